@@ -1,0 +1,66 @@
+/// What the caller may choose about a split.
+public struct SplitOptions: Hashable, Sendable {
+    /// The view controller to split, where the files hold more than one.
+    public var controllerName: String?
+    /// The X of XPresenter; without it the class name less `ViewController`, `TableViewController` or `Controller`.
+    public var moduleName: String?
+    /// The folder of the new files; without it the controller's own.
+    public var outputDirectory: String?
+    /// The rest of the app, read only; nil where it wasn't given, which isn't the same as an empty app.
+    public var context: [SourceFile]?
+    /// The name of the style.
+    public var template: String
+
+    public init(
+        controllerName: String? = nil,
+        moduleName: String? = nil,
+        outputDirectory: String? = nil,
+        context: [SourceFile]? = nil,
+        template: String = "infinum"
+    ) {
+        self.controllerName = controllerName
+        self.moduleName = moduleName
+        self.outputDirectory = outputDirectory
+        self.context = context
+        self.template = template
+    }
+}
+
+/// The outcome of a run: what to write, what to say, and the figures for the summary.
+public struct Split: Hashable, Sendable {
+    public enum Outcome: Hashable, Sendable {
+        /// The change set holds the module.
+        case split
+        /// The controller already has its module; the change set is empty.
+        case alreadySplit
+        /// Nothing can leave the view safely; the findings say why, and the change set is empty.
+        case nothingToMove
+        /// The output didn't pass verification; the change set is empty and the findings say what failed.
+        case verificationFailed
+    }
+
+    public var outcome: Outcome
+    public var changes: ChangeSet
+    public var findings: [Finding]
+    /// A row per component, in the order View, Presenter, Interactor, Wireframe.
+    public var summary: [ComponentSummary]
+}
+
+/// What one component holds after the split.
+public struct ComponentSummary: Hashable, Sendable {
+    /// `View`, `Presenter`, ...
+    public var component: String
+    public var path: String
+    public var members: Int
+    public var lines: Int
+}
+
+/// Why a split can't start. Anything that the user's code makes impossible later is a finding instead.
+public enum SplitError: Error, Hashable, Sendable {
+    case doesNotParse(path: String, line: Int, column: Int, message: String)
+    case noViewController(paths: [String])
+    case severalViewControllers(names: [String])
+    case unknownController(name: String, found: [String])
+    case unknownTemplate(name: String, known: [String])
+    case invalidModuleName(String)
+}
