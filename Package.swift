@@ -7,6 +7,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The skeletons and the manifest of the style; the directory form of `embedInCode` isn't supported.
+let infinum =
+    ["Interfaces", "Interactor", "Presenter", "ViewController", "Wireframe"]
+    .map { "___VARIABLE_moduleName___\($0).swift" } + ["manifest.json"]
+
 let package = Package(
     name: "viper-split",
     platforms: [.macOS(.v13)],
@@ -29,6 +34,7 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
+            resources: infinum.map { .embedInCode("../../Templates/infinum/\($0)") },
             swiftSettings: settings
         ),
         .executableTarget(

@@ -1,0 +1,17 @@
+/// Why a member has its role.
+enum Reason: Hashable {
+    /// A `// viper-split:` comment on the member.
+    case directive
+    /// A ZIKViper section or banner.
+    case section(String)
+    /// A title that hints at the role, with a body that agrees.
+    case title(String)
+    /// A stored property goes to the component that writes it, or alone reads it.
+    case usage
+    /// A service goes to the interactor.
+    case service
+    /// An outlet, or a property of a view type.
+    case view
+    /// Nothing speaks for another component.
+    case nothing
+}

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// Finds the class to split: the one view controller that the files declare at their top level.
+///
+/// - Parameter name: the class that the user named, or nil for the only one.
+/// - Throws: `SplitError` when there is none, more than one, or none of that name.
+func findController(in units: [SourceUnit], named name: String?) throws(SplitError) -> (
+    declaration: ClassDeclSyntax, unit: Int
+) {
+    let classes = units.flatMap { unit in
+        topLevelDeclarations(of: unit.tree).compactMap { decl in
+            decl.as(ClassDeclSyntax.self).map { (declaration: $0, unit: unit.index) }
+        }
+    }
+    let names = Set(classes.map(\.declaration.name.text))
+    let controllers = classes.filter { isViewController($0.declaration, among: names) }
+    if let name {
+        guard let chosen = classes.first(where: { $0.declaration.name.text == name }) else {
+            throw .unknownController(name: name, found: controllers.map(\.declaration.name.text))
+        }
+        return chosen
+    }
+    guard let first = controllers.first else { throw .noViewController(paths: units.map(\.path)) }
+    guard controllers.count == 1 else {
+        throw .severalViewControllers(names: controllers.map(\.declaration.name.text))
+    }
+    return first
+}
+
+/// The declarations at file level, those in `#if` branches included.
+func topLevelDeclarations(of tree: SourceFileSyntax) -> [DeclSyntax] {
+    func declarations(_ item: CodeBlockItemSyntax.Item) -> [DeclSyntax] {
+        guard case .decl(let decl) = item else { return [] }
+        guard let conditional = decl.as(IfConfigDeclSyntax.self) else { return [decl] }
+        return conditional.clauses.flatMap { clause in
+            (clause.elements?.as(CodeBlockItemListSyntax.self) ?? []).flatMap { declarations($0.item) }
+        }
+    }
+    return tree.statements.flatMap { declarations($0.item) }
+}
+
+/// Controllers of Foundation and UIKit that aren't view controllers.
+private let otherControllers: Set<String> = [
+    "NSFetchedResultsController", "UIDocumentInteractionController", "UIPresentationController",
+    "UIPopoverPresentationController", "UISheetPresentationController", "UIPrintInteractionController",
+    "UIMenuController", "WKUserContentController", "UIVideoEditorControllerDelegate", "WKInterfaceController",
+    "NSController", "NSWindowController",
+]
+
+private func isViewController(_ declaration: ClassDeclSyntax, among classes: Set<String>) -> Bool {
+    guard let superclass = inheritedNames(declaration.inheritanceClause).first else { return false }
+    if otherControllers.contains(superclass) { return false }
+    return superclass.hasSuffix("Controller") || declaration.name.text.hasSuffix("ViewController")
+}
+
+/// The X of XPresenter for a class name: what is left of `XViewController`, `XTableViewController` or `XController`.
+///
+/// - Returns: nil if nothing is left, as for a class that is called `ViewController`.
+func moduleName(for className: String) -> String? {
+    let suffixes = ["CollectionViewController", "TableViewController", "ViewController", "Controller"]
+    guard let suffix = suffixes.first(where: className.hasSuffix) else { return className }
+    let stem = className.dropLast(suffix.count)
+    return stem.isEmpty ? nil : String(stem)
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// The comments and blank lines between two members, or between a member and a brace, shared out.
+///
+/// Comments behind a member on its last line are the member's. A mark splits the rest: what stands before the first
+/// mark belongs to the member above, what stands behind the last to the member below. Without a mark all of it is
+/// the lower member's, and stays where it is if there is none.
+struct Gap {
+    /// Offsets from which and to which the members' own text goes.
+    let endOfUpper: Int
+    let startOfLower: Int
+    let marks: [Mark]
+    /// The comments directly above the lower member, for directives.
+    let commentsOfLower: [String]
+
+    /// - Parameters:
+    ///   - upper: the end of the text before the gap; a member's if `upperIsMember`, else of an opening brace.
+    ///   - lower: the token that ends the gap.
+    init(after previous: TokenSyntax, upperIsMember: Bool, before lower: TokenSyntax, in unit: SourceUnit) {
+        let upper = previous.endPositionBeforeTrailingTrivia.utf8Offset
+        let comments =
+            commentRanges(previous.trailingTrivia, at: upper)
+            + commentRanges(lower.leadingTrivia, at: lower.position.utf8Offset)
+        let lineOfUpper = unit.lineIndex(of: max(0, upper - 1))
+        let tail = comments.prefix { unit.lineIndex(of: $0.range.lowerBound) == lineOfUpper }
+        let rest = comments.dropFirst(tail.count)
+        let read = rest.map { comment in
+            comment.isLineComment ? readMark(unit.text(comment.range), at: comment.range) : nil
+        }
+        marks = read.compactMap { $0 }
+        let firstMark = read.firstIndex { $0 != nil }
+        let lastMark = read.lastIndex { $0 != nil }
+        let above = firstMark.map { rest[rest.startIndex..<(rest.startIndex + $0)] } ?? []
+        let below = lastMark.map { rest[(rest.startIndex + $0 + 1)...] } ?? rest
+        endOfUpper = (upperIsMember ? above.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
+        startOfLower = below.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset
+        commentsOfLower = below.map { unit.text($0.range) }
+    }
+}
+
+/// The comments of a trivia that begins at an offset.
+private func commentRanges(_ trivia: Trivia, at start: Int) -> [(range: Range<Int>, isLineComment: Bool)] {
+    var offset = start
+    var ranges: [(Range<Int>, Bool)] = []
+    for piece in trivia {
+        let end = offset + piece.sourceLength.utf8Length
+        switch piece {
+        case .lineComment, .docLineComment: ranges.append((offset..<end, true))
+        case .blockComment, .docBlockComment: ranges.append((offset..<end, false))
+        default: break
+        }
+        offset = end
+    }
+    return ranges
+}

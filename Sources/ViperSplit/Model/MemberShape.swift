@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// What a declaration is and which names it declares.
+struct MemberShape {
+    let kind: Member.Kind
+    let names: [String]
+
+    init(_ decl: DeclSyntax) {
+        switch decl.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function):
+            let isOperator = function.name.tokenKind.isOperator
+            (kind, names) = (isOperator ? .other : .function, [function.name.identifierText])
+        case .initializerDecl:
+            (kind, names) = (.initializer, ["init"])
+        case .deinitializerDecl:
+            (kind, names) = (.deinitializer, ["deinit"])
+        case .subscriptDecl:
+            (kind, names) = (.subscript, ["subscript"])
+        case .variableDecl(let variable):
+            kind = variable.isComputed ? .computedProperty : .storedProperty
+            names = variable.bindings.flatMap { declaredNames(in: Syntax($0.pattern)) }
+        case .ifConfigDecl(let conditional):
+            kind = .conditional
+            names = conditional.clauses.flatMap { clause in
+                (clause.elements?.as(MemberBlockItemListSyntax.self) ?? []).flatMap { MemberShape($0.decl).names }
+            }
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .associatedTypeDecl:
+            (kind, names) = (.type, [decl.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""])
+        default:
+            (kind, names) = (.other, [])
+        }
+    }
+}
+
+/// The identifiers that a pattern binds.
+func declaredNames(in pattern: Syntax) -> [String] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.identifierText] }
+    return pattern.children(viewMode: .sourceAccurate).flatMap(declaredNames)
+}
+
+extension VariableDeclSyntax {
+    /// A property without storage: a getter, and no `willSet` or `didSet` alone.
+    var isComputed: Bool {
+        guard let block = bindings.first?.accessorBlock else { return false }
+        switch block.accessors {
+        case .getter: return true
+        case .accessors(let accessors):
+            return !accessors.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// The name without the backticks that escape it.
+    var identifierText: String { identifier?.name ?? text }
+}
+
+extension TokenKind {
+    fileprivate var isOperator: Bool {
+        switch self {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+}

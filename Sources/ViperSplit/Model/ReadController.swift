@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// Reads the class, its extensions in the given files, their members and their sections.
+///
+/// - Throws: `SplitError` when the files don't say which class to split.
+func readController(_ units: [SourceUnit], named name: String?) throws(SplitError) -> Controller {
+    let (declaration, home) = try findController(in: units, named: name)
+    var reader = ControllerReader(name: declaration.name.text, units: units)
+    reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
+    for unit in units {
+        for decl in topLevelDeclarations(of: unit.tree) {
+            guard let ext = decl.as(ExtensionDeclSyntax.self), ext.extendedType.trimmedDescription == reader.name
+            else { continue }
+            reader.read(decl, memberBlock: ext.memberBlock, unit: unit.index)
+        }
+    }
+    return Controller(
+        units: units, name: reader.name, declaration: declaration, home: home, bodies: reader.bodies,
+        members: reader.members, sections: reader.sections,
+        memberIDs: reader.members.reduce(into: [:]) { table, member in
+            for name in member.names { table[name, default: []].append(member.id) }
+        })
+}
+
+private struct ControllerReader {
+    let name: String
+    let units: [SourceUnit]
+    var bodies: [TypeBody] = []
+    var members: [Member] = []
+    var sections: [Section] = []
+
+    mutating func read(_ decl: DeclSyntax, memberBlock: MemberBlockSyntax, unit index: Int) {
+        let unit = units[index]
+        let conformances = Self.conformances(of: decl)
+        let bodySection = decl.is(ExtensionDeclSyntax.self) ? section(ofExtension: decl, conformances, in: unit) : nil
+        let access = Modifiers(decl, default: .internal).access
+        let items = Array(memberBlock.members)
+        let gaps = gaps(of: memberBlock, items: items, in: unit)
+        var marked: [MarkedSection] = []
+        var banner: Section?
+        var current: (section: Section, mark: Mark)?
+        var governed: [Member.ID] = []
+        let first = members.count
+
+        func close() {
+            if let current { marked.append(MarkedSection(section: current.section, mark: current.mark, members: governed)) }
+            governed = []
+        }
+        for (place, item) in items.enumerated() {
+            for mark in gaps[place].marks {
+                close()
+                let opened = open(mark, under: banner)
+                if mark.spelling == .banner { banner = opened }
+                current = (opened, mark)
+            }
+            let member = member(
+                item.decl, between: gaps[place], and: gaps[place + 1], section: current?.section ?? bodySection,
+                access: decl.is(ExtensionDeclSyntax.self) ? access : .internal, unit: unit)
+            governed.append(member.id)
+            members.append(member)
+        }
+        close()
+        for mark in gaps[items.count].marks {
+            marked.append(MarkedSection(section: open(mark, under: banner), mark: mark, members: []))
+        }
+        bodies.append(
+            TypeBody(
+                index: bodies.count, unit: index, decl: decl, memberBlock: memberBlock, conformances: conformances,
+                members: Array(first..<members.count), marks: marked, section: bodySection))
+    }
+
+    private func gaps(
+        of block: MemberBlockSyntax, items: [MemberBlockItemSyntax], in unit: SourceUnit
+    ) -> [Gap] {
+        (0...items.count).map { place in
+            let upper = place == 0 ? block.leftBrace : items[place - 1].lastToken(viewMode: .sourceAccurate)
+            let lower = place == items.count ? block.rightBrace : items[place].firstToken(viewMode: .sourceAccurate)
+            return Gap(
+                after: upper ?? block.leftBrace, upperIsMember: place > 0, before: lower ?? block.rightBrace, in: unit)
+        }
+    }
+
+    private mutating func open(_ mark: Mark, under banner: Section?) -> Section {
+        let claim = mark.title.isEmpty ? .none : claim(ofTitle: mark.title, banner: mark.spelling == .banner)
+        let section: Section
+        if case .strong = claim {
+            section = Section(title: mark.title, claim: claim, mark: mark, id: sections.count)
+        } else if mark.spelling != .banner, case .strong(let role) = banner?.claim {
+            section = Section(title: mark.title, claim: .strong(role), mark: mark, id: sections.count)
+        } else {
+            section = Section(title: mark.title, claim: claim, mark: mark, id: sections.count)
+        }
+        sections.append(section)
+        return section
+    }
+
+    /// A file-level mark governs the extension after it; else an extension is titled by the protocols that it adopts.
+    private mutating func section(
+        ofExtension decl: DeclSyntax, _ conformances: [String], in unit: SourceUnit
+    ) -> Section? {
+        guard let first = decl.firstToken(viewMode: .sourceAccurate) else { return nil }
+        let previous = first.previousToken(viewMode: .sourceAccurate)
+        let mark = Gap(after: previous ?? first, upperIsMember: previous != nil, before: first, in: unit).marks.last
+        if let mark, !mark.title.isEmpty { return open(mark, under: nil) }
+        guard !conformances.isEmpty else { return nil }
+        let section = Section(
+            title: conformances.joined(separator: ", "), claim: .weak(.view), mark: nil, id: sections.count)
+        sections.append(section)
+        return section
+    }
+
+    private func member(
+        _ decl: DeclSyntax, between above: Gap, and below: Gap, section: Section?, access: Access, unit: SourceUnit
+    ) -> Member {
+        let start = unit.lineStart(of: above.startOfLower)
+        let end = unit.lineEnd(of: max(above.startOfLower, below.endOfUpper - 1))
+        let shape = MemberShape(decl)
+        return Member(
+            id: members.count, kind: shape.kind, names: shape.names, decl: decl, body: bodies.count,
+            unit: unit.index, section: section, directive: above.commentsOfLower.lazy.compactMap(directive).last,
+            extent: start..<end,
+            sharesLine: !unit.isBlank(start..<above.startOfLower) || !unit.isBlank(below.endOfUpper..<end),
+            followsBlankLine: start == 0 || unit.isBlank(unit.lineStart(of: start - 1)..<start),
+            modifiers: Modifiers(decl, default: access))
+    }
+
+    private static func conformances(of decl: DeclSyntax) -> [String] {
+        if let ext = decl.as(ExtensionDeclSyntax.self) { return inheritedNames(ext.inheritanceClause) }
+        return Array(inheritedNames(decl.as(ClassDeclSyntax.self)?.inheritanceClause).dropFirst())
+    }
+}
+
+/// Reads `// viper-split: presenter`, the comment by which a developer decides a member's role.
+private func directive(_ comment: String) -> Role? {
+    let text = comment.drop { $0 == "/" }.trimmed
+    guard text.lowercased().hasPrefix("viper-split:") else { return nil }
+    return Role(rawValue: text.dropFirst("viper-split:".count).trimmed.lowercased())
+}

@@ -1,0 +1,7 @@
+/// The part that a component plays in a VIPER module. A Router counts as a wireframe.
+enum Role: String, CaseIterable, Hashable, Sendable {
+    case view, presenter, interactor, wireframe
+
+    /// The name as a person writes it: `View`.
+    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

@@ -1,0 +1,20 @@
+/// The section that governs a member: what the developer said of it by a mark, a banner or a conformance.
+struct Section: Hashable {
+    /// What the section says of its members' role.
+    enum Claim: Hashable {
+        /// A section or banner of ZIKViper's refactoring steps: what the developer asked for.
+        case strong(Role)
+        /// A title that hints at a role, as titles of real controllers do.
+        case weak(Role)
+        /// A title that says nothing of the role.
+        case none
+    }
+
+    /// The title as it was written; empty for a bare separator.
+    let title: String
+    let claim: Claim
+    /// The mark's comment, or nil where the section is an extension's conformance.
+    let mark: Mark?
+    /// The index in `Controller.sections`.
+    let id: Int
+}

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// Whether a type name belongs to UIKit or a framework of views beside it, or is a view of the app by its suffix.
+func isViewTypeName(_ name: String) -> Bool {
+    if isUIKitName(name) { return true }
+    guard name.first?.isUppercase == true else { return false }
+    let suffixes = ["View", "Cell", "Button", "Label", "ViewController", "Layer", "HUD", "Spinner", "Gesture", "TextField"]
+    return suffixes.contains { name.hasSuffix($0) && name != $0 } || ["MBProgressHUD", "SVProgressHUD"].contains(name)
+}
+
+/// Whether a name is declared by UIKit itself, or by a framework that draws.
+func isUIKitName(_ name: String) -> Bool {
+    for prefix in ["UI", "WK", "MK", "CA", "SK", "SCN", "AVPlayerLayer", "AVPlayerView", "PHPicker", "SFSafari"] {
+        let rest = name.dropFirst(prefix.count)
+        guard name.hasPrefix(prefix), let next = rest.first ?? (prefix.count > 3 ? "A" : nil) else { continue }
+        if next.isUppercase, !["UIntX", "CAResult"].contains(name) { return true }
+    }
+    let others: Set = [
+        "NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle", "NSMutableParagraphStyle",
+        "NSDirectionalEdgeInsets", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "NSTextAttachment",
+        "NSShadow", "NSDiffableDataSourceSnapshot", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
+        "NSCollectionLayoutGroup", "NSCollectionLayoutSize", "NSLayoutManager", "NSTextContainer", "NSTextStorage",
+        "IBAction", "IBOutlet",
+    ]
+    return others.contains(name)
+}
+
+/// The names of UIKit that a piece of code writes, in the order of the source.
+func uiKitNames(in node: Syntax) -> [String] {
+    var seen: Set<String> = []
+    return node.tokens(viewMode: .sourceAccurate).compactMap { token in
+        guard case .identifier(let name) = token.tokenKind, isUIKitName(name), seen.insert(name).inserted else { return nil }
+        return name
+    }
+}

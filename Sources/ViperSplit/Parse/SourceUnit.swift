@@ -1,0 +1,84 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A parsed file. Positions of the tree are UTF-8 offsets of `bytes`; nothing ever rewrites the tree.
+struct SourceUnit {
+    /// The place of this unit among the given files.
+    let index: Int
+    let path: String
+    let bytes: [UInt8]
+    /// Operators are folded, so assignments are infix expressions.
+    let tree: SourceFileSyntax
+    /// The offset of the first byte of every line.
+    let lineStarts: [Int]
+
+    /// - Throws: `SplitError.doesNotParse` with the parser's first error.
+    init(index: Int, file: SourceFile) throws(SplitError) {
+        self.index = index
+        path = file.path
+        let bytes = Array(file.text.utf8)
+        self.bytes = bytes
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        let parsed = Parser.parse(source: file.text)
+        tree =
+            OperatorTable.standardOperators.foldAll(parsed, errorHandler: { _ in })
+            .as(SourceFileSyntax.self) ?? parsed
+        if parsed.hasError, let error = Self.firstError(in: parsed) {
+            let location = self.location(of: error.position.utf8Offset)
+            throw .doesNotParse(
+                path: file.path, line: location.line, column: location.column, message: error.message)
+        }
+    }
+
+    private static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
+        ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The index in `lineStarts` of the line that holds the offset.
+    func lineIndex(of offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The offset of the first byte of the line that holds the offset.
+    func lineStart(of offset: Int) -> Int {
+        lineStarts[lineIndex(of: offset)]
+    }
+
+    /// The offset behind the newline that ends the line of the offset, or the end of the text.
+    func lineEnd(of offset: Int) -> Int {
+        let next = lineIndex(of: offset) + 1
+        return next < lineStarts.count ? lineStarts[next] : bytes.count
+    }
+
+    /// Line and column counted from 1, the column in UTF-8 code units.
+    func location(of offset: Int) -> (line: Int, column: Int) {
+        let line = lineIndex(of: offset)
+        return (line + 1, offset - lineStarts[line] + 1)
+    }
+
+    /// Whether there is nothing but white space in the range.
+    func isBlank(_ range: Range<Int>) -> Bool {
+        bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The UTF-8 offsets of the node's own text, without the trivia around it.
+    var range: Range<Int> {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}

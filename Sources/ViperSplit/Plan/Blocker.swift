@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// Why a member has to stay in the view controller, and where the reason stands.
+struct Blocker: Hashable {
+    /// The rule's name in findings.
+    let rule: String
+    /// What stands in the way; goes on where "`name` stays in the View:" ends.
+    let reason: String
+    /// What the developer can do about it.
+    let advice: String
+    /// The file and the UTF-8 offset of what is in the way.
+    let unit: Int
+    let offset: Int
+}
+
+/// Finds what keeps a member's code out of a component, whatever becomes of the other members.
+struct BlockerFinder {
+    let controller: Controller
+    let graph: ReferenceGraph
+    let context: AppContext
+    let style: Style
+
+    func blocker(of member: Member, in role: Role) -> Blocker? {
+        shapeBlocker(member)
+            ?? graph.references[member.id].lazy.compactMap { blocker(of: $0, in: member, role) }.first
+            ?? (member.kind == .storedProperty ? storageBlocker(member) : nil)
+            ?? lifetimeBlocker(member, role)
+    }
+
+    // MARK: - The declaration
+
+    private func shapeBlocker(_ member: Member) -> Blocker? {
+        func blocked(_ rule: String, _ reason: String, _ advice: String) -> Blocker {
+            Blocker(rule: rule, reason: reason, advice: advice, unit: member.unit, offset: member.declRange.lowerBound)
+        }
+        if member.sharesLine {
+            return blocked("shared-line", "it shares a line with other code", "put it on a line of its own")
+        }
+        if let ext = controller.bodies[member.body].decl.as(ExtensionDeclSyntax.self),
+            !ext.attributes.isEmpty || ext.genericWhereClause != nil
+        {
+            return blocked("conditional-extension", "its extension has attributes or a `where` clause", "move it to a plain extension")
+        }
+        let known: Set = [
+            "objc", "IBAction", "discardableResult", "available", "MainActor", "inlinable", "inline", "nonobjc", "Sendable",
+        ]
+        if let attribute = member.modifiers.attributes.first(where: { !known.contains($0) }) {
+            return blocked("attribute", "it has the attribute `@\(attribute)`", "move it by hand")
+        }
+        if let modifier = ["dynamic", "nonisolated", "required", "distributed"].first(where: member.modifiers.names.contains) {
+            return blocked("modifier", "it is `\(modifier)`", "move it by hand")
+        }
+        let taken = Set(style.links.map(\.firstName)).union(["navigationController", "init"])
+        if let name = member.names.first(where: taken.contains) {
+            return blocked("reserved-name", "the module's own `\(name)` would have the same name", "rename it")
+        }
+        if let variable = member.decl.as(VariableDeclSyntax.self),
+            variable.bindings.count != 1 || !variable.bindings.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
+        {
+            return blocked("several-names", "it declares several properties at once", "declare each on its own")
+        }
+        return nil
+    }
+
+    // MARK: - The code
+
+    private func blocker(of reference: Reference, in member: Member, _ role: Role) -> Blocker? {
+        func blocked(_ rule: String, _ reason: String, _ advice: String) -> Blocker {
+            Blocker(rule: rule, reason: reason, advice: advice, unit: member.unit, offset: reference.range.lowerBound)
+        }
+        switch reference.target {
+        case .members: return nil
+        case .inherited(let name):
+            guard role != .wireframe else { return nil }
+            return blocked(
+                "inherited-member", "it uses `\(name)` of the view controller", "put that into a method of the View and call it")
+        case .unknown(let name):
+            return blocked(
+                "unknown-name", "`\(name)` isn't declared in the given files, and may be inherited", "give `--context`")
+        case .fileScope(let name):
+            return blocked("file-private", "it uses the file's own `\(name)`", "make `\(name)` internal")
+        case .selfValue:
+            if role == .wireframe, reference.receiver?.isOptional == false { return nil }
+            return blocked("self-passed", "it hands on `self`", "hand it on from a method of the View or the Wireframe")
+        case .superclass:
+            return blocked("super", "it calls `super`", "keep that call in the View and move the rest to a method")
+        case .selfType:
+            return blocked("self-type", "it names `Self`", "write `\(controller.name)`")
+        case .unsupported(let form):
+            return blocked("unsupported-form", "it uses \(form)", "keep that in a method of the View")
+        }
+    }
+
+    // MARK: - Storage
+
+    private func storageBlocker(_ member: Member) -> Blocker? {
+        guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first else { return nil }
+        func blocked(_ rule: String, _ reason: String, _ advice: String, at id: Member.ID? = nil) -> Blocker {
+            let place = id.map { controller.members[$0] } ?? member
+            return Blocker(rule: rule, reason: reason, advice: advice, unit: place.unit, offset: place.declRange.lowerBound)
+        }
+        for id in graph.users[member.id, default: []].sorted() {
+            switch controller.members[id].kind {
+            case .initializer where writes(id, member):
+                return blocked("set-in-init", "an initialiser sets it", "set it after the view controller is made", at: id)
+            case .deinitializer:
+                return blocked("used-in-deinit", "`deinit` uses it", "do that in a method that is called earlier", at: id)
+            default: break
+            }
+        }
+        if let value = binding.initializer?.value, !member.modifiers.isLazy, !member.modifiers.isStatic,
+            let late = Timing(controller: controller, context: context).dependence(of: value)
+        {
+            return blocked(
+                "initial-value", "`\(late)` is evaluated when the view controller is made, the module only later",
+                context.isComplete ? "make it lazy" : "make it lazy, or give `--context`")
+        }
+        return nil
+    }
+
+    private func writes(_ id: Member.ID, _ member: Member) -> Bool {
+        graph.references[id].contains { $0.memberIDs.contains(member.id) && $0.use == .assign }
+    }
+
+    // MARK: - Lifetime
+
+    private func lifetimeBlocker(_ member: Member, _ role: Role) -> Blocker? {
+        let references = graph.references[member.id]
+        func blocked(_ rule: String, _ reason: String, _ advice: String, at offset: Int) -> Blocker {
+            Blocker(rule: rule, reason: reason, advice: advice, unit: member.unit, offset: offset)
+        }
+        if role == .interactor, let closure = member.closuresHoldingSelf(references, in: controller).first {
+            return blocked(
+                "keeps-screen", "a closure keeps the screen alive until it has run", "capture `[weak self]`",
+                at: closure.range.lowerBound)
+        }
+        if let value = references.first(where: { isHandedOn($0) }) {
+            return blocked(
+                "function-value", "it hands on a method as a value, which keeps the screen alive", "hand on a closure",
+                at: value.range.lowerBound)
+        }
+        return nil
+    }
+
+    /// A method that is named, but not called.
+    func isHandedOn(_ reference: Reference) -> Bool {
+        guard reference.form != .selector, let id = reference.memberIDs.first, controller.members[id].kind == .function
+        else { return false }
+        if case .call = reference.use { return false }
+        return true
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// Closures of moved code that keep the screen alive until they have run, as they did in the view controller.
+///
+/// In the original such a closure holds `self`, which is the screen. A presenter holds its view unowned, so the closure
+/// captures the view beside it.
+///
+/// ## Before
+/// ```swift
+/// queue.async { self.showNotes() }
+/// ```
+/// ## After
+/// ```swift
+/// queue.async { [view] in view.showNotes() }
+/// ```
+struct ClosureHold {
+    let closure: ClosureExprSyntax
+    /// The name that the closure captures: `view`, `viewController`.
+    let name: String
+
+    func contains(_ reference: Reference) -> Bool { closure.range.contains(reference.range.lowerBound) }
+
+    /// The edits of the closure itself.
+    ///
+    /// - Parameters:
+    ///   - isUsed: the closure's code names the capture after the split.
+    ///   - usesSelf: it still names `self`, so a `[self]` capture stays.
+    func edits(isUsed: Bool, usesSelf: Bool, in unit: SourceUnit) -> [TextEdit] {
+        [captureEdit(usesSelf: usesSelf)] + (isUsed ? [] : useEdits(in: unit))
+    }
+
+    private func captureEdit(usesSelf: Bool) -> TextEdit {
+        guard let signature = closure.signature else {
+            let offset = closure.leftBrace.range.upperBound
+            return TextEdit(range: offset..<offset, replacement: " [\(name)] in")
+        }
+        if let capture = signature.capture {
+            let items = Array(capture.items)
+            if items.count == 1, items[0].name.text == "self", items[0].specifier == nil, !usesSelf {
+                return TextEdit(range: items[0].range, replacement: name)
+            }
+            let offset = items.last?.range.upperBound ?? capture.leftSquare.range.upperBound
+            return TextEdit(range: offset..<offset, replacement: items.isEmpty ? name : ", \(name)")
+        }
+        let offset = (signature.parameterClause?.range ?? signature.inKeyword.range).lowerBound
+        return TextEdit(range: offset..<offset, replacement: "[\(name)] ")
+    }
+
+    /// A capture that nothing uses is a warning, so the closure says why it is there.
+    private func useEdits(in unit: SourceUnit) -> [TextEdit] {
+        guard let first = closure.statements.first, let last = closure.statements.last else { return [] }
+        let use = "_ = \(name)  // keeps the screen alive until this has run"
+        let start = first.range.lowerBound
+        let lineStart = unit.lineStart(of: start)
+        if unit.isBlank(lineStart..<start) {
+            let indentation = unit.text(lineStart..<start)
+            return [TextEdit(range: start..<start, replacement: "\(use)\n\(indentation)")]
+        }
+        let line = unit.text(lineStart..<closure.range.lowerBound)
+        let outer = String(line.prefix { $0 == " " || $0 == "\t" })
+        let inner = outer + (outer.contains("\t") ? "\t" : "    ")
+        let opening = (closure.signature?.range ?? closure.leftBrace.range).upperBound
+        return [
+            TextEdit(range: opening..<start, replacement: "\n\(inner)\(use)\n\(inner)"),
+            TextEdit(range: last.range.upperBound..<closure.rightBrace.range.lowerBound, replacement: "\n\(outer)"),
+        ]
+    }
+}

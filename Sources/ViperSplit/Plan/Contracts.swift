@@ -1,0 +1,82 @@
+/// What the interfaces have to require, and what has to be passed on or widened, for every reference that crosses.
+struct Contracts {
+    /// What the users of a requirement do with it.
+    struct Demand: Hashable {
+        var needsSetter = false
+        /// The parameters that calls leave to their default values, a set per way of calling.
+        var omissions: Set<[Int]> = []
+
+        mutating func merge(_ other: Demand) {
+            needsSetter = needsSetter || other.needsSetter
+            omissions.formUnion(other.omissions)
+        }
+    }
+
+    /// By interface, less the module name, and member.
+    private(set) var requirements: [String: [Member.ID: Demand]] = [:]
+    /// By the component that passes calls on, and member.
+    private(set) var forwarders: [Role: [Member.ID: Demand]] = [:]
+    /// Members of the view controller that other files name.
+    private(set) var widened: [Member.ID: Demand] = [:]
+
+    func isExposed(_ id: Member.ID) -> Bool { requirements.values.contains { $0[id] != nil } }
+
+    /// Whether another component sets the member.
+    func needsSetter(_ id: Member.ID) -> Bool {
+        requirements.values.contains { $0[id]?.needsSetter == true } || widened[id]?.needsSetter == true
+    }
+}
+
+extension Contracts {
+    init(
+        _ controller: Controller, _ graph: ReferenceGraph, _ owners: Owners, _ entries: [Member.ID: EntryPoint],
+        exposure: Exposure, style: Style
+    ) {
+        let mutability = Mutability(controller: controller, context: exposure.context)
+        for member in controller.members {
+            for reference in graph.references[member.id] {
+                for id in reference.memberIDs {
+                    let target = controller.members[id]
+                    let from = owners[member.id]
+                    guard from != owners[id], reference.form != .selector else { continue }
+                    // The View calls its own entry points.
+                    if from == .view, entries[id]?.kind == .pinned { continue }
+                    let omitted = exposure.omission(in: reference, to: target).places
+                    demand(
+                        target, owners[id], from: from, style: style,
+                        Demand(
+                            needsSetter: mutability.needsSetter(reference.use, of: target),
+                            omissions: omitted.isEmpty ? [] : [omitted]))
+                }
+            }
+        }
+        for (id, entry) in entries {
+            let member = controller.members[id]
+            let isSet = entry.kind == .facade && member.hasVisibleSetter
+            demand(member, owners[id], from: .view, style: style, Demand(needsSetter: isSet))
+        }
+    }
+
+    private mutating func demand(_ member: Member, _ owner: Role, from: Role, style: Style, _ demand: Demand) {
+        if member.kind == .type || member.modifiers.isStatic {
+            widened[member.id, default: Demand()].merge(demand)
+            return
+        }
+        let route = style.route(from: from, to: owner)
+        for (place, link) in route.enumerated() {
+            if let interface = link.interface {
+                requirements[interface, default: [:]][member.id, default: Demand()].merge(demand)
+            }
+            if place < route.count - 1 { forwarders[link.to, default: [:]][member.id, default: Demand()].merge(demand) }
+        }
+        if owner == .view { widened[member.id, default: Demand()].merge(demand) }
+    }
+}
+
+extension Member {
+    /// A property that code outside of the class may set.
+    var hasVisibleSetter: Bool {
+        guard let variable, variable.isSettable else { return false }
+        return (modifiers.setterAccess ?? modifiers.access).crossesFiles || modifiers.access <= .fileprivate && modifiers.setterAccess == nil
+    }
+}

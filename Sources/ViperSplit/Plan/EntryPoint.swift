@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// What stays on the view controller of a member whose code went to another component.
+struct EntryPoint {
+    enum Kind: Hashable {
+        /// UIKit, Interface Builder, the runtime or a protocol finds the member by name (design, 4).
+        case pinned
+        /// The rest of the app may name the member, so it stays as a forwarding property or method.
+        case facade
+    }
+
+    let kind: Kind
+    /// The places of the parameters that the moved method takes; those that its body doesn't use are dropped.
+    let parameters: [Int]
+    /// The name of the moved method.
+    let name: String
+    /// The labels of the kept parameters in the moved method; nil for `_`.
+    let labels: [String?]
+    /// The moved method differs from the entry point in its name or parameters.
+    let isRenamed: Bool
+}
+
+/// Finds the members whose entry point has to stay, among those whose code leaves the View.
+func entryPoints(
+    _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext, _ owners: Owners
+) -> [Member.ID: EntryPoint] {
+    let selected = Set(graph.references.joined().filter { $0.form == .selector }.flatMap(\.memberIDs))
+    return controller.members.reduce(into: [:]) { entries, member in
+        guard owners[member.id] != .view, !member.modifiers.isStatic else { return }
+        if isPinned(member, in: controller) || selected.contains(member.id) {
+            let calledElsewhere = graph.users[member.id, default: []].contains { user in
+                owners[user] != .view && user != member.id
+                    || user == member.id && graph.references[user].contains { $0.memberIDs.contains(user) }
+            }
+            entries[member.id] = entryPoint(for: member, keepsSignature: calledElsewhere)
+        } else if leavesFacade(member, controller, graph, context) {
+            entries[member.id] = EntryPoint(
+                kind: .facade, parameters: Array((member.function?.signature.parameterClause.parameters ?? []).indices.enumerated().map(\.offset)),
+                name: member.name, labels: member.function?.parameterLabels ?? [], isRenamed: false)
+        }
+    }
+}
+
+/// Whether something finds the member by its name on the view controller.
+private func isPinned(_ member: Member, in controller: Controller) -> Bool {
+    if member.modifiers.isOverride { return true }
+    if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) { return true }
+    let body = controller.bodies[member.body]
+    guard member.modifiers.access >= .internal, !body.conformances.isEmpty else { return false }
+    return body.isExtension || (member.kind == .function && isDelegateCallback(member.name))
+}
+
+/// The first words of UIKit's delegate and data source methods, which a class that adopts the protocol itself
+/// declares among its other members.
+private func isDelegateCallback(_ name: String) -> Bool {
+    let prefixes = [
+        "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "pickerView", "numberOfSections",
+        "numberOfComponents", "imagePickerController", "gestureRecognizer", "navigationController", "tabBarController",
+        "pageViewController", "presentationController", "adaptivePresentationStyle", "updateSearchResults", "webView",
+        "mapView", "documentPicker", "picker", "viewForZooming", "sectionIndexTitles", "splitViewController", "contextMenu",
+        "presentationCount", "presentationIndex", "animationController", "interactionController", "position", "mailComposeController",
+        "messageComposeViewController", "safariViewController", "popoverPresentationController", "indexTitles", "tabBar",
+    ]
+    return prefixes.contains(where: name.hasPrefix)
+}
+
+private func leavesFacade(
+    _ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext
+) -> Bool {
+    if graph.namesOnOthers.contains(member.name) { return true }
+    guard member.modifiers.access.crossesFiles else { return false }
+    // A protocol that the class adopts may ask for any of them.
+    if controller.bodies[0].conformances.contains(where: { !isUIKitName($0) }) { return true }
+    return !context.isComplete || context.usedNames.contains(member.name)
+}
+
+/// The moved method of a pinned function: unused parameters dropped, `tableView(_:didSelectRowAt:)` as `didSelectRow(at:)`.
+private func entryPoint(for member: Member, keepsSignature: Bool) -> EntryPoint {
+    guard let function = member.function else {
+        return EntryPoint(kind: .pinned, parameters: [], name: member.name, labels: [], isRenamed: false)
+    }
+    let parameters = Array(function.signature.parameterClause.parameters)
+    let labels = function.parameterLabels
+    let used = Set(function.body?.tokens(viewMode: .sourceAccurate).map(\.identifierText) ?? [])
+    let kept = parameters.indices.filter { place in
+        keepsSignature || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
+    }
+    let all = EntryPoint(
+        kind: .pinned, parameters: Array(parameters.indices), name: member.name, labels: labels, isRenamed: false)
+    guard kept.count < parameters.count else { return all }
+    // A delegate method says what happened in the label of its second parameter.
+    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1] else {
+        return EntryPoint(
+            kind: .pinned, parameters: kept, name: member.name, labels: kept.map { labels[$0] }, isRenamed: true)
+    }
+    let (name, preposition) = splitPreposition(event)
+    return EntryPoint(
+        kind: .pinned, parameters: kept, name: name, labels: kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
+}
+
+/// `didSelectRowAt` as `didSelectRow` and `at`.
+private func splitPreposition(_ label: String) -> (name: String, preposition: String?) {
+    for preposition in ["At", "For", "With", "In", "Of", "From", "To"] where label.hasSuffix(preposition) {
+        return (String(label.dropLast(preposition.count)), preposition.lowercased())
+    }
+    return (label, nil)
+}
+
+extension Member {
+    var function: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
+    var variable: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
+}

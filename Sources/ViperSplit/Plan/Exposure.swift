@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// Tells whether a member can be a requirement of a protocol, so that another component may reach it.
+struct Exposure {
+    let controller: Controller
+    let graph: ReferenceGraph
+    let context: AppContext
+
+    /// - Parameter needsForwarder: another component stands in between and has to pass the call on.
+    /// - Returns: what stands in the way, or nil.
+    func obstacle(to member: Member, needsForwarder: Bool) -> String? {
+        switch member.kind {
+        case .type: return nil
+        case .function: return functionObstacle(member, needsForwarder)
+        case .storedProperty, .computedProperty: return propertyObstacle(member)
+        case .subscript: return "it is a subscript"
+        case .conditional: return "it stands in an `#if`"
+        case .initializer, .deinitializer, .other: return "no protocol can require it"
+        }
+    }
+
+    private func functionObstacle(_ member: Member, _ needsForwarder: Bool) -> String? {
+        guard let function = member.decl.as(FunctionDeclSyntax.self) else { return nil }
+        if member.modifiers.isStatic { return nil }
+        if let returned = function.signature.returnClause?.type, returned.is(SomeOrAnyTypeSyntax.self),
+            returned.trimmedDescription.hasPrefix("some")
+        {
+            return "its result type is opaque"
+        }
+        if let privateType = fileScopeName(in: member, upTo: function.body?.range.lowerBound ?? Int.max) {
+            return "its signature names the file's own `\(privateType)`"
+        }
+        guard needsForwarder else { return nil }
+        if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" { return "it rethrows" }
+        if function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) { return "it is variadic" }
+        if function.signature.parameterClause.parameters.contains(where: { $0.type.trimmedDescription.contains("@autoclosure") }) {
+            return "it takes an autoclosure"
+        }
+        return nil
+    }
+
+    private func propertyObstacle(_ member: Member) -> String? {
+        if member.modifiers.isStatic { return nil }
+        guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.count == 1 else {
+            return "it is declared together with others"
+        }
+        guard let type = propertyType(of: member, in: controller, context: context) else {
+            return "its type isn't written and can't be told from its initial value"
+        }
+        if type.hasPrefix("some ") { return "its type is opaque" }
+        let end = variable.bindings.first?.initializer?.range.lowerBound ?? variable.bindings.first?.accessorBlock?.range.lowerBound
+        if let privateType = fileScopeName(in: member, upTo: end ?? Int.max) ?? graph.names.fileScopeType(in: type) {
+            return "its type names the file's own `\(privateType)`"
+        }
+        return nil
+    }
+
+    /// A `private` declaration at file level that the signature names.
+    private func fileScopeName(in member: Member, upTo end: Int) -> String? {
+        graph.references[member.id].lazy.compactMap { reference in
+            guard case .fileScope(let name) = reference.target, reference.range.lowerBound < end else { return nil }
+            return name
+        }.first
+    }
+
+    /// The parameters that a call leaves out, or what keeps their default values from being written elsewhere.
+    func omission(in reference: Reference, to member: Member) -> (places: [Int], obstacle: String?) {
+        guard case .call(let labels, let trailing) = reference.use, let function = member.decl.as(FunctionDeclSyntax.self),
+            let places = omittedParameters(of: function, labels: labels, trailingClosures: trailing), !places.isEmpty
+        else { return ([], nil) }
+        let parameters = Array(function.signature.parameterClause.parameters)
+        for place in places where parameters[place].ellipsis == nil {
+            guard let value = parameters[place].defaultValue else { continue }
+            if graph.references[member.id].contains(where: { value.range.contains($0.range.lowerBound) }) {
+                return (places, "the default value of `\(parameters[place].firstName.text)` names a member")
+            }
+            if value.trimmedDescription.contains("#") { return (places, "a default value tells where it is called") }
+        }
+        return (places, nil)
+    }
+}

@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// The edits inside one member's code: every reference that now crosses to another component goes through its link, in
+/// place, and modifiers and attributes follow the member's new place.
+struct MemberEdits {
+    let plan: SplitPlan
+    let member: Member
+    private let role: Role
+    private let unit: SourceUnit
+    private let references: [Reference]
+    private let holds: [ClosureHold]
+
+    init(_ member: Member, in plan: SplitPlan) {
+        self.plan = plan
+        self.member = member
+        role = plan.owners[member.id]
+        unit = plan.controller.unit(of: member)
+        references = plan.graph.references[member.id]
+        let heldLink = plan.link(from: role, to: .view)
+        holds =
+            role == .view
+            ? []
+            : member.closuresHoldingSelf(references, in: plan.controller)
+                .map { ClosureHold(closure: $0, name: heldLink?.firstName ?? "") }
+    }
+
+    /// Sorted by offset.
+    var edits: [TextEdit] {
+        let crossing = references.flatMap(edits(for:))
+        return (crossing + holdEdits + modifierEdits + renameEdits).sorted {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
+    }
+
+    // MARK: - References
+
+    private func edits(for reference: Reference) -> [TextEdit] {
+        switch reference.target {
+        case .members(let ids):
+            return ids.first.map { edits(for: reference, to: plan.controller.members[$0]) } ?? []
+        case .inherited:
+            return role == .wireframe ? linkEdits(for: reference, through: plan.link(from: role, to: .view)) : []
+        case .selfValue:
+            return role == .wireframe ? selfEdits(for: reference) : []
+        default: return []
+        }
+    }
+
+    private func edits(for reference: Reference, to target: Member) -> [TextEdit] {
+        if target.kind == .type || target.modifiers.isStatic { return typeMemberEdits(for: reference, to: target) }
+        let owner = plan.owners[target.id]
+        if owner == role { return [] }
+        if role == .view, plan.entries[target.id]?.kind == .pinned { return [] }
+        return linkEdits(for: reference, through: plan.link(from: role, to: owner))
+    }
+
+    /// Nested types and statics are reached through the type that holds them.
+    private func typeMemberEdits(for reference: Reference, to target: Member) -> [TextEdit] {
+        let owner = plan.owners[target.id]
+        let ownerName = plan.typeName(of: owner)
+        switch reference.form {
+        case .onType(let base):
+            let isSelf = unit.text(base) == "Self"
+            if owner == role, isSelf || role == .view { return [] }
+            return isSelf && owner == role ? [] : [TextEdit(range: base, replacement: ownerName)]
+        case .bare, .typeName:
+            return owner == role ? [] : [insertion(ownerName + ".", at: reference)]
+        default: return []
+        }
+    }
+
+    private func linkEdits(for reference: Reference, through link: Link?) -> [TextEdit] {
+        guard let link, reference.form != .selector else { return [] }
+        let name = unit.text(reference.range)
+        switch reference.form {
+        case .bare:
+            return [insertion(receiver(link, at: reference) + ".", at: reference)]
+        case .onSelf(let base, let isOptional):
+            if !isOptional, isHeld(reference, link) {
+                return [TextEdit(range: base, replacement: link.name + ".")]
+            }
+            return [insertion(link.name + ".", at: reference)]
+        case .capture:
+            return [TextEdit(range: reference.range, replacement: "\(name) = \(receiver(link, at: reference)).\(name)")]
+        case .binding:
+            let end = reference.range.upperBound
+            return [TextEdit(range: end..<end, replacement: " = \(receiver(link, at: reference)).\(name)")]
+        default: return []
+        }
+    }
+
+    /// The view controller takes the place of `self` where a wireframe hands it on.
+    private func selfEdits(for reference: Reference) -> [TextEdit] {
+        guard let link = plan.link(from: role, to: .view) else { return [] }
+        if unit.text(reference.range) != "self" {
+            let end = reference.range.upperBound
+            return [TextEdit(range: end..<end, replacement: "." + link.name)]
+        }
+        let isBare = isHeld(reference, link) || enclosingClosures(of: reference.node).isEmpty
+        let isShadowed = localBinding(of: link.firstName, at: reference.node) != nil
+        return [TextEdit(range: reference.range, replacement: isBare && !isShadowed ? link.name : "self." + link.name)]
+    }
+
+    private func insertion(_ text: String, at reference: Reference) -> TextEdit {
+        TextEdit(range: reference.range.lowerBound..<reference.range.lowerBound, replacement: text)
+    }
+
+    /// The link as it is written where `self` is implicit, unless a local name hides it.
+    private func receiver(_ link: Link, at reference: Reference) -> String {
+        localBinding(of: link.firstName, at: reference.node) == nil ? link.name : "self." + link.name
+    }
+
+    // MARK: - Closures
+
+    private func isHeld(_ reference: Reference, _ link: Link) -> Bool {
+        holds.contains { $0.name == link.firstName && $0.contains(reference) }
+    }
+
+    private var holdEdits: [TextEdit] {
+        holds.flatMap { hold in
+            let inside = references.filter(hold.contains)
+            let usesHold = inside.contains { goesThrough(hold.name, $0) }
+            let usesSelf = inside.contains { !goesThrough(hold.name, $0) && $0.receiver != nil }
+            return hold.edits(isUsed: usesHold, usesSelf: usesSelf, in: unit)
+        }
+    }
+
+    private func goesThrough(_ name: String, _ reference: Reference) -> Bool {
+        switch reference.target {
+        case .members(let ids):
+            guard let target = ids.first.map({ plan.controller.members[$0] }), target.kind != .type,
+                !target.modifiers.isStatic, plan.owners[target.id] != role
+            else { return false }
+            return plan.link(from: role, to: plan.owners[target.id])?.firstName == name
+        case .inherited, .selfValue:
+            return role == .wireframe
+        default: return false
+        }
+    }
+
+    // MARK: - Modifiers and attributes
+
+    private var modifierEdits: [TextEdit] {
+        var edits: [TextEdit] = []
+        let isExposed = plan.contracts.isExposed(member.id) || plan.contracts.widened[member.id] != nil
+        if let modified = member.decl.asProtocol((any WithModifiersSyntax).self) {
+            for modifier in modified.modifiers where isDropped(modifier, isExposed: isExposed) {
+                edits.append(removal(of: Syntax(modifier)))
+            }
+        }
+        guard role != .view, let attributed = member.decl.asProtocol((any WithAttributesSyntax).self) else { return edits }
+        for attribute in attributed.attributes {
+            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
+                ["objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc"].contains(name)
+            else { continue }
+            edits.append(removal(of: Syntax(attribute)))
+        }
+        return edits
+    }
+
+    private func isDropped(_ modifier: DeclModifierSyntax, isExposed: Bool) -> Bool {
+        if let access = Access(keyword: modifier.name.text) {
+            if modifier.detail != nil {
+                return plan.contracts.needsSetter(member.id) && access <= .fileprivate
+            }
+            if role == .view { return isExposed && access <= .fileprivate }
+            return isExposed || access > .internal
+        }
+        return role != .view && ["override", "required"].contains(modifier.name.text)
+    }
+
+    /// Takes the white space behind it along, so that what follows stands in its place.
+    private func removal(of node: Syntax) -> TextEdit {
+        let end = node.nextToken?.positionAfterSkippingLeadingTrivia.utf8Offset ?? node.range.upperBound
+        return TextEdit(range: node.range.lowerBound..<end, replacement: "")
+    }
+
+    // MARK: - Renamed entry points
+
+    private var renameEdits: [TextEdit] {
+        guard role != .view, let entry = plan.entries[member.id], entry.isRenamed, let function = member.function else {
+            return []
+        }
+        let clause = function.signature.parameterClause
+        let parameters = Array(clause.parameters)
+        let kept = zip(entry.parameters, entry.labels).map { place, label in
+            let parameter = parameters[place]
+            let name = (parameter.secondName ?? parameter.firstName).text
+            let names = label == name ? name : "\(label ?? "_") \(name)"
+            return "\(names): \(parameter.type.trimmedDescription)"
+        }
+        return [
+            TextEdit(range: function.name.range, replacement: entry.name),
+            TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"),
+        ]
+    }
+}
+
+extension Syntax {
+    fileprivate var nextToken: TokenSyntax? {
+        lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    }
+}

@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// Where every member's code ends up, after everything that can't move safely has fallen back to the View.
+struct Owners {
+    /// By member.
+    private(set) var roles: [Role]
+    /// Why members that were asked elsewhere stay in the View.
+    private(set) var blockers: [Member.ID: Blocker] = [:]
+
+    subscript(_ id: Member.ID) -> Role { roles[id] }
+}
+
+extension Owners {
+    /// Starts from the roles asked for and takes members back into the View until nothing is in the way.
+    ///
+    /// The View only grows, so this ends; with everything in the View nothing is in the way.
+    init(_ classification: Classification, _ finder: BlockerFinder, _ exposure: Exposure) {
+        let controller = finder.controller
+        roles = classification.roles.map { $0 ?? .view }
+        var stays: Set<Member.ID> = []
+        var changed = true
+        while changed {
+            changed = false
+            for member in controller.members where classification.roles[member.id] == nil {
+                roles[member.id] = stays.contains(member.id) ? .view : usageRole(of: member, finder)
+            }
+            for member in controller.members where roles[member.id] != .view {
+                if let blocker = finder.blocker(of: member, in: roles[member.id]) {
+                    takeBack(member.id, blocker, &stays)
+                    changed = true
+                }
+            }
+            if changed { continue }
+            for member in controller.members {
+                for reference in finder.graph.references[member.id] {
+                    guard let (ids, blocker) = crossingBlocker(reference, from: member, finder, exposure) else { continue }
+                    for id in ids where roles[id] != .view {
+                        takeBack(id, blocker, &stays)
+                        changed = true
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func takeBack(_ id: Member.ID, _ blocker: Blocker, _ stays: inout Set<Member.ID>) {
+        roles[id] = .view
+        stays.insert(id)
+        if blockers[id] == nil { blockers[id] = blocker }
+    }
+
+    /// What keeps a reference from crossing to another component, with the members that have to come together.
+    private func crossingBlocker(
+        _ reference: Reference, from member: Member, _ finder: BlockerFinder, _ exposure: Exposure
+    ) -> (members: [Member.ID], blocker: Blocker)? {
+        let targets = reference.memberIDs.map { finder.controller.members[$0] }
+        guard let first = targets.first else { return nil }
+        func blocked(_ reason: String, _ advice: String) -> ([Member.ID], Blocker) {
+            (
+                [member.id] + targets.map(\.id),
+                Blocker(
+                    rule: "no-interface", reason: reason, advice: advice, unit: member.unit,
+                    offset: reference.range.lowerBound)
+            )
+        }
+        let owner = roles[first.id]
+        if targets.contains(where: { roles[$0.id] != owner }) {
+            return blocked("`\(first.name)` may be one of several members that belong to different components", "rename one of them")
+        }
+        let from = roles[member.id]
+        guard from != owner, reference.form != .selector else { return nil }
+        if targets.contains(where: { $0.modifiers.isStatic }), owner != .view {
+            return blocked("`\(first.name)` is static", "move it to a type of its own")
+        }
+        if from == .view, first.kind == .function, finder.isHandedOn(reference) {
+            return blocked("`\(first.name)` is handed on as a value, which keeps the screen alive", "hand on a closure")
+        }
+        let needsForwarder = finder.style.route(from: from, to: owner).count > 1
+        for target in targets {
+            if let obstacle = exposure.obstacle(to: target, needsForwarder: needsForwarder) {
+                return blocked("it needs `\(target.name)` of the \(owner.title), but \(obstacle)", "give it a plain, written type")
+            }
+            if let obstacle = exposure.omission(in: reference, to: target).obstacle {
+                return blocked("it calls `\(target.name)` of the \(owner.title), but \(obstacle)", "pass the argument")
+            }
+        }
+        return nil
+    }
+
+    /// The component of a property whose section doesn't tell (design, 5): services go to the Interactor, views to the
+    /// View, anything else to the component that writes it, the Presenter on a tie.
+    private func usageRole(of member: Member, _ finder: BlockerFinder) -> Role {
+        let controller = finder.controller
+        let users = finder.graph.users[member.id, default: []].subtracting([member.id])
+        if member.modifiers.isStatic {
+            // Who names the type it belongs to finds it there.
+            guard member.modifiers.access <= .fileprivate, !finder.graph.namesOnOthers.contains(member.name) else { return .view }
+            let roles = Set(users.map { self.roles[$0] })
+            return roles.count == 1 ? roles.first ?? .view : .view
+        }
+        if member.isView(in: controller) { return .view }
+        let others = Set(users.map { roles[$0] })
+        if isService(member, controller) {
+            return others.isSubset(of: [.view]) ? .view : .interactor
+        }
+        let writers = Set(
+            users.filter { id in
+                finder.graph.references[id].contains { reference in
+                    guard reference.memberIDs.contains(member.id) else { return false }
+                    return Mutability(controller: controller, context: finder.context).needsSetter(reference.use, of: member)
+                }
+            }.map { roles[$0] })
+        if writers.count == 1, let only = writers.first { return only }
+        if writers.count > 1 { return .presenter }
+        if others.count == 1, let only = others.first, only == .view || member.modifiers.access <= .fileprivate { return only }
+        return others.isEmpty ? .view : .presenter
+    }
+
+    /// Whether a property holds a service, by the suffix of its type.
+    private func isService(_ member: Member, _ controller: Controller) -> Bool {
+        guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first else { return false }
+        let text =
+            binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.trimmedDescription ?? ""
+        let type = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let suffixes = [
+            "API", "Client", "Database", "Defaults", "Gateway", "Interactor", "Keychain", "Loader", "Manager", "Network",
+            "Provider", "Repository", "Service", "Session", "Storage", "Store", "UseCase", "Fetcher", "Tracker", "Analytics",
+        ]
+        return suffixes.contains { type.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Everything that is decided before text is put together.
+struct SplitPlan {
+    let controller: Controller
+    let graph: ReferenceGraph
+    let context: AppContext
+    let style: Style
+    let moduleName: String
+    let classification: Classification
+    let owners: Owners
+    let entries: [Member.ID: EntryPoint]
+    let contracts: Contracts
+    let layout: Layout
+
+    init(
+        _ controller: Controller, context: AppContext, style: Style, moduleName: String
+    ) {
+        self.controller = controller
+        self.context = context
+        self.style = style
+        self.moduleName = moduleName
+        layout = Layout(of: controller.homeUnit)
+        graph = ReferenceGraph(controller, context: context)
+        classification = classify(controller, graph, context)
+        let exposure = Exposure(controller: controller, graph: graph, context: context)
+        let finder = BlockerFinder(controller: controller, graph: graph, context: context, style: style)
+        owners = Owners(classification, finder, exposure)
+        entries = entryPoints(controller, graph, context, owners)
+        contracts = Contracts(controller, graph, owners, entries, exposure: exposure, style: style)
+    }
+
+    /// The members whose code leaves the view controller.
+    var movedMembers: [Member] { controller.members.filter { owners[$0.id] != .view } }
+
+    func members(of role: Role) -> [Member] { controller.members.filter { owners[$0.id] == role } }
+
+    /// The class that plays a role.
+    func typeName(of role: Role) -> String { role == .view ? controller.name : moduleName + role.title }
+
+    /// The name of an interface, as links and contracts call it, in this module.
+    func interfaceName(_ interface: String) -> String { moduleName + interface }
+
+    /// The link that code of one component follows first to reach another.
+    func link(from: Role, to: Role) -> Link? { style.route(from: from, to: to).first }
+
+    /// A method or computed property of the view controller that moves into the extension that adopts the interface.
+    ///
+    /// Others that the interface requires stay where they are, with wider access.
+    func isRelocated(_ member: Member) -> Bool {
+        guard owners[member.id] == .view, contracts.isExposed(member.id), !member.sharesLine else { return false }
+        guard member.kind == .function || member.kind == .computedProperty else { return false }
+        if member.modifiers.isStatic || member.modifiers.isOverride { return false }
+        if member.modifiers.attributes.contains(where: { ["objc", "IBAction"].contains($0) }) { return false }
+        let body = controller.bodies[member.body]
+        guard body.conformances.isEmpty || !body.isExtension else { return false }
+        return member.modifiers.access <= .fileprivate || controller.isFinal && !body.isExtension
+    }
+}

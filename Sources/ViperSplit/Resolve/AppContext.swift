@@ -1,0 +1,93 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What the rest of the app, and the rest of the controller's own files, declare and use.
+struct AppContext {
+    /// The files of `--context` were given, so what isn't found isn't there.
+    let isComplete: Bool
+    /// Functions and variables at file level that every file may name.
+    let globals: Set<String>
+    let types: [String: [TypeDeclaration]]
+    /// The members of extensions, by the name of the extended type.
+    let extensionMembers: [String: Set<String>]
+    /// Names that stand behind a dot, or in a `#selector` or key path, in the files of `--context`.
+    let usedNames: Set<String>
+
+    /// A type that some file declares at its top level.
+    struct TypeDeclaration {
+        let decl: DeclSyntax
+        /// It is one of the files to split, not of the context.
+        let isGiven: Bool
+
+        var inherited: [String] {
+            inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause)
+        }
+    }
+
+    init(given: [SourceUnit], context: [SourceFile]?) {
+        isComplete = context != nil
+        let others = (context ?? []).map { Parser.parse(source: $0.text) }
+        var globals: Set<String> = []
+        var types: [String: [TypeDeclaration]] = [:]
+        var extensionMembers: [String: Set<String>] = [:]
+        for (tree, isGiven) in given.map({ ($0.tree, true) }) + others.map({ ($0, false) }) {
+            for decl in topLevelDeclarations(of: tree) {
+                if let ext = decl.as(ExtensionDeclSyntax.self) {
+                    extensionMembers[ext.extendedType.trimmedDescription, default: []]
+                        .formUnion(ext.memberBlock.members.flatMap { MemberShape($0.decl).names })
+                    continue
+                }
+                let shape = MemberShape(decl)
+                guard isGiven || Modifiers(decl, default: .internal).access.crossesFiles else { continue }
+                if shape.kind == .type {
+                    for name in shape.names { types[name, default: []].append(TypeDeclaration(decl: decl, isGiven: isGiven)) }
+                } else {
+                    globals.formUnion(shape.names)
+                }
+            }
+        }
+        self.globals = globals
+        self.types = types
+        self.extensionMembers = extensionMembers
+        let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
+        for tree in others { visitor.walk(tree) }
+        usedNames = visitor.names
+    }
+
+    /// The one declaration of a type, if all files agree.
+    func type(named name: String) -> DeclSyntax? {
+        let found = types[name] ?? []
+        return found.count == 1 ? found[0].decl : nil
+    }
+}
+
+private final class UsedNameVisitor: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.declName.baseName.identifierText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.declName.baseName.identifierText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.identifierText)
+        return .visitChildren
+    }
+
+    // A string may be a key for `value(forKey:)` or `NSSelectorFromString`.
+    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.content.text)
+        return .visitChildren
+    }
+
+    // Subclasses and extensions in other files name the members without a dot.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.baseName.identifierText)
+        return .visitChildren
+    }
+}

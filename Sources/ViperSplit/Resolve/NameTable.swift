@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// What names mean that the controller itself doesn't declare.
+struct NameTable {
+    private let inherited: Set<String>
+    private let fileScope: Set<String>
+    private let globals: Set<String>
+
+    init(controller: Controller, context: AppContext) {
+        inherited = Self.inheritedMembers(of: controller, context: context)
+        globals = context.globals.union(globalFunctions)
+        fileScope = controller.units.reduce(into: []) { names, unit in
+            for decl in topLevelDeclarations(of: unit.tree) where !decl.is(ExtensionDeclSyntax.self) {
+                guard !Modifiers(decl, default: .internal).access.crossesFiles else { continue }
+                names.formUnion(MemberShape(decl).names)
+            }
+        }
+    }
+
+    func isInherited(_ name: String) -> Bool { inherited.contains(name) }
+
+    /// What a bare name means that is neither local nor the controller's own.
+    ///
+    /// - Returns: nil for what every file may name: types, functions of Swift and Foundation, globals of the app.
+    func meaning(ofBare name: String) -> Reference.Target? {
+        if inherited.contains(name) { return .inherited(name) }
+        if fileScope.contains(name) { return .fileScope(name) }
+        if globals.contains(name) || name.first?.isUppercase == true || name.hasPrefix("_") { return nil }
+        return .unknown(name)
+    }
+
+    func meaning(ofType name: String) -> Reference.Target? {
+        fileScope.contains(name) ? .fileScope(name) : nil
+    }
+
+    /// The first `private` type of the file that the text of a type names.
+    func fileScopeType(in type: String) -> String? {
+        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).first(where: fileScope.contains)
+    }
+
+    /// The members of the classes above the controller, and of extensions of them that the files show.
+    private static func inheritedMembers(of controller: Controller, context: AppContext) -> Set<String> {
+        var names = allInheritedMembers(of: "UIViewController")
+        var ancestors = ["UIViewController", "UIResponder", "NSObject"]
+        var next = controller.superclass
+        while let className = next, !ancestors.contains(className) || className == "UIViewController" {
+            names.formUnion(allInheritedMembers(of: className))
+            if className == "UIViewController" { break }
+            ancestors.append(className)
+            guard let decl = context.type(named: className)?.as(ClassDeclSyntax.self) else { break }
+            names.formUnion(decl.memberBlock.members.flatMap { MemberShape($0.decl).names })
+            next = inheritedNames(decl.inheritanceClause).first
+        }
+        for ancestor in ancestors { names.formUnion(context.extensionMembers[ancestor] ?? []) }
+        return names
+    }
+}

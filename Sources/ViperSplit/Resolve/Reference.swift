@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// One place in a member's code that depends on the view controller itself.
+struct Reference {
+    enum Target: Hashable {
+        /// Members of the given files; several where overloads can't be told apart.
+        case members([Member.ID])
+        /// A member of the superclass or of an extension that isn't among the given files.
+        case inherited(String)
+        /// A bare name that nothing in sight declares: a global of the app, or inherited.
+        case unknown(String)
+        /// A `private` or `fileprivate` declaration at file level.
+        case fileScope(String)
+        /// `self` as a value: handed on, compared, stored.
+        case selfValue
+        /// `super`.
+        case superclass
+        /// `Self`, where no member follows.
+        case selfType
+        /// A form that a split can't follow, said in words: `key path`.
+        case unsupported(String)
+    }
+
+    enum Form: Hashable {
+        /// `items`
+        case bare
+        /// `self.items`, `self?.items`, `strongSelf.items`; the offsets are those of the base with its dot.
+        case onSelf(base: Range<Int>, isOptional: Bool)
+        /// `[items]` in a capture list.
+        case capture
+        /// `if let items {`
+        case binding
+        /// `#selector(items)`
+        case selector
+        /// `Self.items` or `XViewController.items`; the offsets are those of the base.
+        case onType(base: Range<Int>)
+        /// A name in a type: `[Item]`.
+        case typeName
+        /// `self` itself.
+        case value
+    }
+
+    let target: Target
+    let form: Form
+    /// The UTF-8 offsets of the name.
+    let range: Range<Int>
+    let use: Use
+    let node: Syntax
+    /// How `self` is reached from here; nil where it isn't.
+    let receiver: SelfBinding?
+
+    var memberIDs: [Member.ID] {
+        if case .members(let ids) = target { return ids }
+        return []
+    }
+}
+
+/// What an expression does with the member that it names.
+enum Use: Hashable {
+    case read
+    /// `items = []`
+    case assign
+    /// `items[0].flag = true`, `items += more`, `&items`
+    case mutate
+    /// `items.append(x)`: whether it mutates depends on the types; the name is the method's.
+    case methodCall(String)
+    /// `load(page: 1)`, with the argument labels; trailing closures count without a label.
+    case call(labels: [String?], trailingClosures: Int)
+}
+
+/// What binds the `self` that a reference goes through.
+struct SelfBinding: Hashable {
+    enum Strength: Hashable { case strong, weak, unowned }
+
+    let strength: Strength
+    /// The closures, by offset, that keep `self` alive by holding the reference's `self`, outermost first.
+    let strongClosures: [Int]
+    /// The innermost closure around the reference captures `self` weakly and hasn't bound it again.
+    var isOptional: Bool { strength == .weak }
+}

@@ -1,0 +1,20 @@
+/// Who names whom: the references of every member, and the names by which other code reaches the members.
+struct ReferenceGraph {
+    /// By member, in the order of the source.
+    let references: [[Reference]]
+    /// The members that name a member, those that only write it as `x.items` left out.
+    let users: [Member.ID: Set<Member.ID>]
+    /// Names behind a dot whose base may be another instance of the controller.
+    let namesOnOthers: Set<String>
+    let names: NameTable
+
+    init(_ controller: Controller, context: AppContext) {
+        let names = NameTable(controller: controller, context: context)
+        references = controller.members.map { ReferenceVisitor($0, controller: controller, names: names).references }
+        users = references.enumerated().reduce(into: [:]) { users, entry in
+            for id in entry.element.flatMap(\.memberIDs) { users[id, default: []].insert(entry.offset) }
+        }
+        namesOnOthers = findNamesOnOthers(controller)
+        self.names = names
+    }
+}

@@ -1,0 +1,250 @@
+import SwiftLexicalLookup
+import SwiftSyntax
+
+/// Collects what the code of one member says of the view controller.
+final class ReferenceVisitor: SyntaxVisitor {
+    private let controller: Controller
+    private let names: NameTable
+    private let locals: LocalNames
+    private(set) var references: [Reference] = []
+
+    init(_ member: Member, controller: Controller, names: NameTable) {
+        self.controller = controller
+        self.names = names
+        locals = LocalNames(in: Syntax(member.decl))
+        super.init(viewMode: .sourceAccurate)
+        walk(member.decl)
+    }
+
+    // MARK: - Names in expressions
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            return .skipChildren
+        }
+        if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
+        let name = node.baseName.identifierText
+        if node.baseName.tokenKind == .keyword(.Self) {
+            visitOwnType(node)
+        } else if locals.selfAliases.contains(name) {
+            visitSelf(node, alias: name)
+        } else if name == controller.name {
+            visitOwnType(node)
+        } else {
+            visitBare(node, name: name)
+        }
+        return .visitChildren
+    }
+
+    /// `self` or a local name for it: what matters is the member that follows.
+    private func visitSelf(_ node: DeclReferenceExprSyntax, alias: String) {
+        if alias != "self", !isAlias(alias, at: node) { return }
+        if isRebinding(node) { return }
+        var base = Syntax(node)
+        var isOptional = false
+        while let parent = base.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+            isOptional = isOptional || parent.is(OptionalChainingExprSyntax.self)
+            base = parent
+        }
+        let receiver = SelfBinding(of: alias, at: Syntax(node))
+        if let access = base.parent?.as(MemberAccessExprSyntax.self), access.base.map(Syntax.init) == base,
+            access.declName.baseName.text != "self"
+        {
+            let name = access.declName.baseName
+            let target = self.target(ofMember: name.identifierText, at: Syntax(access)) ?? .inherited(name.identifierText)
+            let form = Reference.Form.onSelf(
+                base: base.range.lowerBound..<access.period.range.upperBound, isOptional: isOptional)
+            add(target, form, name.range, Syntax(access), receiver)
+        } else if base.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == base.id {
+            add(target(ofMember: "subscript", at: base) ?? .inherited("subscript"), .value, node.range, base, receiver)
+        } else {
+            add(.selfValue, .value, node.range, base, receiver)
+        }
+    }
+
+    /// `Self` or the class's own name, with a static member behind it or not.
+    private func visitOwnType(_ node: DeclReferenceExprSyntax) {
+        let isSelf = node.baseName.tokenKind == .keyword(.Self)
+        guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id else {
+            if isSelf { add(.selfType, .value, node.range, Syntax(node), nil) }
+            return
+        }
+        let name = access.declName.baseName
+        guard let target = target(ofMember: name.identifierText, at: Syntax(access)) else {
+            if isSelf { add(.selfType, .value, node.range, Syntax(node), nil) }
+            return
+        }
+        add(target, .onType(base: node.range), name.range, Syntax(access), nil)
+    }
+
+    private func visitBare(_ node: DeclReferenceExprSyntax, name: String) {
+        guard node.baseName.tokenKind.isName, !isLocal(name, at: Syntax(node)) else { return }
+        let target: Reference.Target
+        if let own = self.target(ofMember: name, at: Syntax(node)) {
+            target = own
+        } else if let known = names.meaning(ofBare: name) {
+            target = known
+        } else {
+            return
+        }
+        let isCapture = node.parent?.is(ClosureCaptureSyntax.self) == true
+        let receiver = SelfBinding(of: "self", at: Syntax(isCapture ? node.parent?.parent ?? Syntax(node) : Syntax(node)))
+        add(target, .bare, node.baseName.range, Syntax(node), receiver)
+    }
+
+    // MARK: - Names in other places
+
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+        // `[items]` captures the member's value; `[items = x]` only names a local.
+        guard node.initializer == nil, let closure = enclosingClosures(of: Syntax(node)).last else {
+            return .visitChildren
+        }
+        let name = node.name.identifierText
+        let outside = closure.parent ?? Syntax(closure)
+        guard name != "self", !isLocal(name, at: outside), let target = target(ofMember: name, at: outside) else {
+            return .visitChildren
+        }
+        add(target, .capture, node.name.range, Syntax(node), SelfBinding(of: "self", at: outside))
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self) else {
+            return .visitChildren
+        }
+        let name = pattern.identifier.identifierText
+        guard name != "self", !isLocal(name, at: Syntax(node)), let target = target(ofMember: name, at: Syntax(node))
+        else { return .visitChildren }
+        add(target, .binding, pattern.identifier.range, Syntax(node), SelfBinding(of: "self", at: Syntax(node)))
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.name.identifierText
+        if node.name.tokenKind == .keyword(.Self) {
+            add(.selfType, .typeName, node.name.range, Syntax(node), nil)
+        } else if !isLocal(name, at: Syntax(node)), let target = target(ofMember: name, at: Syntax(node)) {
+            add(target, .typeName, node.name.range, Syntax(node), nil)
+        } else if let target = names.meaning(ofType: name) {
+            add(target, .typeName, node.name.range, Syntax(node), nil)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.tokenKind == .keyword(.Self),
+            let target = target(ofMember: node.name.identifierText, at: Syntax(node))
+        else { return .visitChildren }
+        add(target, .onType(base: base.range), node.name.range, Syntax(node), nil)
+        return .skipChildren
+    }
+
+    override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+        add(.superclass, .value, node.range, Syntax(node), SelfBinding(of: "self", at: Syntax(node)))
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector", "keyPath":
+            let visitor = SelectorNameVisitor(viewMode: .sourceAccurate)
+            visitor.walk(node.arguments)
+            for name in visitor.names {
+                guard let target = target(ofMember: name.identifierText, at: Syntax(node)) else { continue }
+                add(target, .selector, name.range, Syntax(node), nil)
+            }
+            add(.unsupported("`#\(node.macroName.text)`"), .value, node.range, Syntax(node), nil)
+            return .skipChildren
+        default: return .visitChildren
+        }
+    }
+
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let component = node.components.first?.component.as(KeyPathPropertyComponentSyntax.self),
+            isRootedHere(node),
+            let target = target(ofMember: component.declName.baseName.identifierText, at: Syntax(node))
+        else { return .visitChildren }
+        add(target, .selector, component.declName.baseName.range, Syntax(node), nil)
+        add(.unsupported("key path on `self`"), .value, node.range, Syntax(node), nil)
+        return .skipChildren
+    }
+
+    // MARK: - Meaning
+
+    private func add(
+        _ target: Reference.Target, _ form: Reference.Form, _ range: Range<Int>, _ node: Syntax, _ receiver: SelfBinding?
+    ) {
+        references.append(
+            Reference(
+                target: target, form: form, range: range, use: form == .capture || form == .binding ? .read : use(of: node),
+                node: node, receiver: receiver))
+    }
+
+    private func isLocal(_ name: String, at node: Syntax) -> Bool {
+        locals.bound.contains(name) && localBinding(of: name, at: node) != nil
+    }
+
+    private func isAlias(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
+        guard let binding = localBinding(of: name, at: Syntax(node)) else { return false }
+        let value =
+            binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+            ?? binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+            ?? binding.syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
+        return value?.as(DeclReferenceExprSyntax.self).map { locals.selfAliases.contains($0.baseName.identifierText) }
+            ?? false
+    }
+
+    /// `guard let strongSelf = self`, `[weak vc = self]`: the alias says it all.
+    private func isRebinding(_ node: DeclReferenceExprSyntax) -> Bool {
+        if node.parent?.is(ClosureCaptureSyntax.self) == true { return true }
+        guard let initializer = node.parent?.as(InitializerClauseSyntax.self), let owner = initializer.parent else {
+            return false
+        }
+        if owner.is(ClosureCaptureSyntax.self) { return true }
+        let pattern =
+            owner.as(OptionalBindingConditionSyntax.self)?.pattern ?? owner.as(PatternBindingSyntax.self)?.pattern
+        return pattern?.is(IdentifierPatternSyntax.self) == true
+    }
+
+    private func isRootedHere(_ node: KeyPathExprSyntax) -> Bool {
+        if let root = node.root?.trimmedDescription { return root == controller.name || root == "Self" }
+        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+            return node.parent?.parent?.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.isSelf == true
+        }
+        let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        return receiver?.isSelf == true || call.arguments.contains { $0.expression.isSelf }
+    }
+
+    /// The own members of a name, narrowed by the labels of the call.
+    private func target(ofMember name: String, at node: Syntax) -> Reference.Target? {
+        let members = controller.members(named: name)
+        guard !members.isEmpty else { return nil }
+        guard members.count > 1 || names.isInherited(name) else { return .members(members.map(\.id)) }
+        let fitting = members.filter { fits($0, node) }
+        if fitting.isEmpty { return names.isInherited(name) ? .inherited(name) : .members(members.map(\.id)) }
+        return .members(fitting.map(\.id))
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var isSelf: Bool {
+        self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+}
+
+extension TokenKind {
+    /// An identifier, not `$0`, an operator or `init`.
+    fileprivate var isName: Bool {
+        if case .identifier = self { return true }
+        return false
+    }
+}
+
+private final class SelectorNameVisitor: SyntaxVisitor {
+    var names: [TokenSyntax] = []
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.tokenKind.isName { names.append(node.baseName) }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftLexicalLookup
+import SwiftSyntax
+
+extension SelfBinding {
+    /// Finds what binds a name for `self` at a place: the member itself, a capture list, or `guard let self`.
+    ///
+    /// - Parameter alias: `self`, or the local name that stands for it.
+    init(of alias: String, at node: Syntax) {
+        let closures = enclosingClosures(of: node)
+        let binding = localBinding(of: alias, at: node)
+        let position = binding?.position
+        // A closure that doesn't hold the binding inside itself must capture it.
+        let capturing = closures.filter { closure in position.map { !closure.range.contains($0) } ?? true }
+        var strength = Strength.strong
+        var holders = capturing
+        if let capture = binding?.syntax.as(ClosureCaptureSyntax.self) {
+            switch capture.specifier?.specifier.text {
+            case "weak": strength = .weak
+            case "unowned": strength = .unowned
+            default: holders = closures.filter { $0.range.contains(capture.range.lowerBound) }.suffix(1) + holders
+            }
+        }
+        self.strength = strength
+        strongClosures = strength == .strong ? holders.map(\.range.lowerBound) : []
+    }
+}
+
+/// The closures around a node, outermost first.
+func enclosingClosures(of node: Syntax) -> [ClosureExprSyntax] {
+    sequence(first: node, next: \.parent).compactMap { $0.as(ClosureExprSyntax.self) }.reversed()
+}
+
+/// A declaration that is local to a function or closure.
+struct LocalBinding {
+    let syntax: Syntax
+    /// The UTF-8 offset of the name.
+    let position: Int
+}
+
+/// The local declaration that a name refers to at a node; nil for members, globals and the member's own `self`.
+func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
+    guard let identifier = Identifier(TokenSyntax.identifier(name)) else { return nil }
+    for result in node.lookup(identifier) {
+        switch result {
+        case .lookForMembers: return nil
+        case .fromScope(_, let names):
+            guard let name = names.first else { continue }
+            if case .implicit(.self) = name { return nil }
+            return LocalBinding(syntax: Syntax(name.syntax), position: name.position.utf8Offset)
+        default: continue
+        }
+    }
+    return nil
+}

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// Tells what the code around an expression does with its value.
+func use(of expression: Syntax) -> Use {
+    var node = expression
+    var isWhole = true
+    while let parent = node.parent {
+        switch parent.as(SyntaxEnum.self) {
+        case .memberAccessExpr(let access) where access.base.map(Syntax.init) == node:
+            if let call = parent.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression) == parent {
+                return .methodCall(access.declName.baseName.identifierText)
+            }
+            isWhole = false
+        case .subscriptCallExpr(let call) where Syntax(call.calledExpression) == node:
+            isWhole = false
+        case .optionalChainingExpr, .forceUnwrapExpr:
+            break
+        case .functionCallExpr(let call) where Syntax(call.calledExpression) == node:
+            guard isWhole else { return .read }
+            let labels = call.arguments.map { $0.label?.identifierText }
+            let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+            return .call(labels: labels, trailingClosures: trailing)
+        case .inOutExpr:
+            return .mutate
+        case .infixOperatorExpr(let infix) where Syntax(infix.leftOperand) == node:
+            if infix.operator.is(AssignmentExprSyntax.self) { return isWhole ? .assign : .mutate }
+            return infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.isCompoundAssignment == true
+                ? .mutate : .read
+        case .labeledExpr(let element):
+            // `(a, b) = pair` assigns every element of the tuple.
+            guard let tuple = element.parent?.parent?.as(TupleExprSyntax.self),
+                let infix = tuple.parent?.as(InfixOperatorExprSyntax.self),
+                infix.operator.is(AssignmentExprSyntax.self), Syntax(infix.leftOperand) == Syntax(tuple)
+            else { return .read }
+            return isWhole ? .assign : .mutate
+        default:
+            return .read
+        }
+        node = parent
+    }
+    return .read
+}
+
+extension TokenSyntax {
+    fileprivate var isCompoundAssignment: Bool {
+        text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A style of VIPER: which files it has, and who holds whom under which name.
+///
+/// Read from the manifest beside the style's skeletons.
+struct Style: Decodable {
+    let name: String
+    let components: [Component]
+    /// The file of the protocols.
+    let interfaces: String
+    let links: [Link]
+
+    struct Component: Decodable {
+        let role: Role
+        let file: String
+    }
+
+    /// The skeletons by file name.
+    private(set) var skeletons: [String: String] = [:]
+
+    private enum CodingKeys: CodingKey { case name, components, interfaces, links }
+
+    /// - Throws: `SplitError.unknownTemplate` if no style of that name is built in.
+    static func named(_ name: String) throws(SplitError) -> Style {
+        guard name == "infinum" else { throw .unknownTemplate(name: name, known: ["infinum"]) }
+        do {
+            var style = try JSONDecoder().decode(Style.self, from: Data(PackageResources.manifest_json))
+            style.skeletons = [
+                "___VARIABLE_moduleName___Interfaces.swift": text(PackageResources.___VARIABLE_moduleName___Interfaces_swift),
+                "___VARIABLE_moduleName___Interactor.swift": text(PackageResources.___VARIABLE_moduleName___Interactor_swift),
+                "___VARIABLE_moduleName___Presenter.swift": text(PackageResources.___VARIABLE_moduleName___Presenter_swift),
+                "___VARIABLE_moduleName___ViewController.swift": text(
+                    PackageResources.___VARIABLE_moduleName___ViewController_swift),
+                "___VARIABLE_moduleName___Wireframe.swift": text(PackageResources.___VARIABLE_moduleName___Wireframe_swift),
+            ]
+            return style
+        } catch {
+            preconditionFailure("the built-in manifest of `\(name)` can't be read: \(error)")
+        }
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The way from one component to another: the links to follow, each but the first through a forwarder.
+    func route(from start: Role, to end: Role) -> [Link] {
+        var paths: [[Link]] = [[]]
+        var visited: Set<Role> = [start]
+        while !paths.isEmpty {
+            let path = paths.removeFirst()
+            for link in links where link.from == path.last?.to ?? start {
+                if link.to == end { return path + [link] }
+                if visited.insert(link.to).inserted { paths.append(path + [link]) }
+            }
+        }
+        return []
+    }
+}
+
+/// How one component reaches another.
+struct Link: Decodable, Hashable {
+    let from: Role
+    let to: Role
+    /// The expression by which code of `from` reaches `to`.
+    let name: String
+    /// The protocol through which it sees it, less the module name; nil if it sees the class itself.
+    let interface: String?
+    /// The link is left out where nothing needs it.
+    let optional: Bool?
+
+    /// The first name of the expression: what a local name could shadow.
+    var firstName: String { String(name.prefix { $0 != "." }) }
+}
+
+extension Role: Decodable {}

@@ -1,0 +1,16 @@
+//___FILEHEADER___
+
+import Foundation
+
+@preconcurrency @MainActor
+final class ___VARIABLE_moduleName___Interactor {
+
+    // MARK: - Public properties -
+
+    weak var output: ___VARIABLE_moduleName___InteractorOutputInterface!
+}
+
+// MARK: - Extensions -
+
+extension ___VARIABLE_moduleName___Interactor: ___VARIABLE_moduleName___InteractorInterface {
+}
