@@ -29,6 +29,14 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
+            resources: [
+                .embedInCode("../../Templates/infinum/Base/BaseWireframe.swift"),
+                .embedInCode("../../Templates/infinum/Base/FormatterInterface.swift"),
+                .embedInCode("../../Templates/infinum/Base/InteractorInterface.swift"),
+                .embedInCode("../../Templates/infinum/Base/PresenterInterface.swift"),
+                .embedInCode("../../Templates/infinum/Base/UIStoryboardExtension.swift"),
+                .embedInCode("../../Templates/infinum/Base/ViewInterface.swift"),
+            ],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -40,5 +48,6 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "ViperSplitTests", dependencies: ["ViperSplit"], swiftSettings: settings),
+        .testTarget(name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: settings),
     ]
 )
