@@ -35,9 +35,6 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
     }
     let slash = file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex
     let folder = options.outputDirectory.map { $0 + "/" } ?? String(file.path[..<slash])
-        options.outputDirectory.map { $0 + "/" }
-        ?? String(
-            file.path[..<(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)])
     let presenter = folder + module + "Presenter.swift"
     let edit = TextEdit(range: brace..<brace, replacement: "\n    var presenter = \(module)Presenter()")
     return Split(

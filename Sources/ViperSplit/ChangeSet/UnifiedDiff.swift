@@ -56,8 +56,7 @@ private func edit(of path: String, original: String, edits: [TextEdit]) throws(E
     var start = changes.startIndex
     while start < changes.endIndex {
         var end = start + 1
-        while end < changes.endIndex, changes[end].old.lowerBound - changes[end - 1].old.upperBound <= 2 * contextLines
-        {
+        while end < changes.endIndex, areNear(changes[end - 1], changes[end]) {
             end += 1
         }
         lines += hunk(changes[start..<end], in: old, shift: shift)
@@ -65,6 +64,11 @@ private func edit(of path: String, original: String, edits: [TextEdit]) throws(E
         start = end
     }
     return lines
+}
+
+/// Whether the lines shown around the two would touch.
+private func areNear(_ first: LineChange, _ second: LineChange) -> Bool {
+    second.old.lowerBound - first.old.upperBound <= 2 * contextLines
 }
 
 /// One hunk for changes that are near each other.
