@@ -5,6 +5,7 @@ struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "viper-split",
         abstract: "Splits a massive UIKit view controller into a VIPER module.",
+        usage: helpUsage,
         version: "0.1.0",
         subcommands: [SplitCommand.self, BaseCommand.self],
         defaultSubcommand: SplitCommand.self

@@ -6,10 +6,7 @@ struct SplitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "split",
         abstract: RootCommand.configuration.abstract,
-        usage: """
-            viper-split <file> ... [<options>]
-            viper-split base [--output <dir>] [--force]
-            """,
+        usage: helpUsage,
         discussion: helpDiscussion
     )
 

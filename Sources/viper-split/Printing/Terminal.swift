@@ -14,9 +14,11 @@ func printMessage(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
 }
 
-/// Whether standard output shows colours: only a terminal does, unless the user has asked for none.
 func outputShowsColours() -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    if let noColour = environment["NO_COLOR"], !noColour.isEmpty { return false }
-    return isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    showsColours(isTerminal: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
+}
+
+/// Only a terminal shows colours, unless the user has asked for none.
+func showsColours(isTerminal: Bool, environment: [String: String]) -> Bool {
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
 }

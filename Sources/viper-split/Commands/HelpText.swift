@@ -1,3 +1,8 @@
+let helpUsage = """
+    viper-split <file> ... [<options>]
+    viper-split base [--output <dir>] [--force]
+    """
+
 /// What the help says besides the options.
 let helpDiscussion = """
     The view controller keeps its file, its name and all that the app uses of it; the new files appear beside it. \
@@ -8,10 +13,10 @@ let helpDiscussion = """
           show what would change
       viper-split NotesViewController.swift NotesViewController+Table.swift
           split a controller whose extension is in another file
-      viper-split NotesViewController.swift --dry-run | (cd "$(git rev-parse --show-toplevel)" && git apply)
-          make the change by way of git
+      viper-split NotesViewController.swift --dry-run >notes.diff
+          keep the change for `git apply` at the root of the repository
       viper-split NotesViewController.swift --context App --output App/Notes
-          leave on the controller only what the app uses, and write the new files elsewhere
+          leave on the controller only what the app uses of it
       viper-split base --output App/Viper
           write the files that all modules build on, once per app
 
@@ -19,10 +24,3 @@ let helpDiscussion = """
       0   done, or nothing to do
     \(ExitStatus.allCases.map { "  \($0.rawValue) ".padding(to: 6) + $0.meaning }.joined(separator: "\n"))
     """
-
-extension String {
-    /// The text with spaces after it up to the width.
-    func padding(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
-}
