@@ -105,7 +105,7 @@ struct SplitCommand: ParsableCommand {
     private func write(_ planned: [PlannedFile], of split: Split) throws(CommandError) {
         try checkSafety(of: planned, force: force, allowDirty: allowDirty)
         try viper_split.write(planned)
-        if !quiet { try printOutput(summary(of: split, planned)) }
+        if !quiet { try printOutput(summary(of: split.summary, planned)) }
     }
 
     private func warnOfExisting(_ planned: [PlannedFile]) {

@@ -1,12 +1,12 @@
 import ViperSplit
 
 /// What went where, and what is left to do.
-func summary(of split: Split, _ planned: [PlannedFile]) -> String {
-    let listed = Set(split.summary.map(\.path))
-    let components = split.summary.map { [$0.component, "\($0.members)", "\($0.lines)", $0.path] }
+func summary(of components: [ComponentSummary], _ planned: [PlannedFile]) -> String {
+    let listed = Set(components.map(\.path))
+    let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", $0.path] }
     let others = planned.filter { !listed.contains($0.path) }.map { ["", "", "\(lineCount($0.new))", $0.path] }
     return """
-        \(table([["component", "members", "lines", "file"]] + components + others))
+        \(table([["component", "members", "lines", "file"]] + rows + others))
         Next:
           - add the new files to the app's target
           - if the app doesn't have the base files yet, write them once: viper-split base --output <dir>

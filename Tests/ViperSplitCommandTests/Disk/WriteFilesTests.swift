@@ -82,6 +82,14 @@ struct WriteFilesTests {
         }
     }
 
+    @Test func aSignalThatIsIgnoredStaysIgnored() throws {
+        let former = signal(SIGHUP, SIG_IGN)
+        defer { signal(SIGHUP, former) }
+        let (sandbox, files) = try exampleSandbox()
+        try write(files) { (_) throws(CommandError) in lettingSignalsIn { _ = raise(SIGHUP) } }
+        #expect(try sandbox.read("Edited.swift") == "b\n")
+    }
+
     @Test func aFileThatChangedMeanwhileIsLeftAlone() throws {
         let (sandbox, files) = try exampleSandbox()
         #expect(throws: CommandError.changedMeanwhile(sandbox.path("Edited.swift"))) {
