@@ -7,10 +7,14 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The skeletons and the manifest of the style; the directory form of `embedInCode` isn't supported.
+/// The skeletons, the base files and the manifest of the style; the directory form of `embedInCode` isn't supported.
 let infinum =
     ["Interfaces", "Interactor", "Presenter", "ViewController", "Wireframe"]
-    .map { "___VARIABLE_moduleName___\($0).swift" } + ["manifest.json"]
+    .map { "___VARIABLE_moduleName___\($0).swift" }
+    + [
+        "BaseWireframe", "FormatterInterface", "InteractorInterface", "PresenterInterface", "UIStoryboardExtension",
+        "ViewInterface",
+    ].map { "Base/\($0).swift" } + ["manifest.json"]
 
 let package = Package(
     name: "viper-split",
@@ -46,5 +50,6 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "ViperSplitTests", dependencies: ["ViperSplit"], swiftSettings: settings),
+        .testTarget(name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: settings),
     ]
 )

@@ -53,6 +53,13 @@ public struct ComponentSummary: Hashable, Sendable {
     public var path: String
     public var members: Int
     public var lines: Int
+
+    public init(component: String, path: String, members: Int, lines: Int) {
+        self.component = component
+        self.path = path
+        self.members = members
+        self.lines = lines
+    }
 }
 
 /// Why a split can't start. Anything that the user's code makes impossible later is a finding instead.

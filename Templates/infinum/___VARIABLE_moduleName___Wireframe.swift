@@ -17,15 +17,11 @@ final class ___VARIABLE_moduleName___Wireframe: BaseWireframe<___VARIABLE_module
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
-    static func assemble(
-        _ viewController: ___VARIABLE_moduleName___ViewController
-    ) -> ___VARIABLE_moduleName___PresenterInterface {
+    static func assemble(_ viewController: ___VARIABLE_moduleName___ViewController) -> ___VARIABLE_moduleName___PresenterInterface {
         ___VARIABLE_moduleName___Wireframe(existing: viewController).makePresenter(for: viewController)
     }
 
-    private func makePresenter(
-        for view: ___VARIABLE_moduleName___ViewInterface
-    ) -> ___VARIABLE_moduleName___Presenter {
+    private func makePresenter(for view: ___VARIABLE_moduleName___ViewInterface) -> ___VARIABLE_moduleName___Presenter {
         let interactor = ___VARIABLE_moduleName___Interactor()
         let presenter = ___VARIABLE_moduleName___Presenter(view: view, interactor: interactor, wireframe: self)
         interactor.output = presenter

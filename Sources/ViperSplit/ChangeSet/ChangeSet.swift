@@ -14,4 +14,18 @@ public enum FileChange: Hashable, Sendable {
     case create(path: String, contents: String)
     /// An edit of a file that was given. The edits refer to UTF-8 offsets of `original`, are sorted and don't overlap.
     case edit(path: String, original: String, edits: [TextEdit])
+
+    public var path: String {
+        switch self {
+        case .create(let path, _), .edit(let path, _, _): path
+        }
+    }
+
+    /// The contents of the file once the change is made.
+    public func newContents() throws(EditError) -> String {
+        switch self {
+        case .create(_, let contents): contents
+        case .edit(_, let original, let edits): try original.applying(edits)
+        }
+    }
 }

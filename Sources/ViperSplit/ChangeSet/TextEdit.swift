@@ -8,3 +8,10 @@ public struct TextEdit: Hashable, Sendable {
         self.replacement = replacement
     }
 }
+
+extension TextEdit: Comparable {
+    /// In the order of their place; an insertion comes before what replaces the text behind it.
+    public static func < (left: TextEdit, right: TextEdit) -> Bool {
+        (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+    }
+}

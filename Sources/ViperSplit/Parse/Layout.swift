@@ -25,14 +25,45 @@ struct Layout {
         newline = carriages * 2 > unit.lineStarts.count ? "\r\n" : "\n"
     }
 
-    /// Text that was written with `\n` and four spaces a level, in the layout of the file.
-    func apply(to text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+    /// Text that was written with four spaces a level, indented as the file is.
+    func indented(_ text: String) -> String {
+        guard indentation != "    " else { return text }
+        let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let indented = lines.map { line -> String in
             let spaces = line.prefix { $0 == " " }.count
-            guard spaces >= 4 else { return String(line) }
-            return String(repeating: indentation, count: spaces / 4) + String(repeating: " ", count: spaces % 4)
-                + line.dropFirst(spaces)
+            return String(repeating: indentation, count: spaces / 4) + line.dropFirst(spaces / 4 * 4)
         }
-        return lines.joined(separator: newline)
+        return indented.joined(separator: "\n")
+    }
+
+    /// Text that was copied from the file, with four spaces a level and its first line's indentation taken off the rest.
+    func outdented(_ text: String, by outer: String) -> String {
+        let unix = text.replacing("\r\n", with: "\n")
+        let lines: [Substring] = unix.split(separator: "\n", omittingEmptySubsequences: false)
+        let outdented = lines.map { line -> String in
+            guard line.hasPrefix(outer) else { return String(line) }
+            var rest = line.dropFirst(outer.count)
+            var levels = 0
+            while rest.hasPrefix(indentation) {
+                rest = rest.dropFirst(indentation.count)
+                levels += 1
+            }
+            return String(repeating: "    ", count: levels) + rest
+        }
+        return outdented.joined(separator: "\n")
+    }
+
+    /// Text with the line endings of the file, whatever mixture it has.
+    func withNewlines(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == 0x0A, previous != 0x0D, newline == "\r\n" { bytes.append(0x0D) }
+            if byte == 0x0A, previous == 0x0D, newline == "\n" { bytes.removeLast() }
+            bytes.append(byte)
+            previous = byte
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -41,6 +41,16 @@ struct SourceUnit {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
+    /// The text of a range after edits inside it, given in offsets of the whole file.
+    func text(_ range: Range<Int>, with edits: [TextEdit]) throws(EditError) -> String {
+        try text(range).applying(
+            edits.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }.map {
+                TextEdit(
+                    range: ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound),
+                    replacement: $0.replacement)
+            })
+    }
+
     /// The index in `lineStarts` of the line that holds the offset.
     func lineIndex(of offset: Int) -> Int {
         var low = 0
@@ -61,6 +71,12 @@ struct SourceUnit {
     func lineEnd(of offset: Int) -> Int {
         let next = lineIndex(of: offset) + 1
         return next < lineStarts.count ? lineStarts[next] : bytes.count
+    }
+
+    /// The white space at the start of the offset's line.
+    func indentation(at offset: Int) -> String {
+        let line = bytes[lineStart(of: offset)...].prefix { $0 == 0x20 || $0 == 0x09 }
+        return String(decoding: line, as: UTF8.self)
     }
 
     /// Line and column counted from 1, the column in UTF-8 code units.

@@ -25,8 +25,8 @@ struct ClosureHold {
     /// - Parameters:
     ///   - isUsed: the closure's code names the capture after the split.
     ///   - usesSelf: it still names `self`, so a `[self]` capture stays.
-    func edits(isUsed: Bool, usesSelf: Bool, in unit: SourceUnit) -> [TextEdit] {
-        [captureEdit(usesSelf: usesSelf)] + (isUsed ? [] : useEdits(in: unit))
+    func edits(isUsed: Bool, usesSelf: Bool, in unit: SourceUnit, layout: Layout) -> [TextEdit] {
+        [captureEdit(usesSelf: usesSelf)] + (isUsed ? [] : useEdits(in: unit, layout))
     }
 
     private func captureEdit(usesSelf: Bool) -> TextEdit {
@@ -47,7 +47,7 @@ struct ClosureHold {
     }
 
     /// A capture that nothing uses is a warning, so the closure says why it is there.
-    private func useEdits(in unit: SourceUnit) -> [TextEdit] {
+    private func useEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         guard let first = closure.statements.first, let last = closure.statements.last else { return [] }
         let use = "_ = \(name)  // keeps the screen alive until this has run"
         let start = first.range.lowerBound
@@ -56,9 +56,8 @@ struct ClosureHold {
             let indentation = unit.text(lineStart..<start)
             return [TextEdit(range: start..<start, replacement: "\(use)\n\(indentation)")]
         }
-        let line = unit.text(lineStart..<closure.range.lowerBound)
-        let outer = String(line.prefix { $0 == " " || $0 == "\t" })
-        let inner = outer + (outer.contains("\t") ? "\t" : "    ")
+        let outer = unit.indentation(at: closure.range.lowerBound)
+        let inner = outer + layout.indentation
         let opening = (closure.signature?.range ?? closure.leftBrace.range).upperBound
         return [
             TextEdit(range: opening..<start, replacement: "\n\(inner)\(use)\n\(inner)"),

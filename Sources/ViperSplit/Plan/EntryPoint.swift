@@ -20,24 +20,31 @@ struct EntryPoint {
     let isRenamed: Bool
 }
 
-/// Finds the members whose entry point has to stay, among those whose code leaves the View.
-func entryPoints(
-    _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext, _ owners: Owners
-) -> [Member.ID: EntryPoint] {
+/// The members whose entry point has to stay on the view controller if their code leaves it, and why.
+func entryKinds(
+    _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext
+) -> [Member.ID: EntryPoint.Kind] {
     let selected = Set(graph.references.joined().filter { $0.form == .selector }.flatMap(\.memberIDs))
-    return controller.members.reduce(into: [:]) { entries, member in
-        guard owners[member.id] != .view, !member.modifiers.isStatic else { return }
+    return controller.members.reduce(into: [:]) { kinds, member in
+        if member.modifiers.isStatic { return }
         if isPinned(member, in: controller) || selected.contains(member.id) {
-            let calledElsewhere = graph.users[member.id, default: []].contains { user in
-                owners[user] != .view && user != member.id
-                    || user == member.id && graph.references[user].contains { $0.memberIDs.contains(user) }
-            }
-            entries[member.id] = entryPoint(for: member, keepsSignature: calledElsewhere)
+            kinds[member.id] = .pinned
         } else if leavesFacade(member, controller, graph, context) {
-            entries[member.id] = EntryPoint(
-                kind: .facade, parameters: Array((member.function?.signature.parameterClause.parameters ?? []).indices.enumerated().map(\.offset)),
-                name: member.name, labels: member.function?.parameterLabels ?? [], isRenamed: false)
+            kinds[member.id] = .facade
         }
+    }
+}
+
+/// The entry points of the members whose code leaves the View.
+func entryPoints(
+    _ kinds: [Member.ID: EntryPoint.Kind], _ controller: Controller, _ graph: ReferenceGraph, _ owners: Owners
+) -> [Member.ID: EntryPoint] {
+    kinds.filter { owners[$0.key] != .view }.reduce(into: [:]) { entries, kind in
+        let member = controller.members[kind.key]
+        let calledElsewhere = graph.users[member.id, default: []].contains { user in
+            owners[user] != .view && graph.references[user].contains { $0.memberIDs.contains(member.id) && $0.form != .selector }
+        }
+        entries[member.id] = entryPoint(for: member, kind.value, keepsSignature: kind.value == .facade || calledElsewhere)
     }
 }
 
@@ -75,9 +82,9 @@ private func leavesFacade(
 }
 
 /// The moved method of a pinned function: unused parameters dropped, `tableView(_:didSelectRowAt:)` as `didSelectRow(at:)`.
-private func entryPoint(for member: Member, keepsSignature: Bool) -> EntryPoint {
+private func entryPoint(for member: Member, _ kind: EntryPoint.Kind, keepsSignature: Bool) -> EntryPoint {
     guard let function = member.function else {
-        return EntryPoint(kind: .pinned, parameters: [], name: member.name, labels: [], isRenamed: false)
+        return EntryPoint(kind: kind, parameters: [], name: member.name, labels: [], isRenamed: false)
     }
     let parameters = Array(function.signature.parameterClause.parameters)
     let labels = function.parameterLabels
@@ -86,16 +93,16 @@ private func entryPoint(for member: Member, keepsSignature: Bool) -> EntryPoint 
         keepsSignature || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
     }
     let all = EntryPoint(
-        kind: .pinned, parameters: Array(parameters.indices), name: member.name, labels: labels, isRenamed: false)
+        kind: kind, parameters: Array(parameters.indices), name: member.name, labels: labels, isRenamed: false)
     guard kept.count < parameters.count else { return all }
     // A delegate method says what happened in the label of its second parameter.
     guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1] else {
         return EntryPoint(
-            kind: .pinned, parameters: kept, name: member.name, labels: kept.map { labels[$0] }, isRenamed: true)
+            kind: kind, parameters: kept, name: member.name, labels: kept.map { labels[$0] }, isRenamed: true)
     }
     let (name, preposition) = splitPreposition(event)
     return EntryPoint(
-        kind: .pinned, parameters: kept, name: name, labels: kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
+        kind: kind, parameters: kept, name: name, labels: kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
 }
 
 /// `didSelectRowAt` as `didSelectRow` and `at`.

@@ -30,6 +30,9 @@ struct Exposure {
         if let privateType = fileScopeName(in: member, upTo: function.body?.range.lowerBound ?? Int.max) {
             return "its signature names the file's own `\(privateType)`"
         }
+        if function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) {
+            return "one of its parameters has no name"
+        }
         guard needsForwarder else { return nil }
         if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" { return "it rethrows" }
         if function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) { return "it is variadic" }

@@ -26,13 +26,17 @@ struct MemberEdits {
 
     /// Sorted by offset.
     var edits: [TextEdit] {
-        let crossing = references.flatMap(edits(for:))
-        return (crossing + holdEdits + modifierEdits + renameEdits).sorted {
-            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-        }
+        let renaming = renameEdits
+        let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
+        return (crossing + holdEdits + modifierEdits + renaming).sorted()
     }
 
+    /// The member's own lines with the edits made, comments included.
+    func text() throws(EditError) -> String { try unit.text(member.extent, with: edits) }
+
     // MARK: - References
+
+    private var crossingEdits: [TextEdit] { references.flatMap(edits(for:)) }
 
     private func edits(for reference: Reference) -> [TextEdit] {
         switch reference.target {
@@ -121,7 +125,7 @@ struct MemberEdits {
             let inside = references.filter(hold.contains)
             let usesHold = inside.contains { goesThrough(hold.name, $0) }
             let usesSelf = inside.contains { !goesThrough(hold.name, $0) && $0.receiver != nil }
-            return hold.edits(isUsed: usesHold, usesSelf: usesSelf, in: unit)
+            return hold.edits(isUsed: usesHold, usesSelf: usesSelf, in: unit, layout: plan.layout)
         }
     }
 
@@ -187,7 +191,7 @@ struct MemberEdits {
             let parameter = parameters[place]
             let name = (parameter.secondName ?? parameter.firstName).text
             let names = label == name ? name : "\(label ?? "_") \(name)"
-            return "\(names): \(parameter.type.trimmedDescription)"
+            return "\(names): \(plan.qualifiedType(parameter.type.trimmedDescription))"
         }
         return [
             TextEdit(range: function.name.range, replacement: entry.name),

@@ -14,7 +14,10 @@ extension Owners {
     /// Starts from the roles asked for and takes members back into the View until nothing is in the way.
     ///
     /// The View only grows, so this ends; with everything in the View nothing is in the way.
-    init(_ classification: Classification, _ finder: BlockerFinder, _ exposure: Exposure) {
+    init(
+        _ classification: Classification, _ finder: BlockerFinder, _ exposure: Exposure,
+        entryKinds: [Member.ID: EntryPoint.Kind]
+    ) {
         let controller = finder.controller
         roles = classification.roles.map { $0 ?? .view }
         var stays: Set<Member.ID> = []
@@ -25,7 +28,9 @@ extension Owners {
                 roles[member.id] = stays.contains(member.id) ? .view : usageRole(of: member, finder)
             }
             for member in controller.members where roles[member.id] != .view {
-                if let blocker = finder.blocker(of: member, in: roles[member.id]) {
+                if let blocker = finder.blocker(of: member, in: roles[member.id])
+                    ?? entryBlocker(member, entryKinds[member.id], finder, exposure)
+                {
                     takeBack(member.id, blocker, &stays)
                     changed = true
                 }
@@ -40,6 +45,19 @@ extension Owners {
                     }
                 }
             }
+        }
+    }
+
+    /// What keeps an entry point from forwarding to the member.
+    private func entryBlocker(
+        _ member: Member, _ kind: EntryPoint.Kind?, _ finder: BlockerFinder, _ exposure: Exposure
+    ) -> Blocker? {
+        guard kind != nil else { return nil }
+        let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
+        return exposure.obstacle(to: member, needsForwarder: needsForwarder).map {
+            Blocker(
+                rule: "no-interface", reason: "other code may name it, but \($0)", advice: "make it private, or write its type",
+                unit: member.unit, offset: member.declRange.lowerBound)
         }
     }
 

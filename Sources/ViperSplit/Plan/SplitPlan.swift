@@ -25,8 +25,9 @@ struct SplitPlan {
         classification = classify(controller, graph, context)
         let exposure = Exposure(controller: controller, graph: graph, context: context)
         let finder = BlockerFinder(controller: controller, graph: graph, context: context, style: style)
-        owners = Owners(classification, finder, exposure)
-        entries = entryPoints(controller, graph, context, owners)
+        let kinds = entryKinds(controller, graph, context)
+        owners = Owners(classification, finder, exposure, entryKinds: kinds)
+        entries = entryPoints(kinds, controller, graph, owners)
         contracts = Contracts(controller, graph, owners, entries, exposure: exposure, style: style)
     }
 
@@ -43,6 +44,27 @@ struct SplitPlan {
 
     /// The link that code of one component follows first to reach another.
     func link(from: Role, to: Role) -> Link? { style.route(from: from, to: to).first }
+
+    /// The text of a type as other files write it: nested types of the view controller with its name before them.
+    func qualifiedType(_ type: String) -> String {
+        var result = ""
+        var name = ""
+        func flush() {
+            let isNested = controller.members(named: name).contains { $0.kind == .type }
+            result += isNested && result.last != "." ? "\(controller.name).\(name)" : name
+            name = ""
+        }
+        for character in type {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+            } else {
+                flush()
+                result.append(character)
+            }
+        }
+        flush()
+        return result
+    }
 
     /// A method or computed property of the view controller that moves into the extension that adopts the interface.
     ///

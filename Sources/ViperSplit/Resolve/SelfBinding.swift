@@ -39,8 +39,10 @@ struct LocalBinding {
 
 /// The local declaration that a name refers to at a node; nil for members, globals and the member's own `self`.
 func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
-    guard let identifier = Identifier(TokenSyntax.identifier(name)) else { return nil }
-    for result in node.lookup(identifier) {
+    // An identifier doesn't keep its token's text alive.
+    let token = TokenSyntax.identifier(name)
+    let results = withExtendedLifetime(token) { Identifier(token).map { node.lookup($0) } ?? [] }
+    for result in results {
         switch result {
         case .lookForMembers: return nil
         case .fromScope(_, let names):

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+extension SplitPlan {
+    /// What the user should know, in the order of the source.
+    var findings: [Finding] {
+        let all = stayingFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
+        return all.sorted { ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message) }
+    }
+
+    /// Members that were asked elsewhere and can't go.
+    private var stayingFindings: [Finding] {
+        owners.blockers.filter { asked($0.key) != nil && owners[$0.key] == .view }.map { id, blocker in
+            let member = controller.members[id]
+            let place = blocker.unit == member.unit && blocker.offset == member.declRange.lowerBound
+                ? "" : " (line \(controller.units[blocker.unit].location(of: blocker.offset).line))"
+            return finding(
+                .warning, blocker.rule, "`\(member.name)` stays in the View: \(blocker.reason)\(place); \(blocker.advice)",
+                in: member.unit, at: member.declRange.lowerBound)
+        }
+    }
+
+    /// The role that was asked for, if it isn't the View.
+    private func asked(_ id: Member.ID) -> Role? {
+        let role = classification.roles[id]
+        return role == .view ? nil : role
+    }
+
+    private var disagreementFindings: [Finding] {
+        classification.disagreements.map { id, reason in
+            let member = controller.members[id]
+            return finding(
+                .warning, "title-disagrees",
+                "`\(member.name)` stays in the View: its \(reason); mark it `// viper-split: presenter`, or split it by hand",
+                in: member.unit, at: member.declRange.lowerBound)
+        }
+    }
+
+    /// Free methods of which nothing says what they are, a finding per section.
+    private var unsortedFindings: [Finding] {
+        let unsorted = controller.members.filter { member in
+            guard member.kind == .function, owners[member.id] == .view, !member.modifiers.isOverride else { return false }
+            guard classification.reasons[member.id] == .nothing, classification.disagreements[member.id] == nil else { return false }
+            return controller.bodies[member.body].conformances.isEmpty || !controller.bodies[member.body].isExtension
+        }
+        let groups = Dictionary(grouping: unsorted) { [$0.section?.id ?? -1, $0.body] }
+        return groups.values.compactMap { members in
+            guard let first = members.first else { return nil }
+            let names = members.map { "`\($0.name)`" }.joined(separator: ", ")
+            let title = first.section.map { $0.title.isEmpty ? "a bare mark" : "\"\($0.title)\"" } ?? "no mark"
+            return finding(
+                .note, "no-role",
+                "\(names) under \(title) \(members.count == 1 ? "stays" : "stay") in the View, since nothing says whose "
+                    + "\(members.count == 1 ? "it is" : "they are"); use ZIKViper's sections or `// viper-split: presenter`",
+                in: first.unit, at: first.declRange.lowerBound)
+        }
+    }
+
+    /// What forces UIKit on a component that should do without.
+    private var uiKitFindings: [Finding] {
+        [Role.presenter, .interactor].flatMap { role in
+            uiKitNames(in: role).map { name, member in
+                finding(
+                    .warning, "uikit-in-\(role.rawValue)",
+                    "`\(member.name)` takes `\(name)` of UIKit into the \(role.title); keep what needs it in a method of the View",
+                    in: member.unit, at: member.declRange.lowerBound)
+            }
+        }
+    }
+
+    private var moduleFindings: [Finding] {
+        guard !movedMembers.isEmpty else { return [] }
+        var findings: [Finding] = []
+        let start = controller.declaration.name.range.lowerBound
+        if context.isComplete {
+            let missing = ["WireframeInterface", "ViewInterface", "PresenterInterface", "InteractorInterface", "BaseWireframe"]
+                .filter { context.types[$0] == nil }
+            if !missing.isEmpty {
+                let names = missing.map { "`\($0)`" }.joined(separator: ", ")
+                findings.append(
+                    finding(
+                        .warning, "base-files", "the app doesn't declare \(names); write the style's base files with `viper-split base`",
+                        in: controller.home, at: start))
+            }
+        }
+        if !hasPlainInitializer {
+            findings.append(
+                finding(
+                    .note, "no-plain-init",
+                    "`\(typeName(of: .wireframe))` has no initialiser of its own, since `\(controller.name)()` isn't known to compile; "
+                        + "make the view controller as before, and it assembles its module",
+                    in: controller.home, at: start))
+        }
+        return findings
+    }
+
+    func finding(
+        _ severity: Finding.Severity, _ rule: String, _ message: String, in unit: Int, at offset: Int
+    ) -> Finding {
+        let location = controller.units[unit].location(of: offset)
+        return Finding(
+            severity: severity, rule: rule, message: message, path: controller.units[unit].path, line: location.line,
+            column: location.column)
+    }
+}

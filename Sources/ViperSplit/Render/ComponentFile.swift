@@ -1,0 +1,126 @@
+import SwiftSyntax
+
+/// The file of a component other than the View: its skeleton with the members that moved there.
+///
+/// Stored properties and what only the component itself calls go into the class, what an interface requires into the
+/// extension that adopts it, and what is only passed on behind the rest.
+func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: String) throws -> String {
+    var skeleton = try plan.skeleton(file, header: header)
+    let typeName = plan.typeName(of: role)
+    let sections = Sections(plan: plan)
+    let members = plan.members(of: role)
+    let interfaces = plan.style.interfaces(of: role)
+    func isInBody(_ member: Member) -> Bool {
+        member.kind == .storedProperty || member.modifiers.isStatic
+    }
+    func interface(of id: Member.ID) -> String? {
+        interfaces.first { plan.contracts.requirements[$0]?[id] != nil }
+    }
+
+    skeleton.insertProperties(try sections.render(members.filter(isInBody)), intoClass: typeName)
+    let rest = members.filter { !isInBody($0) }
+    skeleton.append(
+        try sections.render(rest.filter { interface(of: $0.id) == nil }), to: skeleton.memberBlock(ofClass: typeName))
+    for name in interfaces {
+        let own = try sections.render(rest.filter { interface(of: $0.id) == name })
+        let forwarders = try plan.contracts.forwarders[role, default: [:]].keys.sorted()
+            .filter { interface(of: $0) == name }
+            .map { try forwarder(for: $0, of: role, plan) }
+        let passedOn = forwarders.isEmpty
+            ? "" : plan.layout.indentation + "// MARK: - Forwarding\n\n" + forwarders.joined(separator: "\n")
+        let block = skeleton.memberBlock(ofExtensionAdopting: plan.interfaceName(name))
+        skeleton.append([own, passedOn].filter { !$0.isEmpty }.joined(separator: "\n"), to: block)
+    }
+    plan.removeUnusedLinks(from: &skeleton)
+    let code = try members.map { try MemberEdits($0, in: plan).text() }.joined()
+    if !members.isEmpty || !plan.contracts.forwarders[role, default: [:]].isEmpty {
+        skeleton.insertImports(imports(for: code, from: plan.controller))
+    }
+    if role != .wireframe, !plan.uiKitNames(in: role).isEmpty {
+        skeleton.replaceImport("import Foundation", by: "import UIKit")
+    }
+    if role == .wireframe { try plan.fitInitializer(of: &skeleton) }
+    return try skeleton.render()
+}
+
+private func forwarder(for id: Member.ID, of role: Role, _ plan: SplitPlan) throws -> String {
+    let member = plan.controller.members[id]
+    guard let link = plan.link(from: role, to: plan.owners[id]) else { return "" }
+    let demand = plan.contracts.forwarders[role]?[id] ?? Contracts.Demand()
+    return plan.indented(try Signature(member, in: plan).forwarder(demand, through: link.name)) + "\n"
+}
+
+extension SplitPlan {
+    func skeleton(_ file: String, header: String) throws(SplitError) -> Skeleton {
+        try Skeleton(
+            style.skeletons[file] ?? "", moduleName: moduleName, className: controller.name, header: header, layout: layout)
+    }
+
+    /// Text that was written with four spaces a level, one level in and in the file's own indentation.
+    func indented(_ text: String) -> String {
+        let lines: [Substring] = layout.indented(text).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "" : layout.indentation + $0 }.joined(separator: "\n")
+    }
+
+    /// Leaves out the optional links that nothing goes through.
+    func removeUnusedLinks(from skeleton: inout Skeleton) {
+        for link in style.links where link.optional == true {
+            guard let interface = link.interface, contracts.requirements[interface, default: [:]].isEmpty else { continue }
+            skeleton.remove(interface: interfaceName(interface), heldAs: link.name)
+        }
+    }
+
+    /// The names of UIKit in the code that goes to a component, with the member that writes each.
+    func uiKitNames(in role: Role) -> [(name: String, member: Member)] {
+        members(of: role).flatMap { member in
+            ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }.map { ($0, member) }
+        }
+    }
+
+    /// Makes the wireframe's own initialiser fit those of the view controller, or leaves it out.
+    func fitInitializer(of skeleton: inout Skeleton) throws(EditError) {
+        guard !hasPlainInitializer else { return }
+        skeleton.removeInitializer(ofClass: typeName(of: .wireframe), labels: [])
+    }
+
+    /// Whether `XViewController()` compiles, as far as the files tell.
+    var hasPlainInitializer: Bool {
+        var className: String? = controller.name
+        var initializers = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        while true {
+            if initializers.contains(where: { $0.isPlain }) { return true }
+            let designated = initializers.filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
+            if !designated.isEmpty {
+                // With both of UIKit's own overridden, `init()` is inherited all the same.
+                return designated.contains { $0.labels == ["nibName", "bundle"] } && designated.contains { $0.labels == ["coder"] }
+            }
+            let superclass = className == controller.name ? controller.superclass : context.type(named: className ?? "").flatMap {
+                inheritedNames($0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause).first
+            }
+            guard let superclass else { return false }
+            if superclassOf[superclass] != nil { return true }
+            guard let decl = context.type(named: superclass)?.as(ClassDeclSyntax.self) else { return false }
+            className = superclass
+            initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        }
+    }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+    fileprivate var isPlain: Bool { signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil }
+}
+
+extension Style {
+    /// The interfaces of all links, each once, in their order.
+    var interfaceNames: [String] {
+        links.compactMap(\.interface).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The interfaces that a component adopts.
+    func interfaces(of role: Role) -> [String] {
+        interfaceNames.filter { owner(of: $0) == role }
+    }
+
+    func owner(of interface: String) -> Role? { links.first { $0.interface == interface }?.to }
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.
+///
+/// - Parameter code: the text of the new file. A framework that is known by the prefix of its names is imported only
+///   where one of them stands; any other, since nothing tells what it declares, in every file that holds moved code.
+func imports(for code: String, from controller: Controller) -> [String] {
+    var seen: Set<String> = ["import Foundation", "import UIKit"]
+    return controller.units.flatMap { unit in
+        unit.tree.statements.compactMap { item -> String? in
+            if let conditional = item.item.as(IfConfigDeclSyntax.self), holdsOnlyImports(conditional) {
+                return conditional.trimmedDescription
+            }
+            guard let node = item.item.as(ImportDeclSyntax.self), isNeeded(node, in: code) else { return nil }
+            return node.trimmedDescription
+        }
+    }.filter { seen.insert($0).inserted }
+}
+
+private func isNeeded(_ node: ImportDeclSyntax, in code: String) -> Bool {
+    guard let module = node.path.first?.name.text, let prefixes = prefixesOfModules[module] else { return true }
+    let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { word in prefixes.contains(where: word.hasPrefix) }
+}
+
+private func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
+    conditional.clauses.allSatisfy { clause in
+        clause.elements?.as(CodeBlockItemListSyntax.self)?.allSatisfy { $0.item.is(ImportDeclSyntax.self) } ?? true
+    }
+}
+
+private let prefixesOfModules: [String: [String]] = [
+    "AVFoundation": ["AV"],
+    "AVKit": ["AV"],
+    "CloudKit": ["CK"],
+    "Contacts": ["CN"],
+    "ContactsUI": ["CN"],
+    "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSMergePolicy"],
+    "CoreGraphics": ["CG"],
+    "CoreLocation": ["CL"],
+    "EventKit": ["EK"],
+    "GameKit": ["GK"],
+    "HealthKit": ["HK"],
+    "LocalAuthentication": ["LA"],
+    "MapKit": ["MK"],
+    "MessageUI": ["MF"],
+    "Photos": ["PH"],
+    "PhotosUI": ["PH"],
+    "QuartzCore": ["CA"],
+    "SafariServices": ["SF"],
+    "StoreKit": ["SK"],
+    "SwiftUI": [
+        "AnyView", "Color", "EnvironmentObject", "Image", "ObservedObject", "State", "Text", "UIHosting", "View",
+        "withAnimation",
+    ],
+    "UserNotifications": ["UN"],
+    "WebKit": ["WK"],
+]

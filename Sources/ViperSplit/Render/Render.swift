@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// The text of every file, assembled once.
+///
+/// - Returns: the change set, the controller first, and a row per component.
+func render(_ plan: SplitPlan, outputDirectory: String?) throws -> (changes: ChangeSet, summary: [ComponentSummary]) {
+    let controller = plan.controller
+    let home = controller.homeUnit
+    let folder = outputDirectory.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder(of: home.path)
+    var changes: [FileChange] = []
+    var summary: [ComponentSummary] = []
+    let edits = try ViewEdits(plan: plan).edits()
+    for unit in [home] + controller.units.filter({ $0.index != home.index }) where !edits[unit.index].isEmpty {
+        let fitting = edits[unit.index].map { TextEdit(range: $0.range, replacement: plan.layout.withNewlines($0.replacement)) }
+        changes.append(.edit(path: unit.path, original: unit.text(0..<unit.bytes.count), edits: fitting))
+    }
+    summary.append(plan.summary(of: .view, path: home.path))
+    func create(_ skeleton: String, _ role: Role?) throws {
+        let name = skeleton.replacing("___VARIABLE_moduleName___", with: plan.moduleName)
+        let header = fileHeader(of: home, forFile: name)
+        let text =
+            try role.map { try renderComponent($0, plan, file: skeleton, header: header) }
+            ?? renderInterfaces(plan, header: header)
+        changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(text)))
+        if let role { summary.append(plan.summary(of: role, path: folder + name)) }
+    }
+    try create(plan.style.interfaces, nil)
+    for component in plan.style.components where component.role != .view { try create(component.file, component.role) }
+    return (ChangeSet(changes: changes), summary)
+}
+
+private func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+}
+
+extension SplitPlan {
+    /// How many members' code a component holds, and in how many lines.
+    fileprivate func summary(of role: Role, path: String) -> ComponentSummary {
+        let members = members(of: role)
+        let lines = members.reduce(0) { count, member in
+            count + controller.text(of: member).utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
+        }
+        return ComponentSummary(component: role.title, path: path, members: members.count, lines: lines)
+    }
+}

@@ -1,0 +1,29 @@
+/// Members that were moved, laid out as they were: under their marks, an empty line between them unless there was none.
+struct Sections {
+    let plan: SplitPlan
+
+    /// - Parameter members: in the order of the source.
+    func render(_ members: [Member]) throws(EditError) -> String {
+        var text = ""
+        var open: Int?
+        var previous: Member?
+        // Members without a mark come first, so that no other section's mark governs them.
+        for member in members.filter({ $0.section?.mark == nil }) + members.filter({ $0.section?.mark != nil }) {
+            var separator = text.isEmpty || isAdjacent(member, to: previous) ? "" : "\n"
+            if let mark = member.section?.mark, member.section?.id != open {
+                let comment = plan.controller.unit(of: member).text(mark.range)
+                separator += (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation + comment + "\n\n"
+                open = member.section?.id
+            }
+            text += separator + (try MemberEdits(member, in: plan).text()).trimmedOfNewlines + "\n"
+            previous = member
+        }
+        return text
+    }
+
+    /// Whether a member followed another without an empty line in between, as properties do.
+    private func isAdjacent(_ member: Member, to previous: Member?) -> Bool {
+        guard let previous else { return false }
+        return previous.id + 1 == member.id && !member.followsBlankLine && previous.section?.id == member.section?.id
+    }
+}

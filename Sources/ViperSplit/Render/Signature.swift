@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// The texts by which a member is required, passed on and called from outside of its own component.
+struct Signature {
+    let plan: SplitPlan
+    let member: Member
+    private let entry: EntryPoint?
+
+    init(_ member: Member, in plan: SplitPlan) {
+        self.plan = plan
+        self.member = member
+        entry = plan.entries[member.id]
+    }
+
+    /// A protocol requirement: `var notes: [Note] { get set }`, `func delete(_ note: Note)`.
+    func requirement(_ demand: Contracts.Demand) throws(EditError) -> String {
+        guard let function = member.function else {
+            return "var \(member.name): \(type) { \(demand.needsSetter ? "get set" : "get") }"
+        }
+        return attributes + (try head(of: function, omitting: []))
+    }
+
+    /// A member that passes everything on through a link.
+    func forwarder(_ demand: Contracts.Demand, through link: String) throws(EditError) -> String {
+        guard let function = member.function else {
+            return propertyForwarder(demand.needsSetter, through: link, prefix: "var \(member.name): \(type)")
+        }
+        return attributes + (try head(of: function, omitting: [])) + " {\n    \(call(on: link))\n}"
+    }
+
+    /// The methods by which callers may leave out arguments, as they could in the view controller.
+    func conveniences(_ demand: Contracts.Demand) throws(EditError) -> [String] {
+        guard let function = member.function else { return [] }
+        let parameters = Array(function.signature.parameterClause.parameters)
+        var texts: [String] = []
+        for omitted in demand.omissions.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let arguments = parameters.indices.map { place in
+                omitted.contains(place)
+                    ? label(place) + (parameters[place].defaultValue?.value.trimmedDescription ?? "") : argument(place)
+            }
+            let head = try self.head(of: function, omitting: omitted)
+            texts.append(attributes + head + " {\n    \(effects)\(member.name)(\(arguments.joined(separator: ", ")))\n}")
+        }
+        return texts
+    }
+
+    /// A property of the view controller that passes on to the component that holds it now.
+    func propertyForwarder(_ isSettable: Bool, through link: String, prefix: String) -> String {
+        guard isSettable else { return "\(prefix) { \(link).\(member.name) }" }
+        return """
+            \(prefix) {
+                get { \(link).\(member.name) }
+                set { \(link).\(member.name) = newValue }
+            }
+            """
+    }
+
+    /// `presenter.showEditor(for: note)`, with `try` and `await` as they are needed.
+    func call(on link: String) -> String {
+        let places = entry?.parameters ?? Array(labels.indices)
+        let arguments = places.enumerated().map { index, place in
+            argument(place, label: entry.map { $0.labels[index] } ?? labels[place])
+        }
+        return "\(effects)\(link).\(entry?.name ?? member.name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The type as other files write it.
+    var type: String {
+        plan.qualifiedType(propertyType(of: member, in: plan.controller, context: plan.context) ?? "")
+    }
+
+    // MARK: - Parts
+
+    private var labels: [String?] { member.function?.parameterLabels ?? [] }
+
+    private var effects: String {
+        let specifiers = member.function?.signature.effectSpecifiers
+        return (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
+    }
+
+    private var attributes: String {
+        let kept: Set = ["discardableResult", "available", "MainActor"]
+        let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        return attributes.compactMap { $0.as(AttributeSyntax.self) }
+            .filter { kept.contains($0.attributeName.trimmedDescription) }
+            .map { $0.trimmedDescription + "\n" }.joined()
+    }
+
+    private func label(_ place: Int) -> String { labels[place].map { "\($0): " } ?? "" }
+
+    private func argument(_ place: Int) -> String { argument(place, label: labels[place]) }
+
+    private func argument(_ place: Int, label: String?) -> String {
+        guard let parameter = member.function.map({ Array($0.signature.parameterClause.parameters)[place] }) else { return "" }
+        let name = (parameter.secondName ?? parameter.firstName).text
+        let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" }
+        return (label.map { "\($0): " } ?? "") + (isInout == true ? "&" : "") + name
+    }
+
+    /// From `func` to the end of the signature, as it is written, less default values and omitted parameters.
+    private func head(of function: FunctionDeclSyntax, omitting omitted: [Int]) throws(EditError) -> String {
+        let clause = function.signature.parameterClause
+        let parameters = Array(clause.parameters)
+        let end = (function.genericWhereClause?.range ?? function.signature.range).upperBound
+        let range = function.funcKeyword.range.lowerBound..<end
+        var edits: [TextEdit] = []
+        if entry?.isRenamed == true || !omitted.isEmpty {
+            let places = (entry?.parameters ?? Array(parameters.indices)).enumerated().filter { !omitted.contains($0.element) }
+            let kept = places.map { index, place in
+                let parameter = parameters[place]
+                let name = (parameter.secondName ?? parameter.firstName).text
+                let label = entry.map { $0.labels[index] } ?? labels[place]
+                return "\(label == name ? name : "\(label ?? "_") \(name)"): "
+                    + plan.qualifiedType(parameter.type.trimmedDescription)
+            }
+            edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.name))
+            edits.append(TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"))
+        } else {
+            for parameter in parameters {
+                guard let value = parameter.defaultValue else { continue }
+                edits.append(TextEdit(range: parameter.type.range.upperBound..<value.range.upperBound, replacement: ""))
+            }
+        }
+        for reference in plan.graph.references[member.id] where range.contains(reference.range.lowerBound) {
+            guard let target = reference.memberIDs.first, plan.controller.members[target].kind == .type,
+                !edits.contains(where: { $0.range.contains(reference.range.lowerBound) })
+            else { continue }
+            switch reference.form {
+            case .onType(let base): edits.append(TextEdit(range: base, replacement: plan.controller.name))
+            default:
+                let start = reference.range.lowerBound
+                edits.append(TextEdit(range: start..<start, replacement: plan.controller.name + "."))
+            }
+        }
+        let unit = plan.controller.unit(of: member)
+        return plan.layout.outdented(try unit.text(range, with: edits.sorted()), by: unit.indentation(at: range.lowerBound))
+    }
+}

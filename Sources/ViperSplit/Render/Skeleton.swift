@@ -1,0 +1,160 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file of a style with the module's name filled in, and the places where members go.
+///
+/// Members are merged by syntax: into the body of a class, the extension that adopts an interface, or a protocol. So a
+/// team may lay out its skeletons as it likes.
+struct Skeleton {
+    private let text: String
+    private let unit: SourceUnit
+    private var edits: [TextEdit] = []
+
+    /// - Parameter text: plain Swift with Xcode's placeholders.
+    init(_ text: String, moduleName: String, className: String, header: String, layout: Layout) throws(SplitError) {
+        let viewName = "___VARIABLE_moduleName___ViewController"
+        var filled = text.replacing(viewName, with: className).replacing("___VARIABLE_moduleName___", with: moduleName)
+        filled = filled.replacing("//___FILEHEADER___\n\n", with: header)
+        self.text = layout.indented(filled)
+        unit = try SourceUnit(index: 0, file: SourceFile(path: "", text: self.text))
+    }
+
+    private var declarations: [DeclSyntax] { topLevelDeclarations(of: unit.tree) }
+
+    /// The finished file.
+    func render() throws(EditError) -> String {
+        try text.applying(edits.sorted())
+    }
+
+    /// The members of a class and what stands behind it, for a class that exists already.
+    func parts(ofClass name: String) throws -> (members: String, extensions: String) {
+        let filled = try SourceUnit(index: 0, file: SourceFile(path: "", text: try render()))
+        let classes = topLevelDeclarations(of: filled.tree).compactMap { $0.as(ClassDeclSyntax.self) }
+        guard let decl = classes.first(where: { $0.name.text == name }) else { return ("", "") }
+        let inner = decl.memberBlock.leftBrace.range.upperBound..<decl.memberBlock.rightBrace.range.lowerBound
+        return (filled.text(inner), filled.text(decl.range.upperBound..<filled.bytes.count))
+    }
+
+    // MARK: - Finding the places
+
+    func memberBlock(ofClass name: String) -> MemberBlockSyntax? {
+        declarations.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first { $0.name.text == name }?.memberBlock
+    }
+
+    func memberBlock(ofExtensionAdopting interface: String) -> MemberBlockSyntax? {
+        declarations.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }
+            .first { inheritedNames($0.inheritanceClause).contains(interface) }?.memberBlock
+    }
+
+    func memberBlock(ofProtocol name: String) -> MemberBlockSyntax? {
+        declarations.lazy.compactMap { $0.as(ProtocolDeclSyntax.self) }.first { $0.name.text == name }?.memberBlock
+    }
+
+    // MARK: - Filling
+
+    /// Adds members behind the stored properties of a class, before its initialisers.
+    mutating func insertProperties(_ members: String, intoClass name: String) {
+        guard !members.isEmpty, let block = memberBlock(ofClass: name) else { return }
+        let properties = block.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
+        let end = (properties.last.map { Syntax($0.decl).range.upperBound }) ?? block.leftBrace.range.upperBound
+        let isLast = properties.count == block.members.count
+        insert("\n\n" + members.trimmedOfNewlines + (isLast && properties.isEmpty ? "\n" : ""), at: end)
+    }
+
+    /// Adds members at the end of a body.
+    mutating func append(_ members: String, to block: MemberBlockSyntax?) {
+        guard !members.isEmpty, let block else { return }
+        let end = block.members.last.map { Syntax($0).range.upperBound } ?? block.leftBrace.range.upperBound
+        insert("\n\n" + members.trimmedOfNewlines, at: end)
+    }
+
+    /// Adds requirements to a protocol, without the empty line that members have before them.
+    mutating func require(_ requirements: String, in block: MemberBlockSyntax?) {
+        guard !requirements.isEmpty, let block else { return }
+        insert("\n" + requirements.trimmedOfNewlines, at: block.leftBrace.range.upperBound)
+    }
+
+    /// Adds an extension behind a protocol.
+    mutating func appendExtension(of interface: String, members: String) {
+        guard !members.isEmpty, let block = memberBlock(ofProtocol: interface) else { return }
+        insert("\n\nextension \(interface) {\n\n\(members)\n}", at: block.range.upperBound)
+    }
+
+    mutating func insertImports(_ imports: [String]) {
+        let existing = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        guard let last = existing.last else { return }
+        let texts = Set(existing.map(\.trimmedDescription))
+        let missing = imports.filter { !texts.contains($0) }
+        insert(missing.map { "\n" + $0 }.joined(), at: last.range.upperBound)
+    }
+
+    /// Replaces one import by another, where a component's code needs it.
+    mutating func replaceImport(_ old: String, by new: String) {
+        for item in unit.tree.statements where item.item.trimmedDescription == old {
+            edits.append(TextEdit(range: item.item.range, replacement: new))
+        }
+    }
+
+    /// Leaves out everything that exists for the sake of one interface and the property that holds it.
+    mutating func remove(interface: String, heldAs property: String) {
+        for item in unit.tree.statements {
+            let isInterface =
+                item.item.as(ProtocolDeclSyntax.self)?.name.text == interface
+                || inheritedNames(item.item.as(ExtensionDeclSyntax.self)?.inheritanceClause).contains(interface)
+            if isInterface { remove(Syntax(item)) }
+        }
+        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+            if let variable = node.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
+                variable.bindings.first?.typeAnnotation?.type.trimmedDescription.hasPrefix(interface) == true
+            {
+                remove(node)
+            }
+            if let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
+                infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == property
+            {
+                remove(node)
+            }
+        }
+    }
+
+    /// Leaves out an initialiser of a class.
+    mutating func removeInitializer(ofClass name: String, labels: [String]) {
+        for item in memberBlock(ofClass: name)?.members ?? [] {
+            guard let initializer = item.decl.as(InitializerDeclSyntax.self),
+                initializer.signature.parameterClause.parameters.map(\.firstName.text) == labels
+            else { continue }
+            edits.append(TextEdit(range: Syntax(item).range.lowerBound..<nextStart(after: Syntax(item)), replacement: ""))
+        }
+    }
+
+    private func nextStart(after node: Syntax) -> Int {
+        node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?
+            .positionAfterSkippingLeadingTrivia.utf8Offset ?? node.range.upperBound
+    }
+
+    /// Takes out a node with the marks and empty lines above it.
+    private mutating func remove(_ node: Syntax) {
+        edits.append(TextEdit(range: node.position.utf8Offset..<node.range.upperBound, replacement: ""))
+    }
+
+    private mutating func insert(_ text: String, at offset: Int) {
+        guard !text.isEmpty else { return }
+        edits.append(TextEdit(range: offset..<offset, replacement: text))
+    }
+
+    private static func descendants(of node: Syntax) -> [Syntax] {
+        [node] + node.children(viewMode: .sourceAccurate).flatMap(descendants)
+    }
+}
+
+extension String {
+    /// Without empty lines at either end; the indentation of the first line stays.
+    var trimmedOfNewlines: String {
+        var text = Substring(self)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        while let end = text.firstIndex(where: \.isNewline), text[..<end].allSatisfy(\.isWhitespace) {
+            text = text[text.index(after: end)...]
+        }
+        return String(text)
+    }
+}

@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// The edits of the controller's own files: what moves is taken out, what stays is edited in place, and the presenter
+/// and the adopted interface come in.
+struct ViewEdits {
+    let plan: SplitPlan
+
+    /// By file, sorted.
+    func edits() throws -> [[TextEdit]] {
+        var edits = plan.controller.units.map { _ in [TextEdit]() }
+        var removals = plan.controller.units.map { LineRemoval(in: $0) }
+        for member in plan.controller.members {
+            if isTakenOut(member) {
+                removals[member.unit].remove(member.extent)
+            } else if let entry = plan.entries[member.id] {
+                edits[member.unit] += forwardingEdits(for: member, entry)
+            } else {
+                edits[member.unit] += MemberEdits(member, in: plan).edits
+            }
+        }
+        for body in plan.controller.bodies { markEdits(of: body, &edits[body.unit], &removals[body.unit]) }
+        edits[plan.controller.home] += try skeletonEdits()
+        return zip(edits, removals).map { ($0 + $1.edits).sorted() }
+    }
+
+    /// The member's lines leave their place: for another file, or for the extension that adopts the interface.
+    private func isTakenOut(_ member: Member) -> Bool {
+        plan.owners[member.id] != .view ? plan.entries[member.id] == nil : plan.isRelocated(member)
+    }
+
+    // MARK: - Entry points
+
+    private func forwardingEdits(for member: Member, _ entry: EntryPoint) -> [TextEdit] {
+        guard let link = plan.link(from: .view, to: plan.owners[member.id]) else { return [] }
+        let unit = plan.controller.unit(of: member)
+        let signature = Signature(member, in: plan)
+        let start = unit.lineStart(of: member.extent.lowerBound) + unit.indentation(at: member.extent.lowerBound).utf8.count
+        let end = start + unit.text(start..<member.extent.upperBound).trimmedOfNewlines.utf8.count
+        let decl = member.declRange
+        // The comments went with the code.
+        let comments = TextEdit(range: start..<decl.lowerBound, replacement: "")
+        let tail = TextEdit(range: decl.upperBound..<max(decl.upperBound, end), replacement: "")
+        if let body = member.function?.body {
+            return [comments, bodyEdit(body, signature.call(on: link.name), in: unit), tail].filter { !$0.isEmpty }
+        }
+        let prefix = modifierPrefix(of: member) + "var \(member.name): \(annotation(of: member))"
+        let text = signature.propertyForwarder(member.hasVisibleSetter, through: link.name, prefix: prefix)
+        let lines: [Substring] = plan.layout.indented(text).split(separator: "\n", omittingEmptySubsequences: false)
+        let indentation = unit.indentation(at: decl.lowerBound)
+        return [
+            comments,
+            TextEdit(range: decl, replacement: lines.joined(separator: "\n" + indentation)),
+            tail,
+        ].filter { !$0.isEmpty }
+    }
+
+    private func bodyEdit(_ body: CodeBlockSyntax, _ call: String, in unit: SourceUnit) -> TextEdit {
+        let inner = body.leftBrace.range.upperBound..<body.rightBrace.range.lowerBound
+        let isOneLine = unit.lineIndex(of: inner.lowerBound) == unit.lineIndex(of: inner.upperBound)
+        guard !isOneLine else { return TextEdit(range: inner, replacement: " \(call) ") }
+        let outer = unit.indentation(at: body.rightBrace.range.lowerBound)
+        return TextEdit(range: inner, replacement: "\n\(outer)\(plan.layout.indentation)\(call)\n\(outer)")
+    }
+
+    /// The type as the view controller itself writes it.
+    private func annotation(of member: Member) -> String {
+        propertyType(of: member, in: plan.controller, context: plan.context) ?? ""
+    }
+
+    /// The modifiers and attributes that matter to who uses the property.
+    private func modifierPrefix(of member: Member) -> String {
+        let attributes = (member.variable?.attributes ?? []).map { $0.trimmedDescription + " " }
+        let access = (member.variable?.modifiers ?? []).filter {
+            Access(keyword: $0.name.text) != nil && $0.detail == nil
+        }.map { $0.trimmedDescription + " " }
+        return (attributes + access).joined()
+    }
+
+    // MARK: - Marks
+
+    /// A mark goes with its members; one that only entry points are left under takes the View's name for them.
+    private func markEdits(of body: TypeBody, _ edits: inout [TextEdit], _ removal: inout LineRemoval) {
+        let unit = plan.controller.units[body.unit]
+        for (place, marked) in body.marks.enumerated() {
+            let governed = marked.mark.spelling == .banner ? membersUnderBanner(at: place, in: body) : marked.members
+            guard !governed.isEmpty else { continue }
+            let left = governed.filter { !isTakenOut(plan.controller.members[$0]) }
+            let onlyEntries = left.allSatisfy { plan.entries[$0] != nil }
+            let isForeignBanner = marked.mark.spelling == .banner && marked.section.claim != .strong(.view)
+            if left.isEmpty || onlyEntries && isForeignBanner {
+                removal.remove(marked.mark.range)
+            } else if onlyEntries, let title = marked.section.titleOfEntryPoints {
+                let comment = unit.text(marked.mark.range)
+                guard let range = comment.range(ofLast: marked.mark.title) else { continue }
+                let lower = marked.mark.range.lowerBound + comment[..<range.lowerBound].utf8.count
+                edits.append(TextEdit(range: lower..<(lower + marked.mark.title.utf8.count), replacement: title))
+            }
+        }
+    }
+
+    private func membersUnderBanner(at place: Int, in body: TypeBody) -> [Member.ID] {
+        let rest = body.marks[(place + 1)...].prefix { $0.mark.spelling != .banner }
+        return body.marks[place].members + rest.flatMap(\.members)
+    }
+
+    // MARK: - What comes in
+
+    /// The skeleton of the style's view: its properties go to the top of the class, its extensions behind the class.
+    private func skeletonEdits() throws -> [TextEdit] {
+        guard let file = plan.style.components.first(where: { $0.role == .view })?.file else { return [] }
+        var skeleton = try plan.skeleton(file, header: "")
+        let relocated = plan.controller.members.filter(plan.isRelocated)
+        let interface = plan.style.interfaces(of: .view).first.map(plan.interfaceName) ?? ""
+        skeleton.append(
+            try Sections(plan: plan).render(relocated), to: skeleton.memberBlock(ofExtensionAdopting: interface))
+        let parts = try skeleton.parts(ofClass: plan.controller.name)
+        let unit = plan.controller.homeUnit
+        let brace = plan.controller.declaration.memberBlock.leftBrace.range.upperBound
+        let lineEnd = unit.lineEnd(of: brace - 1)
+        let isOneLine = !unit.isBlank(brace..<lineEnd)
+        let isSpaced = lineEnd < unit.bytes.count && unit.isBlank(lineEnd..<unit.lineEnd(of: lineEnd))
+        let top = isOneLine ? brace : lineEnd
+        let members = parts.members.trimmedOfNewlines
+        let end = plan.controller.declaration.range.upperBound
+        return [
+            TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
+            TextEdit(range: end..<end, replacement: "\n\n" + parts.extensions.trimmedOfNewlines),
+        ]
+    }
+}
+
+extension TextEdit {
+    fileprivate var isEmpty: Bool { range.isEmpty && replacement.isEmpty }
+}
+
+extension String {
+    /// The last place of a text.
+    fileprivate func range(ofLast text: String) -> Range<String.Index>? {
+        ranges(of: text).last
+    }
+}

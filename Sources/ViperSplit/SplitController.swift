@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Splits a view controller into a VIPER module.
+///
+/// - Parameter files: the file that declares the class and, if there are any, those that extend it. Their order doesn't
+///   matter.
+/// - Returns: the change set, with the findings and figures for the user. Empty when there is nothing to do.
+/// - Throws: `SplitError` when a split can't start.
+public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> Split {
+    let style = try Style.named(options.template)
+    let sorted = files.sorted { $0.path < $1.path }
+    var units: [SourceUnit] = []
+    for (index, file) in sorted.enumerated() { units.append(try SourceUnit(index: index, file: file)) }
+    let controller = try readController(units, named: options.controllerName)
+    guard let module = options.moduleName ?? moduleName(for: controller.name), isTypeName(module) else {
+        throw .invalidModuleName(options.moduleName ?? "")
+    }
+    if isSplit(controller) { return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: []) }
+    let context = AppContext(given: units, context: options.context)
+    let plan = SplitPlan(controller, context: context, style: style, moduleName: module)
+    return finish(plan, options: options)
+}
+
+private func finish(_ plan: SplitPlan, options: SplitOptions) -> Split {
+    let findings = plan.findings
+    if plan.movedMembers.isEmpty {
+        return Split(outcome: .nothingToMove, changes: ChangeSet(), findings: findings, summary: [])
+    }
+    do {
+        let output = try render(plan, outputDirectory: options.outputDirectory)
+        return Split(
+            outcome: .split, changes: output.changes, findings: findings, summary: output.summary)
+    } catch {
+        let failure = plan.finding(
+            .error, "internal-error", "the split can't be put together: \(error); nothing was written", in: plan.controller.home,
+            at: plan.controller.declaration.range.lowerBound)
+        return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + [failure], summary: [])
+    }
+}
+
+private func isTypeName(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+}
+
+/// A controller with a `presenter` whose type is a module's interface has been split before.
+private func isSplit(_ controller: Controller) -> Bool {
+    controller.members(named: "presenter").contains { member in
+        member.variable?.bindings.first?.typeAnnotation?.type.trimmedDescription.contains("PresenterInterface") == true
+    }
+}

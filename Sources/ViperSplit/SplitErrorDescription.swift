@@ -1,0 +1,26 @@
+extension SplitError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .doesNotParse(let path, let line, let column, let message):
+            "`\(path)` does not parse: \(message) (line \(line), column \(column))"
+        case .noViewController(let paths):
+            "no view controller in \(quoted(paths)); give the file that declares the class"
+        case .severalViewControllers(let names):
+            "several view controllers: \(quoted(names)); choose one with `--controller`"
+        case .unknownController(let name, let found):
+            if found.isEmpty {
+                "no view controller is named `\(name)`, and there is no other"
+            } else {
+                "no view controller is named `\(name)`; there is \(quoted(found))"
+            }
+        case .unknownTemplate(let name, let known):
+            "no template is named `\(name)`; there is \(quoted(known))"
+        case .invalidModuleName(let name):
+            "`\(name)` can't be a module name; type names are made of it, such as `\(name)Presenter`"
+        }
+    }
+
+    private func quoted(_ names: [String]) -> String {
+        names.map { "`\($0)`" }.joined(separator: ", ")
+    }
+}

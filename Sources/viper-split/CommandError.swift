@@ -1,0 +1,81 @@
+import ViperSplit
+
+/// Why a command ends without having changed anything.
+enum CommandError: Error, Equatable {
+    case noSuchFile(String)
+    case noSuchFolder(String)
+    case notAFile(String)
+    case notAFolder(String)
+    case notUTF8(path: String, line: Int)
+    case unreadable(path: String, reason: String)
+    case refused(SplitError)
+    case verificationFailed
+    case brokenEdits(path: String, EditError)
+    case outputExists([String])
+    case outputIsInput(String)
+    case uncommittedChanges([String])
+    case unknownState(path: String, reason: String)
+    case changedMeanwhile(String)
+    case cannotWrite(path: String, reason: String)
+    case cannotPrint(reason: String)
+    case cannotRestore(path: String, backup: String, reason: String)
+    case interrupted(signal: Int32)
+}
+
+extension CommandError {
+    var status: ExitStatus {
+        switch self {
+        case .noSuchFile, .noSuchFolder, .unreadable:
+            .missingInput
+        case .notAFile, .notAFolder, .notUTF8:
+            .badInput
+        case .refused(let error):
+            switch error {
+            case .doesNotParse, .noViewController, .severalViewControllers: .badInput
+            case .unknownController, .unknownTemplate, .invalidModuleName: .usage
+            }
+        case .verificationFailed, .brokenEdits:
+            .internalError
+        case .outputExists, .outputIsInput, .uncommittedChanges, .unknownState, .changedMeanwhile, .cannotWrite,
+            .cannotPrint, .cannotRestore, .interrupted:
+            .cannotCreate
+        }
+    }
+}
+
+extension CommandError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .noSuchFile(let path): "no such file: `\(path)`"
+        case .noSuchFolder(let path): "no such folder: `\(path)`"
+        case .notAFile(let path): "`\(path)` is not a file; give Swift files"
+        case .notAFolder(let path): "`\(path)` is not a folder"
+        case .notUTF8(let path, let line): "`\(path)` is not UTF-8 (line \(line)); convert it first"
+        case .unreadable(let path, let reason): "can't read `\(path)`: \(reason)"
+        case .refused(let error): "\(error)"
+        case .verificationFailed:
+            "the result did not pass verification, so nothing was written; please report this with the controller"
+        case .brokenEdits(let path, let error):
+            "\(error) in `\(path)`, so nothing was written; please report this with the controller"
+        case .outputExists(let paths):
+            "\(quoted(paths)) \(paths.count == 1 ? "exists" : "exist"); pass `--force` to overwrite"
+        case .outputIsInput(let path):
+            "a new file would take the place of `\(path)`; choose another folder with `--output`"
+        case .uncommittedChanges(let paths):
+            "\(quoted(paths)) \(paths.count == 1 ? "has" : "have") uncommitted changes; commit or stash them, "
+                + "or pass `--allow-dirty`"
+        case .unknownState(let path, let reason):
+            "git can't say whether `\(path)` has uncommitted changes: \(reason); pass `--allow-dirty` to go on"
+        case .changedMeanwhile(let path): "`\(path)` changed while it was being split; run again"
+        case .cannotWrite(let path, let reason): "can't write `\(path)`: \(reason)"
+        case .cannotPrint(let reason): "can't write to standard output: \(reason)"
+        case .cannotRestore(let path, let backup, let reason):
+            "can't put `\(path)` back: \(reason); its former contents are in `\(backup)`"
+        case .interrupted: "interrupted; nothing was changed"
+        }
+    }
+
+    private func quoted(_ paths: [String]) -> String {
+        paths.map { "`\($0)`" }.joined(separator: ", ")
+    }
+}

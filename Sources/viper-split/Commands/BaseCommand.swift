@@ -1,0 +1,55 @@
+import ArgumentParser
+import ViperSplit
+
+/// `viper-split base`
+struct BaseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "base",
+        abstract: "Writes the base files of a style, on which all its modules build.",
+        discussion: """
+            An app needs them once. A file that is already there to the letter is left alone; any other is \
+            overwritten only with --force.
+            """
+    )
+
+    @Option(
+        help: ArgumentHelp("The folder of the files. (default: the current folder)", valueName: "dir"),
+        completion: .directory
+    )
+    var output: String?
+
+    @Option(help: ArgumentHelp("The style.", valueName: "name"))
+    var template = "infinum"
+
+    @Flag(help: "Overwrite files that exist.")
+    var force = false
+
+    @Flag(help: "Print nothing but errors.")
+    var quiet = false
+
+    func run() throws {
+        try exitingOnError { () throws(CommandError) in
+            let folder = output.map(withoutFinalSlash) ?? ""
+            let files: [SourceFile]
+            do throws(SplitError) {
+                files = try baseFiles(template: template)
+            } catch {
+                throw .refused(error)
+            }
+            let changes = files.map { FileChange.create(path: joined(folder, $0.path), contents: $0.text) }
+            let planned = try plan(ChangeSet(changes: changes), given: [])
+            try checkSafety(of: planned, force: force, allowDirty: true)
+            try write(planned)
+            if !quiet { try printOutput(planned.map(report).joined()) }
+            return nil
+        }
+    }
+
+    private func report(_ file: PlannedFile) -> String {
+        switch file.kind {
+        case .created, .edited: "wrote `\(file.path)`\n"
+        case .overwritten: "overwrote `\(file.path)`\n"
+        case .unchanged: "`\(file.path)` is already there\n"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+let helpUsage = """
+    viper-split <file> ... [<options>]
+    viper-split base [--output <dir>] [--force]
+    """
+
+/// What the help says besides the options.
+let helpDiscussion = """
+    The view controller keeps its file, its name and all that the app uses of it; the new files appear beside it. \
+    Nothing is written unless the whole result has passed verification.
+
+    Examples:
+      viper-split NotesViewController.swift --dry-run
+          show what would change
+      viper-split NotesViewController.swift NotesViewController+Table.swift
+          split a controller whose extension is in another file
+      viper-split NotesViewController.swift --dry-run >notes.diff
+          keep the change for `git apply` at the root of the repository
+      viper-split NotesViewController.swift --context App --output App/Notes
+          leave on the controller only what the app uses of it
+      viper-split base --output App/Viper
+          write the files that all modules build on, once per app
+
+    Exit codes:
+      0   done, or nothing to do
+    \(ExitStatus.allCases.map { "  \($0.rawValue) ".padding(to: 6) + $0.meaning }.joined(separator: "\n"))
+    """

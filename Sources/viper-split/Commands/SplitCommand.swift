@@ -1,0 +1,141 @@
+import ArgumentParser
+import ViperSplit
+
+/// `viper-split FILE...`
+struct SplitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "split",
+        abstract: RootCommand.configuration.abstract,
+        usage: helpUsage,
+        discussion: helpDiscussion
+    )
+
+    @Argument(
+        help: ArgumentHelp(
+            "The file of the view controller, and those of its extensions if they are elsewhere.", valueName: "file"),
+        completion: .file(extensions: ["swift"])
+    )
+    var files: [String]
+
+    @Flag(help: "Print the split as a unified diff for `git apply`, and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Exit with 1 if a split would change anything, and write nothing.")
+    var check = false
+
+    @Option(
+        help: ArgumentHelp("The folder of the new files. (default: beside the controller)", valueName: "dir"),
+        completion: .directory
+    )
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The X of XPresenter. (default: the class name less ViewController, TableViewController or Controller)",
+            valueName: "name"))
+    var moduleName: String?
+
+    @Option(
+        help: ArgumentHelp("The view controller to split, where the files hold several.", valueName: "name"))
+    var controller: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the rest of the app, which is only read: what it uses stays on the controller.",
+            valueName: "dir"),
+        completion: .directory
+    )
+    var context: String?
+
+    @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
+    var template = "infinum"
+
+    @Flag(help: "Overwrite files that exist where new ones go.")
+    var force = false
+
+    @Flag(help: "Split a controller that has uncommitted changes.")
+    var allowDirty = false
+
+    @Flag(help: "Print no findings and no summary, only errors and the diff of a dry run.")
+    var quiet = false
+
+    func run() throws {
+        try exitingOnError { () throws(CommandError) in
+            let sources = try readSources(files)
+            let split = try split(sources)
+            let planned = try plan(split.changes, given: sources)
+            let pending = planned.contains { $0.kind != .unchanged }
+            if dryRun {
+                warnOfExisting(planned)
+                try printDiff(of: planned)
+            }
+            if check {
+                if pending { say("`\(sources[0].path)` would be split") }
+                return pending ? .pending : nil
+            }
+            if !dryRun, pending { try write(planned, of: split) }
+            return nil
+        }
+    }
+
+    private func split(_ sources: [SourceFile]) throws(CommandError) -> Split {
+        var options = SplitOptions(controllerName: controller, moduleName: moduleName, template: template)
+        options.outputDirectory = output.map(withoutFinalSlash)
+        if let context {
+            let (files, warnings) = try readContext(context, excluding: sources)
+            options.context = files
+            warnings.forEach(report)
+        }
+        let result: Split
+        do throws(SplitError) {
+            result = try ViperSplit.split(sources, options: options)
+        } catch {
+            throw .refused(error)
+        }
+        result.findings.forEach(report)
+        switch result.outcome {
+        case .split: break
+        case .alreadySplit: say("`\(sources[0].path)` is already split; nothing to do")
+        case .nothingToMove: say("nothing can leave `\(sources[0].path)` safely; the findings say why")
+        case .verificationFailed: throw .verificationFailed
+        }
+        return result
+    }
+
+    private func write(_ planned: [PlannedFile], of split: Split) throws(CommandError) {
+        try checkSafety(of: planned, force: force, allowDirty: allowDirty)
+        try viper_split.write(planned)
+        if !quiet { try printOutput(summary(of: split.summary, planned)) }
+    }
+
+    private func warnOfExisting(_ planned: [PlannedFile]) {
+        if force { return }
+        for file in planned where file.kind == .overwritten {
+            say("warning: `\(file.path)` exists; a write needs `--force`")
+        }
+    }
+
+    private func report(_ finding: Finding) {
+        if !quiet || finding.severity == .error { printMessage(text(of: finding)) }
+    }
+
+    private func say(_ line: String) {
+        if !quiet { printMessage(line) }
+    }
+}
+
+/// Prints the diff with paths relative to the repository's root or, outside one, to the current folder.
+private func printDiff(of planned: [PlannedFile]) throws(CommandError) {
+    guard let controller = planned.first else { return }
+    let root = Repository(enclosing: controller.target)?.root ?? realPath(".")
+    let targets = Dictionary(planned.map { ($0.path, $0.target) }) { first, _ in first }
+    let diff: UnifiedDiff
+    do throws(EditError) {
+        diff = try UnifiedDiff(ChangeSet(changes: planned.map(\.change))) { path in
+            relativePath(of: targets[path] ?? path, from: root)
+        }
+    } catch {
+        throw .brokenEdits(path: controller.path, error)
+    }
+    try printOutput(outputShowsColours() ? coloured(diff) : diff.text)
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A git work tree.
+struct Repository: Hashable {
+    /// Real path of the top folder.
+    var root: String
+
+    /// The work tree that holds the file or folder at a real path.
+    init?(enclosing path: String) {
+        var folder = path
+        while fileState(of: joined(folder, ".git")) == .missing {
+            let parent = splitLast(folder).folder
+            if parent == folder { return nil }
+            folder = parent
+        }
+        root = folder
+    }
+
+    /// Those of the files, given by their real paths, that differ from the last commit.
+    /// - Parameter untracked: Whether a file that git doesn't know counts as different.
+    func uncommitted(_ paths: [String], untracked: Bool) throws(CommandError) -> [String] {
+        guard let first = paths.first else { return [] }
+        let names = paths.map { relativePath(of: $0, from: root) }
+        let arguments = [
+            "--no-optional-locks", "--literal-pathspecs", "-C", root,
+            "status", "--porcelain", "-z", "--no-renames", "--untracked-files=\(untracked ? "all" : "no")", "--",
+        ]
+        let result = runGit(arguments + names)
+        if result.status != 0 { throw .unknownState(path: first, reason: result.errorLine) }
+        // An entry is two letters, a space and the path.
+        let changed = Set(result.output.split(separator: "\0").map { String($0.dropFirst(3)) })
+        return zip(paths, names).filter { changed.contains($1) }.map(\.0)
+    }
+}
+
+private func runGit(_ arguments: [String]) -> (status: Int32, output: String, errorLine: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+        try process.run()
+    } catch {
+        return (-1, "", reason(of: error))
+    }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text, String(message.prefix { !$0.isNewline }))
+}

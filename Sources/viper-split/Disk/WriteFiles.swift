@@ -1,0 +1,114 @@
+import Foundation
+import ViperSplit
+
+/// What the writer is about to do; the path is the file's or folder's own.
+enum WriteStep: Equatable {
+    case createFolder(String)
+    case prepare(String)
+    case replace(String)
+    case finish
+}
+
+/// Writes all of the files or none. Each is first written whole beside its target and then renamed, the edited ones
+/// last; a failure or an interrupt undoes what was done so far.
+/// - Parameter before: Called before each step; throwing there fails the step.
+func write(
+    _ files: [PlannedFile],
+    before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+) throws(CommandError) {
+    let order = files.filter { $0.kind == .created || $0.kind == .overwritten } + files.filter { $0.kind == .edited }
+    try holdingInterrupts { () throws(CommandError) in
+        var undo = UndoLog()
+        do throws(CommandError) {
+            var prepared: [String] = []
+            for file in order {
+                try createFolder(of: file, before, &undo)
+                try before(.prepare(file.path))
+                try checkInterruption()
+                prepared.append(try prepare(file, &undo))
+            }
+            for (file, temporary) in zip(order, prepared) {
+                try before(.replace(file.path))
+                try checkInterruption()
+                try replace(file, by: temporary, &undo)
+            }
+            try before(.finish)
+            try checkInterruption()
+        } catch {
+            try undo.undoAll()
+            throw error
+        }
+        undo.removeBackups()
+    }
+}
+
+private func createFolder(
+    of file: PlannedFile,
+    _ before: (WriteStep) throws(CommandError) -> Void,
+    _ undo: inout UndoLog
+) throws(CommandError) {
+    var missing: [String] = []
+    var folder = splitLast(file.target).folder
+    while fileState(of: folder) == .missing {
+        missing.append(folder)
+        folder = splitLast(folder).folder
+    }
+    for folder in missing.reversed() {
+        try before(.createFolder(folder))
+        try checkInterruption()
+        guard mkdir(folder, 0o777) == 0 else { throw .cannotWrite(path: file.path, reason: systemReason()) }
+        undo.add(.removeFolder(folder))
+    }
+}
+
+/// Writes the new contents beside the target, with the permissions and the owner of what they will replace.
+private func prepare(_ file: PlannedFile, _ undo: inout UndoLog) throws(CommandError) -> String {
+    if file.old != nil, access(file.target, W_OK) != 0 {
+        throw .cannotWrite(path: file.path, reason: systemReason())
+    }
+    let temporary = undo.nameBeside(file.target)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    if descriptor < 0 { throw .cannotWrite(path: file.path, reason: systemReason()) }
+    undo.add(.removeFile(temporary))
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+        try handle.write(contentsOf: Data(file.new.utf8))
+        try handle.synchronize()
+    } catch {
+        throw .cannotWrite(path: file.path, reason: reason(of: error))
+    }
+    var status = stat()
+    if file.old != nil, stat(file.target, &status) == 0 {
+        // Only root may give a file away; the rest write as themselves anyway.
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
+            throw .cannotWrite(path: file.path, reason: systemReason())
+        }
+    }
+    return temporary
+}
+
+/// Puts the prepared file in place, if the place is still as it was when it was read.
+private func replace(_ file: PlannedFile, by temporary: String, _ undo: inout UndoLog) throws(CommandError) {
+    if let old = file.old {
+        guard let now = try? readSource(file.target).text, now.utf8.elementsEqual(old.utf8) else {
+            throw .changedMeanwhile(file.path)
+        }
+        let backup = undo.nameBeside(file.target)
+        // A second link keeps the file itself; where the file system has no links, its contents have to do.
+        guard link(file.target, backup) == 0 || (try? copy(file.target, to: backup)) != nil else {
+            throw .cannotWrite(path: file.path, reason: systemReason())
+        }
+        undo.add(.removeFile(backup))
+        guard rename(temporary, file.target) == 0 else { throw .cannotWrite(path: file.path, reason: systemReason()) }
+        undo.add(.restore(path: file.path, target: file.target, backup: backup))
+    } else {
+        if fileState(of: file.target) != .missing { throw .changedMeanwhile(file.path) }
+        guard rename(temporary, file.target) == 0 else { throw .cannotWrite(path: file.path, reason: systemReason()) }
+        undo.add(.removeFile(file.target))
+    }
+}
+
+private func copy(_ path: String, to other: String) throws {
+    try FileManager.default.copyItem(atPath: path, toPath: other)
+}

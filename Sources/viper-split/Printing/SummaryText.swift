@@ -1,0 +1,28 @@
+import ViperSplit
+
+/// What went where, and what is left to do.
+func summary(of components: [ComponentSummary], _ planned: [PlannedFile]) -> String {
+    let listed = Set(components.map(\.path))
+    let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", $0.path] }
+    let others = planned.filter { !listed.contains($0.path) }.map { ["", "", "\(lineCount($0.new))", $0.path] }
+    return """
+        \(table([["component", "members", "lines", "file"]] + rows + others))
+        Next:
+          - add the new files to the app's target
+          - if the app doesn't have the base files yet, write them once: viper-split base --output <dir>
+
+        """
+}
+
+/// Columns of text, with the figures in the middle ones at their right.
+private func table(_ rows: [[String]]) -> String {
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+        let figures = (1..<3).map { String(repeating: " ", count: widths[$0] - row[$0].count) + row[$0] }
+        return ([row[0].padding(to: widths[0])] + figures + [row[3]]).joined(separator: "  ") + "\n"
+    }.joined()
+}
+
+private func lineCount(_ text: String) -> Int {
+    text.utf8.count { $0 == UInt8(ascii: "\n") } + (text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? 0 : 1)
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import ViperSplit
+
+struct BaseCommandTests {
+    @Test func theBaseFilesAreWrittenToTheFolder() throws {
+        let sandbox = try Sandbox()
+        let outcome = try sandbox.viperSplit("base", "--output", "App/Viper/")
+        #expect(outcome.status == 0)
+        for file in try baseFiles(template: "infinum") {
+            #expect(try sandbox.read("App/Viper/" + file.path) == file.text)
+            #expect(outcome.output.contains("wrote `App/Viper/\(file.path)`\n"))
+        }
+    }
+
+    @Test func theCurrentFolderIsTheDefault() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("base").status == 0)
+        let files = try baseFiles(template: "infinum").map(\.path)
+        #expect(try sandbox.snapshot().keys.sorted() == files.sorted())
+    }
+
+    @Test func filesAlreadyThereAreLeftAlone() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("base").status == 0)
+        try sandbox.expectNoChange("base")
+        let outcome = try sandbox.viperSplit("base")
+        #expect(outcome.output.contains("`ViewInterface.swift` is already there\n"))
+        #expect(!outcome.output.contains("wrote"))
+    }
+
+    @Test func aFileThatDiffersIsNotOverwritten() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("// mine\n", to: "ViewInterface.swift")
+        try sandbox.expectRefusal(
+            "base", status: 73, message: "error: `ViewInterface.swift` exists; pass `--force` to overwrite")
+    }
+
+    @Test func forceOverwrites() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("// mine\n", to: "ViewInterface.swift")
+        let outcome = try sandbox.viperSplit("base", "--force")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("overwrote `ViewInterface.swift`\n"))
+        #expect(try sandbox.read("ViewInterface.swift").contains("protocol ViewInterface"))
+    }
+
+    @Test func quietPrintsNothing() throws {
+        #expect(try Sandbox().viperSplit("base", "--quiet") == Outcome(status: 0, output: "", errors: ""))
+    }
+
+    @Test func aFolderThatCannotBeMade() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "App")
+        try sandbox.expectRefusal(
+            "base", "--output", "App", status: 73,
+            message: "error: can't write `App/BaseWireframe.swift`: not a directory"
+        )
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+struct SplitCommandTests {
+    @Test func theModuleIsWrittenBesideTheController() throws {
+        let sandbox = try Sandbox(controller: "App/Notes.swift")
+        try sandbox.expectSplit(of: "App/Notes.swift", presenter: "App/NoteListPresenter.swift")
+        #expect(try sandbox.snapshot().keys.allSatisfy { !$0.contains(".viper-split") })
+    }
+
+    @Test func theModuleIsWrittenToAFolderThatIsMade() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        try sandbox.expectSplit(
+            of: "Notes.swift", "--output", "New/Module/", presenter: "New/Module/NoteListPresenter.swift")
+        #expect(try sandbox.snapshot()["NoteListPresenter.swift"] == nil)
+    }
+
+    @Test func theModuleMayBeNamed() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        try sandbox.expectSplit(of: "Notes.swift", "--module-name", "Memo", presenter: "MemoPresenter.swift")
+    }
+
+    @Test func aFileGivenTwiceIsGivenOnce() throws {
+        let sandbox = try Sandbox(controller: "App/Notes.swift")
+        try sandbox.expectSplit(
+            of: "App/Notes.swift", "App/../App/Notes.swift", sandbox.path("App/Notes.swift"),
+            presenter: "App/NoteListPresenter.swift"
+        )
+    }
+
+    @Test func theSummarySaysWhatWentWhereAndWhatIsLeft() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        let lines = try sandbox.viperSplit("Notes.swift").output.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("component") == true)
+        #expect(lines.contains { $0.hasPrefix("View") && $0.hasSuffix("  Notes.swift") })
+        #expect(lines.contains { $0.hasPrefix("Presenter") && $0.hasSuffix("  NoteListPresenter.swift") })
+        #expect(lines.contains { $0.hasSuffix("  NoteListInterfaces.swift") })
+        #expect(lines.contains { $0.contains("add the new files to the app's target") })
+        #expect(lines.contains { $0.contains("viper-split base") })
+    }
+
+    @Test func quietPrintsNothing() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        #expect(try sandbox.viperSplit("Notes.swift", "--quiet") == Outcome(status: 0, output: "", errors: ""))
+        #expect(try sandbox.viperSplit("Notes.swift", "--quiet") == Outcome(status: 0, output: "", errors: ""))
+    }
+
+    @Test func quietStillPrintsErrors() throws {
+        try Sandbox().expectRefusal("A.swift", "--quiet", status: 66, message: "error: no such file: `A.swift`")
+    }
+
+    @Test func messagesNameAFileAsTheUserDid() throws {
+        let sandbox = try Sandbox(controller: "App/Notes.swift")
+        try sandbox.write("", to: "App/NoteListPresenter.swift")
+        try sandbox.expectRefusal(
+            "App/../App/Notes.swift", status: 73,
+            message: "error: `App/../App/NoteListPresenter.swift` exists; pass `--force` to overwrite"
+        )
+    }
+
+    @Test func findingsHaveTheFormThatXcodeParses() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        for line in try sandbox.viperSplit("Notes.swift").errors.split(separator: "\n") {
+            #expect(try /Notes\.swift:\d+:\d+: (note|warning|error): .+ \[[a-z-]+\]/.wholeMatch(in: line) != nil)
+        }
+    }
+
+    @Test func checkTellsWhetherThereIsSomethingToSplit() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        try sandbox.expectNoChange("Notes.swift", "--check", status: 1)
+        let outcome = try sandbox.viperSplit("Notes.swift", "--check")
+        #expect(withoutFindings(outcome.errors) == "`Notes.swift` would be split\n")
+        try sandbox.expectSplit(of: "Notes.swift")
+        try sandbox.expectNoChange("Notes.swift", "--check", status: 0)
+    }
+
+    @Test func checkOfADryRunPrintsTheDiffToo() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        let outcome = try sandbox.viperSplit("Notes.swift", "--check", "--dry-run")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix("diff --git a/Notes.swift b/Notes.swift\n"))
+    }
+
+    @Test func theVersionIsPrinted() throws {
+        let outcome = try Sandbox().viperSplit("--version")
+        #expect(outcome.status == 0)
+        #expect(try /\d+\.\d+\.\d+\n/.wholeMatch(in: outcome.output) != nil)
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["A.swift", "--help"]])
+    func theHelpHasOptionsExamplesAndExitCodes(arguments: [String]) throws {
+        let outcome = try Sandbox().run(arguments)
+        #expect(outcome.status == 0)
+        let options = [
+            "--dry-run", "--check", "--output", "--module-name", "--controller", "--context", "--template", "--force",
+            "--allow-dirty", "--quiet", "--version", "--help",
+        ]
+        for text in options + ["Examples:", "viper-split base"] { #expect(outcome.output.contains(text)) }
+        for code in [0, 1, 64, 65, 66, 70, 73] {
+            #expect(outcome.output.contains("\n  \(code) "), "exit code \(code)")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+import ViperSplit
+
+@testable import viper_split
+
+struct SummaryTextTests {
+    @Test func columnsAreAlignedAndOtherFilesFollow() throws {
+        let sandbox = try Sandbox()
+        let interfaces = sandbox.path("HomeInterfaces.swift")
+        let planned = try plan(ChangeSet(changes: [.create(path: interfaces, contents: "a\nb")]), given: [])
+        let rows = [
+            ComponentSummary(component: "View", path: "Home.swift", members: 12, lines: 140),
+            ComponentSummary(component: "Interactor", path: "HomeInteractor.swift", members: 3, lines: 9),
+        ]
+        #expect(
+            summary(of: rows, planned).hasPrefix(
+                """
+                component   members  lines  file
+                View             12    140  Home.swift
+                Interactor        3      9  HomeInteractor.swift
+                                         2  \(interfaces)
+
+                Next:
+                """
+            )
+        )
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import ViperSplit
+
+@testable import viper_split
+
+struct ReadContextTests {
+    @Test func theSwiftFilesBelowAreReadInOrder() throws {
+        let sandbox = try Sandbox()
+        for name in ["App/b.swift", "App/a/c.swift", "App/A.swift", "App/notes.txt"] {
+            try sandbox.write("// \(name)\n", to: name)
+        }
+        let context = try readContext(sandbox.path("App"), excluding: [])
+        let names = ["App/A.swift", "App/a/c.swift", "App/b.swift"]
+        #expect(context.files == names.map { SourceFile(path: sandbox.path($0), text: "// \($0)\n") })
+        #expect(context.warnings == [])
+    }
+
+    @Test func hiddenFoldersAndPackagesAreSkipped() throws {
+        let sandbox = try Sandbox()
+        for folder in ["Pods", "App/Carthage", ".build", "App/.git", "Podsy"] {
+            try sandbox.write("", to: "\(folder)/A.swift")
+        }
+        #expect(try paths(in: sandbox) == [sandbox.path("Podsy/A.swift")])
+    }
+
+    @Test func theFilesGivenAreLeftOutByWhateverPath() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "A.swift")
+        try sandbox.write("", to: "B.swift")
+        try sandbox.link("C.swift", to: "A.swift")
+        let given = SourceFile(path: sandbox.path("B/../A.swift"), text: "")
+        try sandbox.makeFolder("B")
+        #expect(try paths(in: sandbox, excluding: [given]) == [sandbox.path("B.swift")])
+    }
+
+    @Test func linksInACircleEnd() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "App/A.swift")
+        try sandbox.link("App/Again", to: "..")
+        #expect(try paths(in: sandbox) == [sandbox.path("App/A.swift")])
+    }
+
+    @Test func aFileThatIsNotUTF8IsLeftOutWithAWarning() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(bytes: [0xFF], to: "A.swift")
+        try sandbox.write("", to: "B.swift")
+        let context = try readContext(sandbox.root.path, excluding: [])
+        #expect(context.files.map(\.path) == [sandbox.path("B.swift")])
+        #expect(context.warnings.map(\.rule) == ["unread-context"])
+        #expect(context.warnings.map(\.path) == [sandbox.path("A.swift")])
+    }
+
+    private func paths(in sandbox: Sandbox, excluding given: [SourceFile] = []) throws -> [String] {
+        try readContext(sandbox.root.path, excluding: given).files.map(\.path)
+    }
+}

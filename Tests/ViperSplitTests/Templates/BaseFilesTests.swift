@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import ViperSplit
+
+struct BaseFilesTests {
+    /// The list of files is kept by hand, here and in the package's manifest.
+    @Test func everyBaseFileOfTheTemplatesIsBuiltIn() throws {
+        let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let folder = repository.appendingPathComponent("Templates/infinum/Base")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let files = try baseFiles(template: "infinum")
+        #expect(files.map(\.path) == names)
+        for file in files {
+            let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(file.path)), as: UTF8.self)
+            #expect(file.text == text)
+        }
+    }
+
+    @Test func anUnknownTemplateHasNone() {
+        #expect(throws: SplitError.unknownTemplate(name: "mvvm", known: ["infinum"])) {
+            try baseFiles(template: "mvvm")
+        }
+    }
+}
