@@ -64,16 +64,16 @@ struct SplitCommand: ParsableCommand {
             let sources = try readSources(files)
             let split = try split(sources)
             let planned = try plan(split.changes, given: sources)
-            let pending = planned.contains { $0.kind != .unchanged }
+            let pending = planned.first { $0.kind != .unchanged }
             if dryRun {
                 warnOfExisting(planned)
                 try printDiff(of: planned)
             }
             if check {
-                if pending { say("`\(sources[0].path)` would be split") }
-                return pending ? .pending : nil
+                if let pending { say("`\(pending.path)` would be split") }
+                return pending == nil ? nil : .pending
             }
-            if !dryRun, pending { try write(planned, of: split) }
+            if !dryRun, pending != nil { try writeModule(planned, of: split) }
             return nil
         }
     }
@@ -102,9 +102,9 @@ struct SplitCommand: ParsableCommand {
         return result
     }
 
-    private func write(_ planned: [PlannedFile], of split: Split) throws(CommandError) {
+    private func writeModule(_ planned: [PlannedFile], of split: Split) throws(CommandError) {
         try checkSafety(of: planned, force: force, allowDirty: allowDirty)
-        try viper_split.write(planned)
+        try write(planned)
         if !quiet { try printOutput(summary(of: split.summary, planned)) }
     }
 

@@ -7,6 +7,9 @@ func systemReason() -> String {
 
 /// The system's reason for an error that Foundation reports, without Foundation's wrapping.
 func reason(of error: any Error) -> String {
+    if let error = error as? CocoaError, [.fileReadNoPermission, .fileWriteNoPermission].contains(error.code) {
+        return reason(ofCode: EACCES)
+    }
     var error = error as NSError
     while let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = underlying }
     return error.domain == NSPOSIXErrorDomain ? reason(ofCode: Int32(error.code)) : error.localizedDescription

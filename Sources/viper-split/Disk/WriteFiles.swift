@@ -70,7 +70,8 @@ private func prepare(_ file: PlannedFile, _ undo: inout UndoLog) throws(CommandE
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     if descriptor < 0 { throw .cannotWrite(path: file.path, reason: systemReason()) }
     undo.add(.removeFile(temporary))
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let handle = FileHandle(fileDescriptor: descriptor)
+    defer { try? handle.close() }
     do {
         try handle.write(contentsOf: Data(file.new.utf8))
         try handle.synchronize()
@@ -95,11 +96,11 @@ private func replace(_ file: PlannedFile, by temporary: String, _ undo: inout Un
             throw .changedMeanwhile(file.path)
         }
         let backup = undo.nameBeside(file.target)
+        undo.add(.removeFile(backup))
         // A second link keeps the file itself; where the file system has no links, its contents have to do.
         guard link(file.target, backup) == 0 || (try? copy(file.target, to: backup)) != nil else {
             throw .cannotWrite(path: file.path, reason: systemReason())
         }
-        undo.add(.removeFile(backup))
         guard rename(temporary, file.target) == 0 else { throw .cannotWrite(path: file.path, reason: systemReason()) }
         undo.add(.restore(path: file.path, target: file.target, backup: backup))
     } else {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Bad input gets one clear line and the right status, and nothing is written.
@@ -15,6 +16,14 @@ struct BadInputTests {
         let sandbox = try Sandbox()
         try sandbox.makeFolder("App")
         try sandbox.expectRefusal("App", status: 65, message: "error: `App` is not a file; give Swift files")
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root may read anything"))
+    func aFileThatCannotBeRead() throws {
+        let sandbox = try Sandbox(controller: "A.swift")
+        try sandbox.setPermissions(0o000, of: "A.swift")
+        let outcome = try sandbox.viperSplit("A.swift")
+        #expect(outcome == Outcome(status: 66, output: "", errors: "error: can't read `A.swift`: permission denied\n"))
     }
 
     @Test func notUTF8() throws {

@@ -51,6 +51,21 @@ struct ReadContextTests {
         #expect(context.warnings.map(\.path) == [sandbox.path("A.swift")])
     }
 
+    @Test(.enabled(if: geteuid() != 0, "root may read anything"))
+    func aFolderThatCannotBeReadIsLeftOutWithAWarning() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "Closed/A.swift")
+        try sandbox.setPermissions(0o000, of: "Closed")
+        defer { try? sandbox.setPermissions(0o755, of: "Closed") }
+        let context = try readContext(sandbox.root.path, excluding: [])
+        #expect(context.files == [])
+        #expect(
+            context.warnings.map(\.message) == [
+                "left out of the context: can't read `\(sandbox.path("Closed"))`: permission denied"
+            ]
+        )
+    }
+
     private func paths(in sandbox: Sandbox, excluding given: [SourceFile] = []) throws -> [String] {
         try readContext(sandbox.root.path, excluding: given).files.map(\.path)
     }
