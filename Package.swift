@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .library(name: "ViperSplit", targets: ["ViperSplit"]),
         .executable(name: "viper-split", targets: ["viper-split"]),
+        .executable(name: "oracle", targets: ["OracleCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
@@ -51,5 +52,26 @@ let package = Package(
         ),
         .testTarget(name: "ViperSplitTests", dependencies: ["ViperSplit"], swiftSettings: settings),
         .testTarget(name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: settings),
+        .target(
+            name: "Oracle",
+            dependencies: [
+                "ViperSplit",
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Tests/Oracle",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "OracleCommand",
+            dependencies: [
+                "Oracle",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/OracleCommand",
+            swiftSettings: settings
+        ),
+        .testTarget(name: "FixtureTests", dependencies: ["Oracle", "ViperSplit"], swiftSettings: settings),
     ]
 )

@@ -1,0 +1,40 @@
+public import Foundation
+public import ViperSplit
+
+/// A folder of `Fixtures`: a controller, the app around it and a scripted user.
+public struct FixtureCase: Hashable, Sendable {
+    public var name: String
+    public var directory: URL
+    public var controller: [SourceFile]
+    public var app: [SourceFile]
+    public var driver: SourceFile
+
+    /// Reads a case; nil if the folder has no controller or no driver.
+    public init?(directory: URL) {
+        name = directory.lastPathComponent
+        self.directory = directory
+        controller = swiftFiles(in: directory.appending(path: "Controller"))
+        app = swiftFiles(in: directory.appending(path: "App"))
+        let path = directory.appending(path: "Driver.swift").path
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8), !controller.isEmpty else { return nil }
+        driver = SourceFile(path: path, text: text)
+    }
+
+    /// The files that a split in this style should give, with the edited controller; empty if nobody wrote them down.
+    public func expected(style: String) -> [SourceFile] {
+        swiftFiles(in: directory.appending(path: "Expected/\(style)"))
+    }
+
+    /// The cases in a folder, by name.
+    public static func all(in folder: URL) -> [FixtureCase] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().compactMap { FixtureCase(directory: folder.appending(path: $0)) }
+    }
+
+    /// The folder of cases: `VIPER_SPLIT_FIXTURES` or, without it, the package's own.
+    public static var folder: URL {
+        if let path = ProcessInfo.processInfo.environment["VIPER_SPLIT_FIXTURES"] { return URL(filePath: path) }
+        return URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
+    }
+}

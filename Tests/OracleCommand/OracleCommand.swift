@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Oracle
+import ViperSplit
+
+@main
+struct OracleCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "oracle",
+        abstract: "Compile and run a controller, or a split of it, against the UIKit double.",
+        subcommands: [Original.self, Compare.self, Lowered.self])
+}
+
+/// Prints the trace of a case as it is.
+struct Original: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print the trace of DIR's controller, app and driver.")
+
+    @Argument(help: "A folder with Controller/, App/ and Driver.swift.")
+    var directory: String
+
+    func run() async throws {
+        let fixture = try readCase(directory)
+        let observed = try await Observatory.shared.observe(
+            fixture.controller + fixture.app, driver: fixture.driver, inSwift6: true)
+        for line in observed.run.lines { print(line) }
+        for message in observed.swift5 { printError("\(message)") }
+        for name in observed.droppedImports { printError("dropped: import \(name)") }
+        for note in observed.notes { printError("not lowered: \(note)") }
+        printError("\(observed.run.lines.count) lines; Swift 6 mode: \(observed.compilesInSwift6 ? "yes" : "no")")
+        if let failure = observed.run.failure {
+            printError(failure)
+            throw ExitCode.failure
+        }
+    }
+}
+
+/// Says whether a split does what the original does.
+struct Compare: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compare DIR's controller with the files in SPLIT that take its place.")
+
+    @Argument(help: "A folder with Controller/, App/ and Driver.swift.")
+    var directory: String
+
+    @Argument(help: "A folder with the files of the split, the controller's included.")
+    var split: String
+
+    @Option(help: "A folder with base files that the split needs, in place of the style's own.")
+    var base: String?
+
+    func run() async throws {
+        let fixture = try readCase(directory)
+        let files = swiftFiles(in: URL(filePath: split))
+        let folder = base.map { URL(filePath: $0) }
+        let comparison = try await compare(fixture, split: files + baseFiles(in: folder, besides: files))
+        print(comparison.isEqual ? "equal: \(comparison.original.run.lines.count) lines" : "\(comparison)")
+        if !comparison.isEqual { throw ExitCode.failure }
+    }
+}
+
+/// Prints what the compiler gets to see.
+struct Lowered: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print a case's sources as they are compiled here.")
+
+    @Argument(help: "A folder with Controller/, App/ and Driver.swift.")
+    var directory: String
+
+    func run() async throws {
+        let fixture = try readCase(directory)
+        for file in lower(fixture.controller + fixture.app, driver: fixture.driver).files {
+            print("// --- \(file.path)\n\(file.text)")
+        }
+    }
+}
+
+private func readCase(_ directory: String) throws -> FixtureCase {
+    guard let fixture = FixtureCase(directory: URL(filePath: directory)) else {
+        throw ValidationError("\(directory) has no Controller/*.swift or no Driver.swift")
+    }
+    return fixture
+}
+
+private func printError(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+}

@@ -1,0 +1,82 @@
+/// The one thread that everything runs on, and its clock, which stands still until it is moved.
+///
+/// Blocks for any `DispatchQueue` or `OperationQueue`, jobs of Swift tasks, timers and completion handlers of animated
+/// transitions wait here, in the order of their deadlines. Nothing waits for real time, so a trace is the same each time.
+public enum MainLoop {
+    private struct Entry {
+        let deadline: TimeInterval
+        let order: Int
+        let queue: ObjectIdentifier?
+        let token: AnyObject?
+        let work: () -> Void
+    }
+
+    private nonisolated(unsafe) static var entries: [Entry] = []
+    private nonisolated(unsafe) static var count = 0
+    private static let lock = NSLock()
+
+    /// The seconds since the start, by the double's clock.
+    public private(set) nonisolated(unsafe) static var now: TimeInterval = 0
+
+    /// Runs what is due now, and what that leads to; the clock stands still.
+    public static func drain() { run(until: now) }
+
+    /// Moves the clock, and runs what falls due on the way at its own time.
+    public static func advance(by seconds: TimeInterval) {
+        let end = now + seconds
+        run(until: end)
+        now = end
+    }
+
+    /// Lets `work` wait for its time.
+    public static func enqueue(
+        after delay: TimeInterval = 0, queue: AnyObject? = nil, token: AnyObject? = nil, _ work: @escaping () -> Void
+    ) {
+        lock.lock()
+        defer { lock.unlock() }
+        count += 1
+        let id = queue.map(ObjectIdentifier.init)
+        let deadline = now + max(0, delay)
+        let entry = Entry(deadline: deadline, order: count, queue: id, token: token, work: work)
+        let index = entries.firstIndex { $0.deadline > deadline } ?? entries.count
+        entries.insert(entry, at: index)
+    }
+
+    static func cancel(where matches: (AnyObject) -> Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        entries.removeAll { $0.token.map(matches) ?? false }
+    }
+
+    /// Runs what waits on one queue, as `sync` must before its own work.
+    static func drain(queue: AnyObject) {
+        while let entry = next(where: { $0.queue == ObjectIdentifier(queue) && $0.deadline <= now }) { entry.work() }
+    }
+
+    /// Runs what is due until the condition holds; false if nothing is left to wait for.
+    static func drain(until done: () -> Bool) -> Bool {
+        while !done() {
+            guard let entry = next(where: { _ in true }) else { return false }
+            now = max(now, entry.deadline)
+            entry.work()
+        }
+        return true
+    }
+
+    private static func run(until end: TimeInterval) {
+        var steps = 0
+        while let entry = next(where: { $0.deadline <= end }) {
+            now = max(now, entry.deadline)
+            entry.work()
+            steps += 1
+            if steps > 100_000 { fatalError("the main loop never comes to rest") }
+        }
+    }
+
+    private static func next(where matches: (Entry) -> Bool) -> Entry? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let index = entries.firstIndex(where: matches) else { return nil }
+        return entries.remove(at: index)
+    }
+}

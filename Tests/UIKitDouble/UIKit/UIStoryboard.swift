@@ -1,0 +1,103 @@
+/// Stands for storyboards: a driver says what each scene and segue creates.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    private static var scenes: [String: () -> UIViewController] = [:]
+    private static var segues: [String: () -> UIViewController] = [:]
+    public let name: String
+
+    public init(name: String, bundle: Bundle?) {
+        self.name = name
+        super.init()
+    }
+
+    /// Says what a scene creates; without an identifier it's the storyboard's initial one.
+    public static func register(_ name: String, _ identifier: String? = nil, make: @escaping () -> UIViewController) {
+        scenes["\(name)/\(identifier ?? "")"] = make
+    }
+
+    /// Says where a segue leads.
+    public static func registerSegue(_ identifier: String, make: @escaping () -> UIViewController) {
+        segues[identifier] = make
+    }
+
+    open func instantiateInitialViewController() -> UIViewController? { UIStoryboard.scenes["\(name)/"]?() }
+
+    open func instantiateInitialViewController<T: UIViewController>(creator: ((NSCoder) -> T?)?) -> T? {
+        instantiateInitialViewController() as? T
+    }
+
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        guard let make = UIStoryboard.scenes["\(name)/\(identifier)"] else {
+            fatalError("storyboard \(name) has no scene \(identifier): UIStoryboard.register it in the driver")
+        }
+        let controller = make()
+        controller.storyboard = self
+        return controller
+    }
+
+    open func instantiateViewController<T: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> T?)? = nil
+    ) -> T {
+        instantiateViewController(withIdentifier: identifier) as! T
+    }
+
+    static func makeSegue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue {
+        UIStoryboardSegue(
+            identifier: identifier, source: source, destination: segues[identifier]?() ?? UIViewController())
+    }
+}
+
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        super.init()
+    }
+
+    open func perform() { source.show(destination, sender: source) }
+
+    func run(sender: Any?) {
+        source.prepare(for: self, sender: sender)
+        perform()
+    }
+}
+
+extension UIViewController {
+    /// What a control connected to a segue does: asks first, then performs.
+    public func triggerSegue(_ identifier: String, sender: Any? = nil) {
+        record(call: "triggerSegue(\(identifier))")
+        guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+        UIStoryboard.makeSegue(identifier, from: self).run(sender: sender)
+    }
+}
+
+@preconcurrency @MainActor
+open class UINib: NSObject {
+    private static var makers: [String: () -> [Any]] = [:]
+    let name: String
+
+    public init(nibName name: String, bundle: Bundle?) {
+        self.name = name
+        super.init()
+    }
+
+    /// Says what a nib's top-level objects are.
+    public static func register(_ name: String, make: @escaping () -> [Any]) { makers[name] = make }
+
+    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+        UINib.makers[name]?() ?? []
+    }
+}
+
+extension Bundle {
+    @preconcurrency @MainActor
+    public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner)
+    }
+}
