@@ -16,7 +16,7 @@ func classify(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppC
     var result = Classification(roles: [], reasons: [], disagreements: [:])
     for member in controller.members {
         let (role, reason) = claimedRole(of: member)
-        if case .title(let title) = reason, let role, let objection = objection(to: role, member, controller, graph) {
+        if case .title(let title) = reason, let role, role != .view, let objection = objection(to: role, member, controller, graph) {
             result.disagreements[member.id] = "section \"\(title)\" hints at the \(role.title), but \(objection)"
             result.roles.append(member.kind == .storedProperty ? nil : .view)
             result.reasons.append(.nothing)

@@ -34,6 +34,11 @@ struct Member {
     let modifiers: Modifiers
 
     var name: String { names.first ?? "" }
+    /// The name as the declaration writes it, in backticks where it needs them.
+    var writtenName: String {
+        if let function = decl.as(FunctionDeclSyntax.self) { return function.name.text }
+        return decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? name
+    }
     var declRange: Range<Int> { decl.range }
 }
 

@@ -50,8 +50,7 @@ struct BlockerFinder {
         if let modifier = ["dynamic", "nonisolated", "required", "distributed"].first(where: member.modifiers.names.contains) {
             return blocked("modifier", "it is `\(modifier)`", "move it by hand")
         }
-        let taken = Set(style.links.map(\.firstName)).union(["navigationController", "init"])
-        if let name = member.names.first(where: taken.contains) {
+        if let name = member.names.first(where: style.reservedNames.contains) {
             return blocked("reserved-name", "the module's own `\(name)` would have the same name", "rename it")
         }
         if let variable = member.decl.as(VariableDeclSyntax.self),

@@ -50,9 +50,9 @@ extension Contracts {
                 }
             }
         }
-        for (id, entry) in entries {
+        for id in entries.keys {
             let member = controller.members[id]
-            let isSet = entry.kind == .facade && member.hasVisibleSetter
+            let isSet = forwardsSetter(member, graph)
             demand(member, owners[id], from: .view, style: style, Demand(needsSetter: isSet))
         }
     }
@@ -73,10 +73,9 @@ extension Contracts {
     }
 }
 
-extension Member {
-    /// A property that code outside of the class may set.
-    var hasVisibleSetter: Bool {
-        guard let variable, variable.isSettable else { return false }
-        return (modifiers.setterAccess ?? modifiers.access).crossesFiles || modifiers.access <= .fileprivate && modifiers.setterAccess == nil
-    }
+/// Whether the property that stays on the view controller has to pass on what is set, too.
+func forwardsSetter(_ member: Member, _ graph: ReferenceGraph) -> Bool {
+    guard let variable = member.variable, variable.isSettable else { return false }
+    guard let setter = member.modifiers.setterAccess, !setter.crossesFiles else { return true }
+    return graph.namesOnOthers.contains(member.name)
 }

@@ -84,7 +84,7 @@ private func leavesFacade(
 /// The moved method of a pinned function: unused parameters dropped, `tableView(_:didSelectRowAt:)` as `didSelectRow(at:)`.
 private func entryPoint(for member: Member, _ kind: EntryPoint.Kind, keepsSignature: Bool) -> EntryPoint {
     guard let function = member.function else {
-        return EntryPoint(kind: kind, parameters: [], name: member.name, labels: [], isRenamed: false)
+        return EntryPoint(kind: kind, parameters: [], name: member.writtenName, labels: [], isRenamed: false)
     }
     let parameters = Array(function.signature.parameterClause.parameters)
     let labels = function.parameterLabels
@@ -93,12 +93,12 @@ private func entryPoint(for member: Member, _ kind: EntryPoint.Kind, keepsSignat
         keepsSignature || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
     }
     let all = EntryPoint(
-        kind: kind, parameters: Array(parameters.indices), name: member.name, labels: labels, isRenamed: false)
+        kind: kind, parameters: Array(parameters.indices), name: member.writtenName, labels: labels, isRenamed: false)
     guard kept.count < parameters.count else { return all }
     // A delegate method says what happened in the label of its second parameter.
     guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1] else {
         return EntryPoint(
-            kind: kind, parameters: kept, name: member.name, labels: kept.map { labels[$0] }, isRenamed: true)
+            kind: kind, parameters: kept, name: member.writtenName, labels: kept.map { labels[$0] }, isRenamed: true)
     }
     let (name, preposition) = splitPreposition(event)
     return EntryPoint(

@@ -5,10 +5,15 @@ struct Exposure {
     let controller: Controller
     let graph: ReferenceGraph
     let context: AppContext
+    /// What the module itself calls its links.
+    let reservedNames: Set<String>
 
     /// - Parameter needsForwarder: another component stands in between and has to pass the call on.
     /// - Returns: what stands in the way, or nil.
     func obstacle(to member: Member, needsForwarder: Bool) -> String? {
+        if member.kind != .type, !member.modifiers.isStatic, reservedNames.contains(member.name) {
+            return "the module's own `\(member.name)` has the same name"
+        }
         switch member.kind {
         case .type: return nil
         case .function: return functionObstacle(member, needsForwarder)

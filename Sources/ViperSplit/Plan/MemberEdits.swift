@@ -165,7 +165,7 @@ struct MemberEdits {
     private func isDropped(_ modifier: DeclModifierSyntax, isExposed: Bool) -> Bool {
         if let access = Access(keyword: modifier.name.text) {
             if modifier.detail != nil {
-                return plan.contracts.needsSetter(member.id) && access <= .fileprivate
+                return access <= .fileprivate ? plan.contracts.needsSetter(member.id) : role != .view
             }
             if role == .view { return isExposed && access <= .fileprivate }
             return isExposed || access > .internal

@@ -23,7 +23,8 @@ struct SplitPlan {
         layout = Layout(of: controller.homeUnit)
         graph = ReferenceGraph(controller, context: context)
         classification = classify(controller, graph, context)
-        let exposure = Exposure(controller: controller, graph: graph, context: context)
+        let exposure = Exposure(
+            controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let finder = BlockerFinder(controller: controller, graph: graph, context: context, style: style)
         let kinds = entryKinds(controller, graph, context)
         owners = Owners(classification, finder, exposure, entryKinds: kinds)

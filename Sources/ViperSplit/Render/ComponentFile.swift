@@ -72,9 +72,15 @@ extension SplitPlan {
 
     /// The names of UIKit in the code that goes to a component, with the member that writes each.
     func uiKitNames(in role: Role) -> [(name: String, member: Member)] {
-        members(of: role).flatMap { member in
-            ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }.map { ($0, member) }
+        let own = members(of: role).flatMap { member in
+            ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }.map { (name: $0, member: member) }
         }
+        let passedOn = contracts.forwarders[role, default: [:]].keys.sorted().flatMap { id in
+            let member = controller.members[id]
+            let signature = member.function.map { Syntax($0.signature) } ?? Syntax(fromProtocol: member.variable?.bindings ?? [])
+            return ViperSplit.uiKitNames(in: signature).map { (name: $0, member: member) }
+        }
+        return own + passedOn
     }
 
     /// Makes the wireframe's own initialiser fit those of the view controller, or leaves it out.

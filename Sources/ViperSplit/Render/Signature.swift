@@ -15,7 +15,7 @@ struct Signature {
     /// A protocol requirement: `var notes: [Note] { get set }`, `func delete(_ note: Note)`.
     func requirement(_ demand: Contracts.Demand) throws(EditError) -> String {
         guard let function = member.function else {
-            return "var \(member.name): \(type) { \(demand.needsSetter ? "get set" : "get") }"
+            return "var \(member.writtenName): \(type) { \(demand.needsSetter ? "get set" : "get") }"
         }
         return attributes + (try head(of: function, omitting: []))
     }
@@ -23,7 +23,7 @@ struct Signature {
     /// A member that passes everything on through a link.
     func forwarder(_ demand: Contracts.Demand, through link: String) throws(EditError) -> String {
         guard let function = member.function else {
-            return propertyForwarder(demand.needsSetter, through: link, prefix: "var \(member.name): \(type)")
+            return propertyForwarder(demand.needsSetter, through: link, prefix: "var \(member.writtenName): \(type)")
         }
         return attributes + (try head(of: function, omitting: [])) + " {\n    \(call(on: link))\n}"
     }
@@ -39,18 +39,18 @@ struct Signature {
                     ? label(place) + (parameters[place].defaultValue?.value.trimmedDescription ?? "") : argument(place)
             }
             let head = try self.head(of: function, omitting: omitted)
-            texts.append(attributes + head + " {\n    \(effects)\(member.name)(\(arguments.joined(separator: ", ")))\n}")
+            texts.append(attributes + head + " {\n    \(effects)\(member.writtenName)(\(arguments.joined(separator: ", ")))\n}")
         }
         return texts
     }
 
     /// A property of the view controller that passes on to the component that holds it now.
     func propertyForwarder(_ isSettable: Bool, through link: String, prefix: String) -> String {
-        guard isSettable else { return "\(prefix) { \(link).\(member.name) }" }
+        guard isSettable else { return "\(prefix) { \(link).\(member.writtenName) }" }
         return """
             \(prefix) {
-                get { \(link).\(member.name) }
-                set { \(link).\(member.name) = newValue }
+                get { \(link).\(member.writtenName) }
+                set { \(link).\(member.writtenName) = newValue }
             }
             """
     }
@@ -61,7 +61,7 @@ struct Signature {
         let arguments = places.enumerated().map { index, place in
             argument(place, label: entry.map { $0.labels[index] } ?? labels[place])
         }
-        return "\(effects)\(link).\(entry?.name ?? member.name)(\(arguments.joined(separator: ", ")))"
+        return "\(effects)\(link).\(entry?.name ?? member.writtenName)(\(arguments.joined(separator: ", ")))"
     }
 
     /// The type as other files write it.
@@ -113,7 +113,7 @@ struct Signature {
                 return "\(label == name ? name : "\(label ?? "_") \(name)"): "
                     + plan.qualifiedType(parameter.type.trimmedDescription)
             }
-            edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.name))
+            edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))
             edits.append(TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"))
         } else {
             for parameter in parameters {

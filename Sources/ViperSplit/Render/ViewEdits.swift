@@ -43,8 +43,9 @@ struct ViewEdits {
         if let body = member.function?.body {
             return [comments, bodyEdit(body, signature.call(on: link.name), in: unit), tail].filter { !$0.isEmpty }
         }
-        let prefix = modifierPrefix(of: member) + "var \(member.name): \(annotation(of: member))"
-        let text = signature.propertyForwarder(member.hasVisibleSetter, through: link.name, prefix: prefix)
+        let isSettable = forwardsSetter(member, plan.graph)
+        let prefix = modifierPrefix(of: member, isSettable: isSettable) + "var \(member.writtenName): \(annotation(of: member))"
+        let text = signature.propertyForwarder(isSettable, through: link.name, prefix: prefix)
         let lines: [Substring] = plan.layout.indented(text).split(separator: "\n", omittingEmptySubsequences: false)
         let indentation = unit.indentation(at: decl.lowerBound)
         return [
@@ -68,10 +69,11 @@ struct ViewEdits {
     }
 
     /// The modifiers and attributes that matter to who uses the property.
-    private func modifierPrefix(of member: Member) -> String {
+    private func modifierPrefix(of member: Member, isSettable: Bool) -> String {
         let attributes = (member.variable?.attributes ?? []).map { $0.trimmedDescription + " " }
         let access = (member.variable?.modifiers ?? []).filter {
-            Access(keyword: $0.name.text) != nil && $0.detail == nil
+            (isSettable || $0.detail == nil)
+                && (Access(keyword: $0.name.text) != nil || ["override", "final"].contains($0.name.text))
         }.map { $0.trimmedDescription + " " }
         return (attributes + access).joined()
     }

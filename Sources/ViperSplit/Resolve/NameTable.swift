@@ -5,10 +5,14 @@ struct NameTable {
     private let inherited: Set<String>
     private let fileScope: Set<String>
     private let globals: Set<String>
+    private let filePrivateMembers: Set<String>
 
     init(controller: Controller, context: AppContext) {
         inherited = Self.inheritedMembers(of: controller, context: context)
         globals = context.globals.union(globalFunctions)
+        filePrivateMembers = controller.units.reduce(into: []) { names, unit in
+            for decl in topLevelDeclarations(of: unit.tree) { names.formUnion(Self.filePrivateMembers(of: decl, controller)) }
+        }
         fileScope = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) where !decl.is(ExtensionDeclSyntax.self) {
                 guard !Modifiers(decl, default: .internal).access.crossesFiles else { continue }
@@ -18,6 +22,20 @@ struct NameTable {
     }
 
     func isInherited(_ name: String) -> Bool { inherited.contains(name) }
+
+    /// Whether some other type of the file, or an extension, has a member of this name that only the file may use.
+    func isFilePrivateMember(_ name: String) -> Bool { filePrivateMembers.contains(name) }
+
+    private static func filePrivateMembers(of decl: DeclSyntax, _ controller: Controller) -> [String] {
+        guard !controller.bodies.contains(where: { $0.decl.id == decl.id }),
+            let block = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+        else { return [] }
+        let isPrivateExtension =
+            decl.is(ExtensionDeclSyntax.self) && !Modifiers(decl, default: .internal).access.crossesFiles
+        return block.members.filter { item in
+            isPrivateExtension || Modifiers(item.decl, default: .internal).access == .fileprivate
+        }.flatMap { MemberShape($0.decl).names }
+    }
 
     /// What a bare name means that is neither local nor the controller's own.
     ///

@@ -66,6 +66,11 @@ enum Use: Hashable {
     case methodCall(String)
     /// `load(page: 1)`, with the argument labels; trailing closures count without a label.
     case call(labels: [String?], trailingClosures: Int)
+
+    var isCall: Bool {
+        if case .call = self { return true }
+        return false
+    }
 }
 
 /// What binds the `self` that a reference goes through.

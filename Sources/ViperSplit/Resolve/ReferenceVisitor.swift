@@ -7,6 +7,9 @@ final class ReferenceVisitor: SyntaxVisitor {
     private let names: NameTable
     private let locals: LocalNames
     private(set) var references: [Reference] = []
+    /// The names declared by the nested and local types around the code that is visited, innermost last: their `self`
+    /// isn't the view controller, and what they declare hides its members.
+    private var innerTypes: [Set<String>] = []
 
     init(_ member: Member, controller: Controller, names: NameTable) {
         self.controller = controller
@@ -15,6 +18,29 @@ final class ReferenceVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
         walk(member.decl)
     }
+
+    // MARK: - Types within
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: StructDeclSyntax) { innerTypes.removeLast() }
+    override func visitPost(_ node: ClassDeclSyntax) { innerTypes.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { innerTypes.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { innerTypes.removeLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { innerTypes.removeLast() }
+
+    private func enter(_ type: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        innerTypes.append(Set(type.memberBlock.members.flatMap { MemberShape($0.decl).names }))
+        return .visitChildren
+    }
+
+    /// An instance of the view controller is at hand as `self`.
+    private var isOnController: Bool { innerTypes.isEmpty }
+
+    private func isHiddenByInnerType(_ name: String) -> Bool { innerTypes.contains { $0.contains(name) } }
 
     // MARK: - Names in expressions
 
@@ -25,8 +51,8 @@ final class ReferenceVisitor: SyntaxVisitor {
         if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
         let name = node.baseName.identifierText
         if node.baseName.tokenKind == .keyword(.Self) {
-            visitOwnType(node)
-        } else if locals.selfAliases.contains(name) {
+            if isOnController { visitOwnType(node) }
+        } else if locals.selfAliases.contains(name), isOnController {
             visitSelf(node, alias: name)
         } else if name == controller.name {
             visitOwnType(node)
@@ -38,7 +64,8 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     /// `self` or a local name for it: what matters is the member that follows.
     private func visitSelf(_ node: DeclReferenceExprSyntax, alias: String) {
-        if alias != "self", !isAlias(alias, at: node) { return }
+        // A local constant may even be called `self`.
+        if alias != "self" || node.baseName.text != "self", !isAlias(alias, at: node) { return }
         if isRebinding(node) { return }
         var base = Syntax(node)
         var isOptional = false
@@ -78,18 +105,55 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func visitBare(_ node: DeclReferenceExprSyntax, name: String) {
-        guard node.baseName.tokenKind.isName, !isLocal(name, at: Syntax(node)) else { return }
+        guard node.baseName.tokenKind.isName, !isHiddenByInnerType(name), !isLocal(name, at: Syntax(node)) else { return }
         let target: Reference.Target
         if let own = self.target(ofMember: name, at: Syntax(node)) {
             target = own
+        } else if let wrapped = wrappedMember(name) {
+            target = wrapped
         } else if let known = names.meaning(ofBare: name) {
             target = known
         } else {
             return
         }
+        guard isOnController || isReachableFromInnerTypes(target) else { return }
         let isCapture = node.parent?.is(ClosureCaptureSyntax.self) == true
         let receiver = SelfBinding(of: "self", at: Syntax(isCapture ? node.parent?.parent ?? Syntax(node) : Syntax(node)))
         add(target, .bare, node.baseName.range, Syntax(node), receiver)
+    }
+
+    /// `_stars` and `$stars`: the wrapper of a property, and what it projects.
+    private func wrappedMember(_ name: String) -> Reference.Target? {
+        guard let first = name.first, first == "_" || first == "$",
+            controller.members(named: String(name.dropFirst())).contains(where: { !$0.modifiers.attributes.isEmpty })
+        else { return nil }
+        return .unsupported("the wrapper `\(name)`")
+    }
+
+    /// Code of a nested or local type names types and statics of the view controller, but no instance members.
+    private func isReachableFromInnerTypes(_ target: Reference.Target) -> Bool {
+        switch target {
+        case .members(let ids):
+            ids.contains { controller.members[$0].kind == .type || controller.members[$0].modifiers.isStatic }
+        case .fileScope, .unsupported: true
+        default: false
+        }
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName.identifierText
+        if names.isFilePrivateMember(name) { add(.fileScope(name), .value, node.declName.range, Syntax(node), nil) }
+        return .visitChildren
+    }
+
+    /// What is compiled in is decided by names that are no code.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let elements = node.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        node.attributeName.trimmedDescription == "available" ? .skipChildren : .visitChildren
     }
 
     // MARK: - Names in other places
@@ -101,7 +165,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         let name = node.name.identifierText
         let outside = closure.parent ?? Syntax(closure)
-        guard name != "self", !isLocal(name, at: outside), let target = target(ofMember: name, at: outside) else {
+        guard isOnController, name != "self", !isLocal(name, at: outside), let target = target(ofMember: name, at: outside) else {
             return .visitChildren
         }
         add(target, .capture, node.name.range, Syntax(node), SelfBinding(of: "self", at: outside))
@@ -113,7 +177,8 @@ final class ReferenceVisitor: SyntaxVisitor {
             return .visitChildren
         }
         let name = pattern.identifier.identifierText
-        guard name != "self", !isLocal(name, at: Syntax(node)), let target = target(ofMember: name, at: Syntax(node))
+        guard isOnController, name != "self", !isLocal(name, at: Syntax(node)),
+            let target = target(ofMember: name, at: Syntax(node))
         else { return .visitChildren }
         add(target, .binding, pattern.identifier.range, Syntax(node), SelfBinding(of: "self", at: Syntax(node)))
         return .visitChildren
@@ -121,8 +186,9 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.identifierText
+        if isHiddenByInnerType(name) { return .visitChildren }
         if node.name.tokenKind == .keyword(.Self) {
-            add(.selfType, .typeName, node.name.range, Syntax(node), nil)
+            if isOnController { add(.selfType, .typeName, node.name.range, Syntax(node), nil) }
         } else if !isLocal(name, at: Syntax(node)), let target = target(ofMember: name, at: Syntax(node)) {
             add(target, .typeName, node.name.range, Syntax(node), nil)
         } else if let target = names.meaning(ofType: name) {
@@ -132,7 +198,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        guard let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.tokenKind == .keyword(.Self),
+        guard isOnController, let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.tokenKind == .keyword(.Self),
             let target = target(ofMember: node.name.identifierText, at: Syntax(node))
         else { return .visitChildren }
         add(target, .onType(base: base.range), node.name.range, Syntax(node), nil)
@@ -140,6 +206,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+        guard isOnController else { return .skipChildren }
         add(.superclass, .value, node.range, Syntax(node), SelfBinding(of: "self", at: Syntax(node)))
         return .skipChildren
     }
@@ -221,6 +288,9 @@ final class ReferenceVisitor: SyntaxVisitor {
         guard !members.isEmpty else { return nil }
         guard members.count > 1 || names.isInherited(name) else { return .members(members.map(\.id)) }
         let fitting = members.filter { fits($0, node) }
+        if names.isInherited(name), !use(of: node).isCall, members.allSatisfy({ $0.kind == .function }) {
+            return .inherited(name)
+        }
         if fitting.isEmpty { return names.isInherited(name) ? .inherited(name) : .members(members.map(\.id)) }
         return .members(fitting.map(\.id))
     }

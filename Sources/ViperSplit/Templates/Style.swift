@@ -41,6 +41,9 @@ struct Style: Decodable {
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
+    /// The names by which components hold one another: no member of theirs can have them.
+    var reservedNames: Set<String> { Set(links.map(\.firstName)) }
+
     /// The way from one component to another: the links to follow, each but the first through a forwarder.
     func route(from start: Role, to end: Role) -> [Link] {
         var paths: [[Link]] = [[]]
