@@ -13,9 +13,22 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
+/// Declares the navigation controller's `delegate` apart from its class, since a subclass gives it another type.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
-    open weak var delegate: (any UINavigationControllerDelegate)?
+public protocol UINavigationDelegating: AnyObject {
+    var stackDelegate: (any UINavigationControllerDelegate)? { get set }
+}
+
+extension UINavigationDelegating {
+    public var delegate: (any UINavigationControllerDelegate)? {
+        get { stackDelegate }
+        set { stackDelegate = newValue }
+    }
+}
+
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, UINavigationDelegating {
+    public weak var stackDelegate: (any UINavigationControllerDelegate)?
     public private(set) lazy var navigationBar = UINavigationBar(of: self)
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
