@@ -32,7 +32,8 @@ private func finish(_ plan: SplitPlan, options: SplitOptions) -> Split {
             outcome: .split, changes: output.changes, findings: findings, summary: output.summary)
     } catch {
         let failure = plan.finding(
-            .error, "internal-error", "the split can't be put together: \(error); nothing was written", in: plan.controller.home,
+            .error, "internal-error", "the split can't be put together: \(error); nothing was written",
+            in: plan.controller.home,
             at: plan.controller.declaration.range.lowerBound)
         return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + [failure], summary: [])
     }

@@ -2,18 +2,22 @@
 
 import UIKit
 
+@preconcurrency @MainActor
 protocol ___VARIABLE_moduleName___WireframeInterface: WireframeInterface {
 }
 
+@preconcurrency @MainActor
 protocol ___VARIABLE_moduleName___ViewInterface: ViewInterface {
 }
 
+@preconcurrency @MainActor
 protocol ___VARIABLE_moduleName___PresenterInterface: PresenterInterface {
 }
 
+@preconcurrency @MainActor
 protocol ___VARIABLE_moduleName___InteractorInterface: InteractorInterface {
 }
 
 @preconcurrency @MainActor
-protocol ___VARIABLE_moduleName___InteractorOutputInterface: AnyObject {
+protocol ___VARIABLE_moduleName___InteractorOutputInterface: AnyObject, Sendable {
 }

@@ -16,7 +16,9 @@ func classify(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppC
     var result = Classification(roles: [], reasons: [], disagreements: [:])
     for member in controller.members {
         let (role, reason) = claimedRole(of: member)
-        if case .title(let title) = reason, let role, role != .view, let objection = objection(to: role, member, controller, graph) {
+        if case .title(let title) = reason, let role, role != .view,
+            let objection = objection(to: role, member, controller, graph)
+        {
             result.disagreements[member.id] = "section \"\(title)\" hints at the \(role.title), but \(objection)"
             result.roles.append(member.kind == .storedProperty ? nil : .view)
             result.reasons.append(.nothing)
@@ -92,12 +94,17 @@ let navigationMembers: Set<String> = [
 extension Member {
     /// A property that holds a view, by its annotation or initial value.
     func isView(in controller: Controller) -> Bool {
-        guard let variable = decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first else { return false }
+        guard let variable = decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first else {
+            return false
+        }
         if let type = binding.typeAnnotation?.type { return namesView(Syntax(type)) }
         guard let value = binding.initializer?.value else { return false }
         if let closure = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self) {
-            guard let first = closure.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first else { return false }
-            return first.typeAnnotation.map { namesView(Syntax($0)) } ?? first.initializer.map { namesView(Syntax($0)) } ?? false
+            guard let first = closure.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first else {
+                return false
+            }
+            return first.typeAnnotation.map { namesView(Syntax($0)) } ?? first.initializer.map { namesView(Syntax($0)) }
+                ?? false
         }
         guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
         return namesView(Syntax(callee))

@@ -50,7 +50,8 @@ private let weakTitles: [String: Role] = {
             "routing", "screens", "segues", "showing screens",
         ],
         .view: [
-            "accessibility", "animation", "animations", "appearance", "cell configuration", "collection view data source",
+            "accessibility", "animation", "animations", "appearance", "cell configuration",
+            "collection view data source",
             "collection view delegate", "configuration", "iboutlets", "keyboard", "keyboard management", "layout",
             "life cycle", "lifecycle", "orientation", "outlets", "overrides", "setup", "setup ui", "spinner helpers",
             "styling", "subviews", "table view data source", "table view delegate", "theming", "ui", "ui setup",

@@ -32,7 +32,8 @@ struct Timing {
         case .asExpr(let cast): return dependence(of: cast.expression)
         case .forceUnwrapExpr(let unwrap): return dependence(of: unwrap.expression)
         case .prefixOperatorExpr(let prefix): return dependence(of: prefix.expression)
-        case .infixOperatorExpr(let infix): return dependence(of: infix.leftOperand) ?? dependence(of: infix.rightOperand)
+        case .infixOperatorExpr(let infix):
+            return dependence(of: infix.leftOperand) ?? dependence(of: infix.rightOperand)
         case .memberAccessExpr(let access): return dependence(of: access)
         case .functionCallExpr(let call): return dependence(of: call)
         default: return value.trimmedDescription
@@ -43,14 +44,20 @@ struct Timing {
         let text = access.trimmedDescription
         // `.idle`, `State.idle`, `Store.shared`: a case or a constant of a type. What `current` gives may change.
         guard let base = access.base else { return nil }
-        guard base.trimmedDescription.first?.isUppercase == true, !text.lowercased().contains("current") else { return text }
+        guard base.trimmedDescription.first?.isUppercase == true, !text.lowercased().contains("current") else {
+            return text
+        }
         return base.as(MemberAccessExprSyntax.self).flatMap { dependence(of: $0) }
     }
 
     private func dependence(of call: FunctionCallExprSyntax) -> String? {
         let callee = call.calledExpression.trimmedDescription
-        if let inArguments = call.arguments.lazy.compactMap({ dependence(of: $0.expression) }).first { return inArguments }
-        if call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self) { return nil }
+        if let inArguments = call.arguments.lazy.compactMap({ dependence(of: $0.expression) }).first {
+            return inArguments
+        }
+        if call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self) {
+            return nil
+        }
         if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return dependence(ofBody: closure) }
         if isQuiet(callee) { return nil }
         return call.trimmedDescription
@@ -83,7 +90,9 @@ struct Timing {
     private func isQuiet(_ callee: String) -> Bool {
         let base = String(callee.prefix { $0 != "<" })
         if quietTypes.contains(base) { return true }
-        guard let decl = context.type(named: base) ?? controller.members(named: base).first(where: { $0.kind == .type })?.decl
+        guard
+            let decl = context.type(named: base)
+                ?? controller.members(named: base).first(where: { $0.kind == .type })?.decl
         else { return false }
         if decl.is(EnumDeclSyntax.self) { return true }
         guard let group = decl.asProtocol((any DeclGroupSyntax).self) else { return false }
@@ -92,7 +101,8 @@ struct Timing {
             if let initializer = item.decl.as(InitializerDeclSyntax.self) {
                 return initializer.body?.statements.allSatisfy { isPlainAssignment($0) } ?? true
             }
-            guard let variable = item.decl.as(VariableDeclSyntax.self), !Modifiers(item.decl, default: .internal).isStatic
+            guard let variable = item.decl.as(VariableDeclSyntax.self),
+                !Modifiers(item.decl, default: .internal).isStatic
             else { return !item.decl.is(IfConfigDeclSyntax.self) }
             guard variable.attributes.isEmpty else { return false }
             return variable.bindings.allSatisfy { binding in
@@ -102,7 +112,8 @@ struct Timing {
     }
 
     private func isPlainAssignment(_ item: CodeBlockItemSyntax) -> Bool {
-        guard let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) else {
+        guard let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self)
+        else {
             return false
         }
         return infix.rightOperand.is(DeclReferenceExprSyntax.self) || dependence(of: infix.rightOperand) == nil
@@ -116,7 +127,8 @@ private let quietTypes: Set<String> = [
     "JSONDecoder", "JSONEncoder", "Locale", "MeasurementFormatter", "NSAttributedString", "NSCache", "NSLock",
     "NSLocalizedString", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSObject", "NSPredicate",
     "NSRecursiveLock", "NSSet", "NSSortDescriptor", "NumberFormatter", "OperationQueue", "Optional",
-    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "Set", "String", "TimeInterval", "TimeZone",
+    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "Set", "String", "TimeInterval",
+    "TimeZone",
     "URL", "URLComponents",
     "URLRequest", "UIColor", "UIEdgeInsets", "UIFont",
 ]

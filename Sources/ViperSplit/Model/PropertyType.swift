@@ -76,13 +76,16 @@ struct TypeInference {
     private func isTypeName(_ callee: String) -> Bool {
         let path = callee.prefix { $0 != "<" }.split(separator: ".")
         guard let last = path.last, last.first?.isUppercase == true else { return false }
-        return path.allSatisfy { $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        return path.allSatisfy {
+            $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
     }
 
     /// Whether the initialiser may give nil: known ones of Foundation and UIKit, and those that the files declare.
     private func isFailable(_ callee: String, _ labels: [String]) -> Bool {
         let known: [String: Set<[String]>] = [
-            "URL": [["string"], ["string", "relativeTo"]], "URLComponents": [["string"], ["url", "resolvingAgainstBaseURL"]],
+            "URL": [["string"], ["string", "relativeTo"]],
+            "URLComponents": [["string"], ["url", "resolvingAgainstBaseURL"]],
             "UIImage": [["named"], ["named", "in", "compatibleWith"], ["systemName"], ["contentsOfFile"], ["data"]],
             "UIColor": [["named"], ["named", "in", "compatibleWith"]], "UIFont": [["name", "size"]],
             "UserDefaults": [["suiteName"]], "TimeZone": [["identifier"], ["abbreviation"], ["secondsFromGMT"]],
@@ -101,11 +104,13 @@ struct TypeInference {
         let generic: Set = [
             "Array", "Set", "Dictionary", "Optional", "CurrentValueSubject", "PassthroughSubject", "Published",
             "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Observable", "Just", "Result",
-            "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSFetchedResultsController", "NSCache",
+            "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSFetchedResultsController",
+            "NSCache",
             "NSFetchRequest", "Box", "State", "Atomic", "Weak",
         ]
         if generic.contains(callee) { return true }
-        return declaration(of: callee)?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+        return declaration(of: callee)?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+            != nil
     }
 
     private func declaration(of type: String) -> (any DeclGroupSyntax)? {
@@ -135,13 +140,16 @@ struct TypeInference {
         let name = access.declName.baseName.text
         if let decl = declaration(of: base) {
             for member in decl.memberBlock.members {
-                if let cases = member.decl.as(EnumCaseDeclSyntax.self), cases.elements.contains(where: { $0.name.text == name }) {
+                if let cases = member.decl.as(EnumCaseDeclSyntax.self),
+                    cases.elements.contains(where: { $0.name.text == name })
+                {
                     return base
                 }
                 guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
                     binding.pattern.trimmedDescription == name
                 else { continue }
-                return binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer.flatMap { type(of: $0.value) }
+                return binding.typeAnnotation?.type.trimmedDescription
+                    ?? binding.initializer.flatMap { type(of: $0.value) }
             }
             return nil
         }

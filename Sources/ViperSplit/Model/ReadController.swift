@@ -43,7 +43,9 @@ private struct ControllerReader {
         let first = members.count
 
         func close() {
-            if let current { marked.append(MarkedSection(section: current.section, mark: current.mark, members: governed)) }
+            if let current {
+                marked.append(MarkedSection(section: current.section, mark: current.mark, members: governed))
+            }
             governed = []
         }
         for (place, item) in items.enumerated() {

@@ -4,7 +4,9 @@ import SwiftSyntax
 func isViewTypeName(_ name: String) -> Bool {
     if isUIKitName(name) { return true }
     guard name.first?.isUppercase == true else { return false }
-    let suffixes = ["View", "Cell", "Button", "Label", "ViewController", "Layer", "HUD", "Spinner", "Gesture", "TextField"]
+    let suffixes = [
+        "View", "Cell", "Button", "Label", "ViewController", "Layer", "HUD", "Spinner", "Gesture", "TextField",
+    ]
     return suffixes.contains { name.hasSuffix($0) && name != $0 } || ["MBProgressHUD", "SVProgressHUD"].contains(name)
 }
 
@@ -17,7 +19,8 @@ func isUIKitName(_ name: String) -> Bool {
     }
     let others: Set = [
         "NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle", "NSMutableParagraphStyle",
-        "NSDirectionalEdgeInsets", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "NSTextAttachment",
+        "NSDirectionalEdgeInsets", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+        "NSTextAttachment",
         "NSShadow", "NSDiffableDataSourceSnapshot", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
         "NSCollectionLayoutGroup", "NSCollectionLayoutSize", "NSLayoutManager", "NSTextContainer", "NSTextStorage",
         "IBAction", "IBOutlet",
@@ -29,7 +32,9 @@ func isUIKitName(_ name: String) -> Bool {
 func uiKitNames(in node: Syntax) -> [String] {
     var seen: Set<String> = []
     return node.tokens(viewMode: .sourceAccurate).compactMap { token in
-        guard case .identifier(let name) = token.tokenKind, isUIKitName(name), seen.insert(name).inserted else { return nil }
+        guard case .identifier(let name) = token.tokenKind, isUIKitName(name), seen.insert(name).inserted else {
+            return nil
+        }
         return name
     }
 }

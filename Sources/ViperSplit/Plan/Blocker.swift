@@ -39,22 +39,28 @@ struct BlockerFinder {
         if let ext = controller.bodies[member.body].decl.as(ExtensionDeclSyntax.self),
             !ext.attributes.isEmpty || ext.genericWhereClause != nil
         {
-            return blocked("conditional-extension", "its extension has attributes or a `where` clause", "move it to a plain extension")
+            return blocked(
+                "conditional-extension", "its extension has attributes or a `where` clause",
+                "move it to a plain extension")
         }
         let known: Set = [
-            "objc", "IBAction", "discardableResult", "available", "MainActor", "inlinable", "inline", "nonobjc", "Sendable",
+            "objc", "IBAction", "discardableResult", "available", "MainActor", "inlinable", "inline", "nonobjc",
+            "Sendable",
         ]
         if let attribute = member.modifiers.attributes.first(where: { !known.contains($0) }) {
             return blocked("attribute", "it has the attribute `@\(attribute)`", "move it by hand")
         }
-        if let modifier = ["dynamic", "nonisolated", "required", "distributed"].first(where: member.modifiers.names.contains) {
+        if let modifier = ["dynamic", "nonisolated", "required", "distributed"].first(
+            where: member.modifiers.names.contains)
+        {
             return blocked("modifier", "it is `\(modifier)`", "move it by hand")
         }
         if let name = member.names.first(where: style.reservedNames.contains) {
             return blocked("reserved-name", "the module's own `\(name)` would have the same name", "rename it")
         }
         if let variable = member.decl.as(VariableDeclSyntax.self),
-            variable.bindings.count != 1 || !variable.bindings.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
+            variable.bindings.count != 1
+                || !variable.bindings.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
         {
             return blocked("several-names", "it declares several properties at once", "declare each on its own")
         }
@@ -72,7 +78,8 @@ struct BlockerFinder {
         case .inherited(let name):
             guard role != .wireframe else { return nil }
             return blocked(
-                "inherited-member", "it uses `\(name)` of the view controller", "put that into a method of the View and call it")
+                "inherited-member", "it uses `\(name)` of the view controller",
+                "put that into a method of the View and call it")
         case .unknown(let name):
             return blocked(
                 "unknown-name", "`\(name)` isn't declared in the given files, and may be inherited", "give `--context`")
@@ -96,14 +103,17 @@ struct BlockerFinder {
         guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first else { return nil }
         func blocked(_ rule: String, _ reason: String, _ advice: String, at id: Member.ID? = nil) -> Blocker {
             let place = id.map { controller.members[$0] } ?? member
-            return Blocker(rule: rule, reason: reason, advice: advice, unit: place.unit, offset: place.declRange.lowerBound)
+            return Blocker(
+                rule: rule, reason: reason, advice: advice, unit: place.unit, offset: place.declRange.lowerBound)
         }
         for id in graph.users[member.id, default: []].sorted() {
             switch controller.members[id].kind {
             case .initializer where writes(id, member):
-                return blocked("set-in-init", "an initialiser sets it", "set it after the view controller is made", at: id)
+                return blocked(
+                    "set-in-init", "an initialiser sets it", "set it after the view controller is made", at: id)
             case .deinitializer:
-                return blocked("used-in-deinit", "`deinit` uses it", "do that in a method that is called earlier", at: id)
+                return blocked(
+                    "used-in-deinit", "`deinit` uses it", "do that in a method that is called earlier", at: id)
             default: break
             }
         }

@@ -42,16 +42,20 @@ func entryPoints(
     kinds.filter { owners[$0.key] != .view }.reduce(into: [:]) { entries, kind in
         let member = controller.members[kind.key]
         let calledElsewhere = graph.users[member.id, default: []].contains { user in
-            owners[user] != .view && graph.references[user].contains { $0.memberIDs.contains(member.id) && $0.form != .selector }
+            owners[user] != .view
+                && graph.references[user].contains { $0.memberIDs.contains(member.id) && $0.form != .selector }
         }
-        entries[member.id] = entryPoint(for: member, kind.value, keepsSignature: kind.value == .facade || calledElsewhere)
+        entries[member.id] = entryPoint(
+            for: member, kind.value, keepsSignature: kind.value == .facade || calledElsewhere)
     }
 }
 
 /// Whether something finds the member by its name on the view controller.
 private func isPinned(_ member: Member, in controller: Controller) -> Bool {
     if member.modifiers.isOverride { return true }
-    if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) { return true }
+    if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) {
+        return true
+    }
     let body = controller.bodies[member.body]
     guard member.modifiers.access >= .internal, !body.conformances.isEmpty else { return false }
     return body.isExtension || (member.kind == .function && isDelegateCallback(member.name))
@@ -61,12 +65,16 @@ private func isPinned(_ member: Member, in controller: Controller) -> Bool {
 /// declares among its other members.
 private func isDelegateCallback(_ name: String) -> Bool {
     let prefixes = [
-        "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "pickerView", "numberOfSections",
+        "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "pickerView",
+        "numberOfSections",
         "numberOfComponents", "imagePickerController", "gestureRecognizer", "navigationController", "tabBarController",
         "pageViewController", "presentationController", "adaptivePresentationStyle", "updateSearchResults", "webView",
-        "mapView", "documentPicker", "picker", "viewForZooming", "sectionIndexTitles", "splitViewController", "contextMenu",
-        "presentationCount", "presentationIndex", "animationController", "interactionController", "position", "mailComposeController",
-        "messageComposeViewController", "safariViewController", "popoverPresentationController", "indexTitles", "tabBar",
+        "mapView", "documentPicker", "picker", "viewForZooming", "sectionIndexTitles", "splitViewController",
+        "contextMenu",
+        "presentationCount", "presentationIndex", "animationController", "interactionController", "position",
+        "mailComposeController",
+        "messageComposeViewController", "safariViewController", "popoverPresentationController", "indexTitles",
+        "tabBar",
     ]
     return prefixes.contains(where: name.hasPrefix)
 }
@@ -102,7 +110,8 @@ private func entryPoint(for member: Member, _ kind: EntryPoint.Kind, keepsSignat
     }
     let (name, preposition) = splitPreposition(event)
     return EntryPoint(
-        kind: kind, parameters: kept, name: name, labels: kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
+        kind: kind, parameters: kept, name: name, labels: kept.map { $0 == 1 ? preposition : labels[$0] },
+        isRenamed: true)
 }
 
 /// `didSelectRowAt` as `didSelectRow` and `at`.

@@ -35,13 +35,20 @@ struct Exposure {
         if let privateType = fileScopeName(in: member, upTo: function.body?.range.lowerBound ?? Int.max) {
             return "its signature names the file's own `\(privateType)`"
         }
-        if function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) {
+        if function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }
+        ) {
             return "one of its parameters has no name"
         }
         guard needsForwarder else { return nil }
-        if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" { return "it rethrows" }
-        if function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) { return "it is variadic" }
-        if function.signature.parameterClause.parameters.contains(where: { $0.type.trimmedDescription.contains("@autoclosure") }) {
+        if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
+            return "it rethrows"
+        }
+        if function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) {
+            return "it is variadic"
+        }
+        if function.signature.parameterClause.parameters.contains(where: {
+            $0.type.trimmedDescription.contains("@autoclosure")
+        }) {
             return "it takes an autoclosure"
         }
         return nil
@@ -56,7 +63,9 @@ struct Exposure {
             return "its type isn't written and can't be told from its initial value"
         }
         if type.hasPrefix("some ") { return "its type is opaque" }
-        let end = variable.bindings.first?.initializer?.range.lowerBound ?? variable.bindings.first?.accessorBlock?.range.lowerBound
+        let end =
+            variable.bindings.first?.initializer?.range.lowerBound
+            ?? variable.bindings.first?.accessorBlock?.range.lowerBound
         if let privateType = fileScopeName(in: member, upTo: end ?? Int.max) ?? graph.names.fileScopeType(in: type) {
             return "its type names the file's own `\(privateType)`"
         }
@@ -73,7 +82,8 @@ struct Exposure {
 
     /// The parameters that a call leaves out, or what keeps their default values from being written elsewhere.
     func omission(in reference: Reference, to member: Member) -> (places: [Int], obstacle: String?) {
-        guard case .call(let labels, let trailing) = reference.use, let function = member.decl.as(FunctionDeclSyntax.self),
+        guard case .call(let labels, let trailing) = reference.use,
+            let function = member.decl.as(FunctionDeclSyntax.self),
             let places = omittedParameters(of: function, labels: labels, trailingClosures: trailing), !places.isEmpty
         else { return ([], nil) }
         let parameters = Array(function.signature.parameterClause.parameters)

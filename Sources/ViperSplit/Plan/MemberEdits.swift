@@ -152,7 +152,9 @@ struct MemberEdits {
                 edits.append(removal(of: Syntax(modifier)))
             }
         }
-        guard role != .view, let attributed = member.decl.asProtocol((any WithAttributesSyntax).self) else { return edits }
+        guard role != .view, let attributed = member.decl.asProtocol((any WithAttributesSyntax).self) else {
+            return edits
+        }
         for attribute in attributed.attributes {
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
                 ["objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc"].contains(name)

@@ -21,7 +21,9 @@ struct Mutability {
         if isClass(bare) { return false }
         if mutatingMethods.contains(method) { return true }
         if readingMethods.contains(method) { return false }
-        if bare.hasPrefix("[") || bare.hasPrefix("(") || plainValues.contains(bare) { return !plainValues.contains(bare) }
+        if bare.hasPrefix("[") || bare.hasPrefix("(") || plainValues.contains(bare) {
+            return !plainValues.contains(bare)
+        }
         guard let decl = declaration(of: bare) else { return true }
         let methods = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
             .filter { $0.name.identifierText == method }
@@ -66,11 +68,14 @@ extension String {
 private let classes: Set<String> = [
     "Timer", "URLSession", "URLSessionTask", "URLSessionDataTask", "FileManager", "UserDefaults", "NotificationCenter",
     "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "OperationQueue", "Operation", "Bundle",
-    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Thread", "RunLoop", "Progress", "Process", "Stream",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Thread", "RunLoop", "Progress", "Process",
+    "Stream",
     "ByteCountFormatter", "MeasurementFormatter", "ISO8601DateFormatter", "AnyCancellable", "DisposeBag", "UndoManager",
 ]
 
-private let plainValues: Set<String> = ["Int", "Double", "Float", "CGFloat", "URL", "Date", "TimeInterval", "UUID", "Character"]
+private let plainValues: Set<String> = [
+    "Int", "Double", "Float", "CGFloat", "URL", "Date", "TimeInterval", "UUID", "Character",
+]
 
 private let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
@@ -81,10 +86,12 @@ private let mutatingMethods: Set<String> = [
 
 private let readingMethods: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "sorted", "first", "last", "firstIndex", "lastIndex",
-    "contains", "allSatisfy", "min", "max", "enumerated", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
+    "contains", "allSatisfy", "min", "max", "enumerated", "reversed", "prefix", "suffix", "dropFirst", "dropLast",
+    "drop",
     "joined", "split", "components", "hasPrefix", "hasSuffix", "index", "distance", "isSubset", "isSuperset", "union",
     "intersection", "subtracting", "symmetricDifference", "isDisjoint", "starts", "elementsEqual", "randomElement",
-    "shuffled", "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "mapValues", "compactMapValues",
+    "shuffled", "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "mapValues",
+    "compactMapValues",
     "merging", "makeIterator", "withUnsafeBytes", "addingTimeInterval", "timeIntervalSince", "compare", "description",
     "string", "localizedCaseInsensitiveContains", "appendingPathComponent", "advanced", "isMultiple", "hash", "encode",
     "formatted", "appending", "firstRange", "range", "data", "ranges", "chunked", "isEqual",

@@ -38,7 +38,9 @@ extension Owners {
             if changed { continue }
             for member in controller.members {
                 for reference in finder.graph.references[member.id] {
-                    guard let (ids, blocker) = crossingBlocker(reference, from: member, finder, exposure) else { continue }
+                    guard let (ids, blocker) = crossingBlocker(reference, from: member, finder, exposure) else {
+                        continue
+                    }
                     for id in ids where roles[id] != .view {
                         takeBack(id, blocker, &stays)
                         changed = true
@@ -56,7 +58,8 @@ extension Owners {
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
         return exposure.obstacle(to: member, needsForwarder: needsForwarder).map {
             Blocker(
-                rule: "no-interface", reason: "other code may name it, but \($0)", advice: "make it private, or write its type",
+                rule: "no-interface", reason: "other code may name it, but \($0)",
+                advice: "make it private, or write its type",
                 unit: member.unit, offset: member.declRange.lowerBound)
         }
     }
@@ -83,7 +86,9 @@ extension Owners {
         }
         let owner = roles[first.id]
         if targets.contains(where: { roles[$0.id] != owner }) {
-            return blocked("`\(first.name)` may be one of several members that belong to different components", "rename one of them")
+            return blocked(
+                "`\(first.name)` may be one of several members that belong to different components",
+                "rename one of them")
         }
         let from = roles[member.id]
         guard from != owner, reference.form != .selector else { return nil }
@@ -96,7 +101,8 @@ extension Owners {
         let needsForwarder = finder.style.route(from: from, to: owner).count > 1
         for target in targets {
             if let obstacle = exposure.obstacle(to: target, needsForwarder: needsForwarder) {
-                return blocked("it needs `\(target.name)` of the \(owner.title), but \(obstacle)", "give it a plain, written type")
+                return blocked(
+                    "it needs `\(target.name)` of the \(owner.title), but \(obstacle)", "give it a plain, written type")
             }
             if let obstacle = exposure.omission(in: reference, to: target).obstacle {
                 return blocked("it calls `\(target.name)` of the \(owner.title), but \(obstacle)", "pass the argument")
@@ -112,7 +118,9 @@ extension Owners {
         let users = finder.graph.users[member.id, default: []].subtracting([member.id])
         if member.modifiers.isStatic {
             // Who names the type it belongs to finds it there.
-            guard member.modifiers.access <= .fileprivate, !finder.graph.namesOnOthers.contains(member.name) else { return .view }
+            guard member.modifiers.access <= .fileprivate, !finder.graph.namesOnOthers.contains(member.name) else {
+                return .view
+            }
             let roles = Set(users.map { self.roles[$0] })
             return roles.count == 1 ? roles.first ?? .view : .view
         }
@@ -125,12 +133,15 @@ extension Owners {
             users.filter { id in
                 finder.graph.references[id].contains { reference in
                     guard reference.memberIDs.contains(member.id) else { return false }
-                    return Mutability(controller: controller, context: finder.context).needsSetter(reference.use, of: member)
+                    return Mutability(controller: controller, context: finder.context).needsSetter(
+                        reference.use, of: member)
                 }
             }.map { roles[$0] })
         if writers.count == 1, let only = writers.first { return only }
         if writers.count > 1 { return .presenter }
-        if others.count == 1, let only = others.first, only == .view || member.modifiers.access <= .fileprivate { return only }
+        if others.count == 1, let only = others.first, only == .view || member.modifiers.access <= .fileprivate {
+            return only
+        }
         return others.isEmpty ? .view : .presenter
     }
 
@@ -141,8 +152,10 @@ extension Owners {
             binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.trimmedDescription ?? ""
         let type = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let suffixes = [
-            "API", "Client", "Database", "Defaults", "Gateway", "Interactor", "Keychain", "Loader", "Manager", "Network",
-            "Provider", "Repository", "Service", "Session", "Storage", "Store", "UseCase", "Fetcher", "Tracker", "Analytics",
+            "API", "Client", "Database", "Defaults", "Gateway", "Interactor", "Keychain", "Loader", "Manager",
+            "Network",
+            "Provider", "Repository", "Service", "Session", "Storage", "Store", "UseCase", "Fetcher", "Tracker",
+            "Analytics",
         ]
         return suffixes.contains { type.hasSuffix($0) }
     }

@@ -4,17 +4,21 @@ extension SplitPlan {
     /// What the user should know, in the order of the source.
     var findings: [Finding] {
         let all = stayingFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
-        return all.sorted { ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message) }
+        return all.sorted {
+            ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
+        }
     }
 
     /// Members that were asked elsewhere and can't go.
     private var stayingFindings: [Finding] {
         owners.blockers.filter { asked($0.key) != nil && owners[$0.key] == .view }.map { id, blocker in
             let member = controller.members[id]
-            let place = blocker.unit == member.unit && blocker.offset == member.declRange.lowerBound
+            let place =
+                blocker.unit == member.unit && blocker.offset == member.declRange.lowerBound
                 ? "" : " (line \(controller.units[blocker.unit].location(of: blocker.offset).line))"
             return finding(
-                .warning, blocker.rule, "`\(member.name)` stays in the View: \(blocker.reason)\(place); \(blocker.advice)",
+                .warning, blocker.rule,
+                "`\(member.name)` stays in the View: \(blocker.reason)\(place); \(blocker.advice)",
                 in: member.unit, at: member.declRange.lowerBound)
         }
     }
@@ -38,8 +42,12 @@ extension SplitPlan {
     /// Free methods of which nothing says what they are, a finding per section.
     private var unsortedFindings: [Finding] {
         let unsorted = controller.members.filter { member in
-            guard member.kind == .function, owners[member.id] == .view, !member.modifiers.isOverride else { return false }
-            guard classification.reasons[member.id] == .nothing, classification.disagreements[member.id] == nil else { return false }
+            guard member.kind == .function, owners[member.id] == .view, !member.modifiers.isOverride else {
+                return false
+            }
+            guard classification.reasons[member.id] == .nothing, classification.disagreements[member.id] == nil else {
+                return false
+            }
             return controller.bodies[member.body].conformances.isEmpty || !controller.bodies[member.body].isExtension
         }
         let groups = Dictionary(grouping: unsorted) { [$0.section?.id ?? -1, $0.body] }
@@ -72,13 +80,16 @@ extension SplitPlan {
         var findings: [Finding] = []
         let start = controller.declaration.name.range.lowerBound
         if context.isComplete {
-            let missing = ["WireframeInterface", "ViewInterface", "PresenterInterface", "InteractorInterface", "BaseWireframe"]
-                .filter { context.types[$0] == nil }
+            let missing = [
+                "WireframeInterface", "ViewInterface", "PresenterInterface", "InteractorInterface", "BaseWireframe",
+            ]
+            .filter { context.types[$0] == nil }
             if !missing.isEmpty {
                 let names = missing.map { "`\($0)`" }.joined(separator: ", ")
                 findings.append(
                     finding(
-                        .warning, "base-files", "the app doesn't declare \(names); write the style's base files with `viper-split base`",
+                        .warning, "base-files",
+                        "the app doesn't declare \(names); write the style's base files with `viper-split base`",
                         in: controller.home, at: start))
             }
         }

@@ -26,7 +26,8 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
         let forwarders = try plan.contracts.forwarders[role, default: [:]].keys.sorted()
             .filter { interface(of: $0) == name }
             .map { try forwarder(for: $0, of: role, plan) }
-        let passedOn = forwarders.isEmpty
+        let passedOn =
+            forwarders.isEmpty
             ? "" : plan.layout.indentation + "// MARK: - Forwarding\n\n" + forwarders.joined(separator: "\n")
         let block = skeleton.memberBlock(ofExtensionAdopting: plan.interfaceName(name))
         skeleton.append([own, passedOn].filter { !$0.isEmpty }.joined(separator: "\n"), to: block)
@@ -53,7 +54,8 @@ private func forwarder(for id: Member.ID, of role: Role, _ plan: SplitPlan) thro
 extension SplitPlan {
     func skeleton(_ file: String, header: String) throws(SplitError) -> Skeleton {
         try Skeleton(
-            style.skeletons[file] ?? "", moduleName: moduleName, className: controller.name, header: header, layout: layout)
+            style.skeletons[file] ?? "", moduleName: moduleName, className: controller.name, header: header,
+            layout: layout)
     }
 
     /// Text that was written with four spaces a level, one level in and in the file's own indentation.
@@ -65,7 +67,9 @@ extension SplitPlan {
     /// Leaves out the optional links that nothing goes through.
     func removeUnusedLinks(from skeleton: inout Skeleton) {
         for link in style.links where link.optional == true {
-            guard let interface = link.interface, contracts.requirements[interface, default: [:]].isEmpty else { continue }
+            guard let interface = link.interface, contracts.requirements[interface, default: [:]].isEmpty else {
+                continue
+            }
             skeleton.remove(interface: interfaceName(interface), heldAs: link.name)
         }
     }
@@ -73,11 +77,14 @@ extension SplitPlan {
     /// The names of UIKit in the code that goes to a component, with the member that writes each.
     func uiKitNames(in role: Role) -> [(name: String, member: Member)] {
         let own = members(of: role).flatMap { member in
-            ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }.map { (name: $0, member: member) }
+            ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }.map {
+                (name: $0, member: member)
+            }
         }
         let passedOn = contracts.forwarders[role, default: [:]].keys.sorted().flatMap { id in
             let member = controller.members[id]
-            let signature = member.function.map { Syntax($0.signature) } ?? Syntax(fromProtocol: member.variable?.bindings ?? [])
+            let signature =
+                member.function.map { Syntax($0.signature) } ?? Syntax(fromProtocol: member.variable?.bindings ?? [])
             return ViperSplit.uiKitNames(in: signature).map { (name: $0, member: member) }
         }
         return own + passedOn
@@ -98,11 +105,15 @@ extension SplitPlan {
             let designated = initializers.filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
             if !designated.isEmpty {
                 // With both of UIKit's own overridden, `init()` is inherited all the same.
-                return designated.contains { $0.labels == ["nibName", "bundle"] } && designated.contains { $0.labels == ["coder"] }
+                return designated.contains { $0.labels == ["nibName", "bundle"] }
+                    && designated.contains { $0.labels == ["coder"] }
             }
-            let superclass = className == controller.name ? controller.superclass : context.type(named: className ?? "").flatMap {
-                inheritedNames($0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause).first
-            }
+            let superclass =
+                className == controller.name
+                ? controller.superclass
+                : context.type(named: className ?? "").flatMap {
+                    inheritedNames($0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause).first
+                }
             guard let superclass else { return false }
             if superclassOf[superclass] != nil { return true }
             guard let decl = context.type(named: superclass)?.as(ClassDeclSyntax.self) else { return false }
@@ -114,7 +125,9 @@ extension SplitPlan {
 
 extension InitializerDeclSyntax {
     fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
-    fileprivate var isPlain: Bool { signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil }
+    fileprivate var isPlain: Bool {
+        signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil
+    }
 }
 
 extension Style {

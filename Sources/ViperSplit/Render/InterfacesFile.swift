@@ -16,7 +16,8 @@ func renderInterfaces(_ plan: SplitPlan, header: String) throws -> String {
             try Signature(member, in: plan).conveniences(demands[member.id] ?? Contracts.Demand())
         }
         skeleton.appendExtension(
-            of: plan.interfaceName(interface), members: conveniences.map { plan.indented($0) }.joined(separator: "\n\n"))
+            of: plan.interfaceName(interface), members: conveniences.map { plan.indented($0) }.joined(separator: "\n\n")
+        )
     }
     plan.removeUnusedLinks(from: &skeleton)
     skeleton.insertImports(imports(for: "", from: plan.controller))

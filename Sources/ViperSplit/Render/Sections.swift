@@ -12,7 +12,8 @@ struct Sections {
             var separator = text.isEmpty || isAdjacent(member, to: previous) ? "" : "\n"
             if let mark = member.section?.mark, member.section?.id != open {
                 let comment = plan.controller.unit(of: member).text(mark.range)
-                separator += (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation + comment + "\n\n"
+                separator +=
+                    (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation + comment + "\n\n"
                 open = member.section?.id
             }
             text += separator + (try MemberEdits(member, in: plan).text()).trimmedOfNewlines + "\n"

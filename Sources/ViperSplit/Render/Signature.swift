@@ -15,7 +15,8 @@ struct Signature {
     /// A protocol requirement: `var notes: [Note] { get set }`, `func delete(_ note: Note)`.
     func requirement(_ demand: Contracts.Demand) throws(EditError) -> String {
         guard let function = member.function else {
-            return "var \(member.writtenName): \(type) { \(demand.needsSetter ? "get set" : "get") }"
+            return
+                "var \(member.writtenName): \(type) { get\(getterEffects.map { " " + $0 }.joined())\(demand.needsSetter ? " set" : "") }"
         }
         return attributes + (try head(of: function, omitting: []))
     }
@@ -39,13 +40,21 @@ struct Signature {
                     ? label(place) + (parameters[place].defaultValue?.value.trimmedDescription ?? "") : argument(place)
             }
             let head = try self.head(of: function, omitting: omitted)
-            texts.append(attributes + head + " {\n    \(effects)\(member.writtenName)(\(arguments.joined(separator: ", ")))\n}")
+            texts.append(
+                attributes + head + " {\n    \(effects)\(member.writtenName)(\(arguments.joined(separator: ", ")))\n}")
         }
         return texts
     }
 
     /// A property of the view controller that passes on to the component that holds it now.
     func propertyForwarder(_ isSettable: Bool, through link: String, prefix: String) -> String {
+        let effects = getterEffects
+        if !effects.isEmpty {
+            let call = effects.contains("throws") ? "try await " : "await "
+            let prefixes = effects.contains("async") ? call : "try "
+            return
+                "\(prefix) {\n    get \(effects.joined(separator: " ")) { \(prefixes)\(link).\(member.writtenName) }\n}"
+        }
         guard isSettable else { return "\(prefix) { \(link).\(member.writtenName) }" }
         return """
             \(prefix) {
@@ -78,6 +87,14 @@ struct Signature {
         return (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
     }
 
+    /// `async` and `throws` of a computed property's getter.
+    private var getterEffects: [String] {
+        guard case .accessors(let accessors) = member.variable?.bindings.first?.accessorBlock?.accessors,
+            let specifiers = accessors.first(where: { $0.accessorSpecifier.text == "get" })?.effectSpecifiers
+        else { return [] }
+        return [specifiers.asyncSpecifier?.text, specifiers.throwsClause?.trimmedDescription].compactMap { $0 }
+    }
+
     private var attributes: String {
         let kept: Set = ["discardableResult", "available", "MainActor"]
         let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
@@ -91,9 +108,13 @@ struct Signature {
     private func argument(_ place: Int) -> String { argument(place, label: labels[place]) }
 
     private func argument(_ place: Int, label: String?) -> String {
-        guard let parameter = member.function.map({ Array($0.signature.parameterClause.parameters)[place] }) else { return "" }
+        guard let parameter = member.function.map({ Array($0.signature.parameterClause.parameters)[place] }) else {
+            return ""
+        }
         let name = (parameter.secondName ?? parameter.firstName).text
-        let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" }
+        let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+            $0.trimmedDescription == "inout"
+        }
         return (label.map { "\($0): " } ?? "") + (isInout == true ? "&" : "") + name
     }
 
@@ -105,7 +126,9 @@ struct Signature {
         let range = function.funcKeyword.range.lowerBound..<end
         var edits: [TextEdit] = []
         if entry?.isRenamed == true || !omitted.isEmpty {
-            let places = (entry?.parameters ?? Array(parameters.indices)).enumerated().filter { !omitted.contains($0.element) }
+            let places = (entry?.parameters ?? Array(parameters.indices)).enumerated().filter {
+                !omitted.contains($0.element)
+            }
             let kept = places.map { index, place in
                 let parameter = parameters[place]
                 let name = (parameter.secondName ?? parameter.firstName).text
@@ -133,6 +156,7 @@ struct Signature {
             }
         }
         let unit = plan.controller.unit(of: member)
-        return plan.layout.outdented(try unit.text(range, with: edits.sorted()), by: unit.indentation(at: range.lowerBound))
+        return plan.layout.outdented(
+            try unit.text(range, with: edits.sorted()), by: unit.indentation(at: range.lowerBound))
     }
 }

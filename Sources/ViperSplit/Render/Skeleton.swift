@@ -123,7 +123,8 @@ struct Skeleton {
             guard let initializer = item.decl.as(InitializerDeclSyntax.self),
                 initializer.signature.parameterClause.parameters.map(\.firstName.text) == labels
             else { continue }
-            edits.append(TextEdit(range: Syntax(item).range.lowerBound..<nextStart(after: Syntax(item)), replacement: ""))
+            edits.append(
+                TextEdit(range: Syntax(item).range.lowerBound..<nextStart(after: Syntax(item)), replacement: ""))
         }
     }
 

@@ -34,7 +34,8 @@ struct ViewEdits {
         guard let link = plan.link(from: .view, to: plan.owners[member.id]) else { return [] }
         let unit = plan.controller.unit(of: member)
         let signature = Signature(member, in: plan)
-        let start = unit.lineStart(of: member.extent.lowerBound) + unit.indentation(at: member.extent.lowerBound).utf8.count
+        let start =
+            unit.lineStart(of: member.extent.lowerBound) + unit.indentation(at: member.extent.lowerBound).utf8.count
         let end = start + unit.text(start..<member.extent.upperBound).trimmedOfNewlines.utf8.count
         let decl = member.declRange
         // The comments went with the code.
@@ -44,7 +45,8 @@ struct ViewEdits {
             return [comments, bodyEdit(body, signature.call(on: link.name), in: unit), tail].filter { !$0.isEmpty }
         }
         let isSettable = forwardsSetter(member, plan.graph)
-        let prefix = modifierPrefix(of: member, isSettable: isSettable) + "var \(member.writtenName): \(annotation(of: member))"
+        let prefix =
+            modifierPrefix(of: member, isSettable: isSettable) + "var \(member.writtenName): \(annotation(of: member))"
         let text = signature.propertyForwarder(isSettable, through: link.name, prefix: prefix)
         let lines: [Substring] = plan.layout.indented(text).split(separator: "\n", omittingEmptySubsequences: false)
         let indentation = unit.indentation(at: decl.lowerBound)

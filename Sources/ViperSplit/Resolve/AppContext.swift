@@ -40,7 +40,9 @@ struct AppContext {
                 let shape = MemberShape(decl)
                 guard isGiven || Modifiers(decl, default: .internal).access.crossesFiles else { continue }
                 if shape.kind == .type {
-                    for name in shape.names { types[name, default: []].append(TypeDeclaration(decl: decl, isGiven: isGiven)) }
+                    for name in shape.names {
+                        types[name, default: []].append(TypeDeclaration(decl: decl, isGiven: isGiven))
+                    }
                 } else {
                     globals.formUnion(shape.names)
                 }

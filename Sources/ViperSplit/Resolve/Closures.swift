@@ -40,15 +40,21 @@ private func mayKeepClosures(_ name: String, in controller: Controller) -> Bool 
 
 /// `map` and `filter` of a publisher or an observable keep their closures, unlike those of a collection.
 private func isStream(_ call: FunctionCallExprSyntax) -> Bool {
-    let statement = sequence(first: Syntax(call), next: \.parent).first { $0.is(CodeBlockItemSyntax.self) } ?? Syntax(call)
-    let operators: Set = ["sink", "subscribe", "assign", "eraseToAnyPublisher", "store", "bind", "drive", "disposed", "publisher"]
+    let statement =
+        sequence(first: Syntax(call), next: \.parent).first { $0.is(CodeBlockItemSyntax.self) } ?? Syntax(call)
+    let operators: Set = [
+        "sink", "subscribe", "assign", "eraseToAnyPublisher", "store", "bind", "drive", "disposed", "publisher",
+    ]
     return statement.tokens(viewMode: .sourceAccurate).contains { operators.contains($0.text) }
 }
 
 private let nonEscapingMethods: Set<String> = [
-    "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "elementsEqual", "enumerateObjects", "filter", "first",
-    "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "merge", "merging", "min", "partition",
-    "performAndWait", "performWithoutAnimation", "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sync", "withLock",
+    "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "elementsEqual", "enumerateObjects", "filter",
+    "first",
+    "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "merge", "merging", "min",
+    "partition",
+    "performAndWait", "performWithoutAnimation", "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sync",
+    "withLock",
     "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
 ]
 

@@ -11,7 +11,9 @@ struct NameTable {
         inherited = Self.inheritedMembers(of: controller, context: context)
         globals = context.globals.union(globalFunctions)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
-            for decl in topLevelDeclarations(of: unit.tree) { names.formUnion(Self.filePrivateMembers(of: decl, controller)) }
+            for decl in topLevelDeclarations(of: unit.tree) {
+                names.formUnion(Self.filePrivateMembers(of: decl, controller))
+            }
         }
         fileScope = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) where !decl.is(ExtensionDeclSyntax.self) {

@@ -69,7 +69,9 @@ final class ReferenceVisitor: SyntaxVisitor {
         if isRebinding(node) { return }
         var base = Syntax(node)
         var isOptional = false
-        while let parent = base.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+        while let parent = base.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        {
             isOptional = isOptional || parent.is(OptionalChainingExprSyntax.self)
             base = parent
         }
@@ -78,7 +80,8 @@ final class ReferenceVisitor: SyntaxVisitor {
             access.declName.baseName.text != "self"
         {
             let name = access.declName.baseName
-            let target = self.target(ofMember: name.identifierText, at: Syntax(access)) ?? .inherited(name.identifierText)
+            let target =
+                self.target(ofMember: name.identifierText, at: Syntax(access)) ?? .inherited(name.identifierText)
             let form = Reference.Form.onSelf(
                 base: base.range.lowerBound..<access.period.range.upperBound, isOptional: isOptional)
             add(target, form, name.range, Syntax(access), receiver)
@@ -105,7 +108,9 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func visitBare(_ node: DeclReferenceExprSyntax, name: String) {
-        guard node.baseName.tokenKind.isName, !isHiddenByInnerType(name), !isLocal(name, at: Syntax(node)) else { return }
+        guard node.baseName.tokenKind.isName, !isHiddenByInnerType(name), !isLocal(name, at: Syntax(node)) else {
+            return
+        }
         let target: Reference.Target
         if let own = self.target(ofMember: name, at: Syntax(node)) {
             target = own
@@ -117,8 +122,7 @@ final class ReferenceVisitor: SyntaxVisitor {
             return
         }
         guard isOnController || isReachableFromInnerTypes(target) else { return }
-        let isCapture = node.parent?.is(ClosureCaptureSyntax.self) == true
-        let receiver = SelfBinding(of: "self", at: Syntax(isCapture ? node.parent?.parent ?? Syntax(node) : Syntax(node)))
+        let receiver = SelfBinding(of: "self", at: Syntax(node))
         add(target, .bare, node.baseName.range, Syntax(node), receiver)
     }
 
@@ -165,7 +169,9 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         let name = node.name.identifierText
         let outside = closure.parent ?? Syntax(closure)
-        guard isOnController, name != "self", !isLocal(name, at: outside), let target = target(ofMember: name, at: outside) else {
+        guard isOnController, name != "self", !isLocal(name, at: outside),
+            let target = target(ofMember: name, at: outside)
+        else {
             return .visitChildren
         }
         add(target, .capture, node.name.range, Syntax(node), SelfBinding(of: "self", at: outside))
@@ -198,7 +204,8 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        guard isOnController, let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.tokenKind == .keyword(.Self),
+        guard isOnController, let base = node.baseType.as(IdentifierTypeSyntax.self),
+            base.name.tokenKind == .keyword(.Self),
             let target = target(ofMember: node.name.identifierText, at: Syntax(node))
         else { return .visitChildren }
         add(target, .onType(base: base.range), node.name.range, Syntax(node), nil)
@@ -239,11 +246,13 @@ final class ReferenceVisitor: SyntaxVisitor {
     // MARK: - Meaning
 
     private func add(
-        _ target: Reference.Target, _ form: Reference.Form, _ range: Range<Int>, _ node: Syntax, _ receiver: SelfBinding?
+        _ target: Reference.Target, _ form: Reference.Form, _ range: Range<Int>, _ node: Syntax,
+        _ receiver: SelfBinding?
     ) {
         references.append(
             Reference(
-                target: target, form: form, range: range, use: form == .capture || form == .binding ? .read : use(of: node),
+                target: target, form: form, range: range,
+                use: form == .capture || form == .binding ? .read : use(of: node),
                 node: node, receiver: receiver))
     }
 

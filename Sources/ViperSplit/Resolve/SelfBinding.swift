@@ -6,6 +6,7 @@ extension SelfBinding {
     ///
     /// - Parameter alias: `self`, or the local name that stands for it.
     init(of alias: String, at node: Syntax) {
+        let node = placeOfEvaluation(node)
         let closures = enclosingClosures(of: node)
         let binding = localBinding(of: alias, at: node)
         let position = binding?.position
@@ -23,6 +24,19 @@ extension SelfBinding {
         self.strength = strength
         strongClosures = strength == .strong ? holders.map(\.range.lowerBound) : []
     }
+}
+
+/// What stands in a capture list is evaluated outside of the closure.
+private func placeOfEvaluation(_ node: Syntax) -> Syntax {
+    var place = node
+    for ancestor in sequence(first: node, next: \.parent) {
+        if ancestor.is(ClosureCaptureSyntax.self), let closure = ancestor.parent?.parent?.parent?.parent,
+            let outside = closure.parent
+        {
+            place = outside
+        }
+    }
+    return place
 }
 
 /// The closures around a node, outermost first.

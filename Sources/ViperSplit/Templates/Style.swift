@@ -26,12 +26,16 @@ struct Style: Decodable {
         do {
             var style = try JSONDecoder().decode(Style.self, from: Data(PackageResources.manifest_json))
             style.skeletons = [
-                "___VARIABLE_moduleName___Interfaces.swift": text(PackageResources.___VARIABLE_moduleName___Interfaces_swift),
-                "___VARIABLE_moduleName___Interactor.swift": text(PackageResources.___VARIABLE_moduleName___Interactor_swift),
-                "___VARIABLE_moduleName___Presenter.swift": text(PackageResources.___VARIABLE_moduleName___Presenter_swift),
+                "___VARIABLE_moduleName___Interfaces.swift": text(
+                    PackageResources.___VARIABLE_moduleName___Interfaces_swift),
+                "___VARIABLE_moduleName___Interactor.swift": text(
+                    PackageResources.___VARIABLE_moduleName___Interactor_swift),
+                "___VARIABLE_moduleName___Presenter.swift": text(
+                    PackageResources.___VARIABLE_moduleName___Presenter_swift),
                 "___VARIABLE_moduleName___ViewController.swift": text(
                     PackageResources.___VARIABLE_moduleName___ViewController_swift),
-                "___VARIABLE_moduleName___Wireframe.swift": text(PackageResources.___VARIABLE_moduleName___Wireframe_swift),
+                "___VARIABLE_moduleName___Wireframe.swift": text(
+                    PackageResources.___VARIABLE_moduleName___Wireframe_swift),
             ]
             return style
         } catch {

@@ -2,7 +2,7 @@ import UIKit
 
 /// What every wireframe has in common: the interface by which a presenter asks for navigation refines it.
 @preconcurrency @MainActor
-protocol WireframeInterface: AnyObject {}
+protocol WireframeInterface: AnyObject, Sendable {}
 
 /// Creates the view controller of a module, assembles the module around it, and navigates from it.
 ///

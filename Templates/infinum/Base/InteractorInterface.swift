@@ -1,3 +1,3 @@
 /// What every interactor has in common: the interface by which a presenter asks for data refines it.
 @preconcurrency @MainActor
-protocol InteractorInterface: AnyObject {}
+protocol InteractorInterface: AnyObject, Sendable {}
