@@ -26,17 +26,22 @@ private func finish(_ plan: SplitPlan, options: SplitOptions) -> Split {
     if plan.movedMembers.isEmpty {
         return Split(outcome: .nothingToMove, changes: ChangeSet(), findings: findings, summary: [])
     }
+    var failures: [String]
     do {
         let output = try render(plan, outputDirectory: options.outputDirectory)
-        return Split(
-            outcome: .split, changes: output.changes, findings: findings, summary: output.summary)
+        failures = verify(plan, output.changes)
+        if failures.isEmpty {
+            return Split(outcome: .split, changes: output.changes, findings: findings, summary: output.summary)
+        }
     } catch {
-        let failure = plan.finding(
-            .error, "internal-error", "the split can't be put together: \(error); nothing was written",
-            in: plan.controller.home,
-            at: plan.controller.declaration.range.lowerBound)
-        return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + [failure], summary: [])
+        failures = ["\(error)"]
     }
+    let errors = failures.map { failure in
+        plan.finding(
+            .error, "internal-error", "\(failure); nothing was written, please report this with the file",
+            in: plan.controller.home, at: plan.controller.declaration.name.range.lowerBound)
+    }
+    return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
 }
 
 private func isTypeName(_ name: String) -> Bool {

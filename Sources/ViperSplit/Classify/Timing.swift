@@ -89,7 +89,7 @@ struct Timing {
     /// Types whose initialisers do nothing but make a value.
     private func isQuiet(_ callee: String) -> Bool {
         let base = String(callee.prefix { $0 != "<" })
-        if quietTypes.contains(base) { return true }
+        if quietTypes.contains(base) || isUIKitName(base) { return true }
         guard
             let decl = context.type(named: base)
                 ?? controller.members(named: base).first(where: { $0.kind == .type })?.decl

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Comments behind a member on its last line are the member's. A mark splits the rest: what stands before the first
 /// mark belongs to the member above, what stands behind the last to the member below. Without a mark all of it is
-/// the lower member's, and stays where it is if there is none.
+/// the lower member's, or the upper one's before the closing brace.
 struct Gap {
     /// Offsets from which and to which the members' own text goes.
     let endOfUpper: Int
@@ -30,7 +30,8 @@ struct Gap {
         marks = read.compactMap { $0 }
         let firstMark = read.firstIndex { $0 != nil }
         let lastMark = read.lastIndex { $0 != nil }
-        let above = firstMark.map { rest[rest.startIndex..<(rest.startIndex + $0)] } ?? []
+        let isLast = lower.tokenKind == .rightBrace && upperIsMember
+        let above = firstMark.map { rest[rest.startIndex..<(rest.startIndex + $0)] } ?? (isLast ? rest : [])
         let below = lastMark.map { rest[(rest.startIndex + $0 + 1)...] } ?? rest
         endOfUpper = (upperIsMember ? above.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
         startOfLower = below.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -19,6 +19,8 @@ struct BlockerFinder {
     let graph: ReferenceGraph
     let context: AppContext
     let style: Style
+    /// The module may be assembled by the initialisers of the view controller.
+    let mayAssembleWithTheScreen: Bool
 
     func blocker(of member: Member, in role: Role) -> Blocker? {
         shapeBlocker(member)
@@ -30,6 +32,11 @@ struct BlockerFinder {
     // MARK: - The declaration
 
     private func shapeBlocker(_ member: Member) -> Blocker? {
+        if let subclass = context.subclass(of: controller.name, overriding: member.name) {
+            return Blocker(
+                rule: "overridden", reason: "`\(subclass)` overrides it", advice: "move it by hand, with the subclass",
+                unit: member.unit, offset: member.declRange.lowerBound)
+        }
         func blocked(_ rule: String, _ reason: String, _ advice: String) -> Blocker {
             Blocker(rule: rule, reason: reason, advice: advice, unit: member.unit, offset: member.declRange.lowerBound)
         }
@@ -117,8 +124,9 @@ struct BlockerFinder {
             default: break
             }
         }
-        if let value = binding.initializer?.value, !member.modifiers.isLazy, !member.modifiers.isStatic,
-            let late = Timing(controller: controller, context: context).dependence(of: value)
+        let timing = Timing(controller: controller, context: context)
+        if !mayAssembleWithTheScreen, member.dependsOnTime(timing), let value = binding.initializer?.value,
+            let late = timing.dependence(of: value)
         {
             return blocked(
                 "initial-value", "`\(late)` is evaluated when the view controller is made, the module only later",

@@ -126,7 +126,7 @@ extension Owners {
         }
         if member.isView(in: controller) { return .view }
         let others = Set(users.map { roles[$0] })
-        if isService(member, controller) {
+        if isService(member, controller), member.variable?.bindingSpecifier.text == "let" || member.modifiers.access <= .fileprivate {
             return others.isSubset(of: [.view]) ? .view : .interactor
         }
         let writers = Set(

@@ -93,7 +93,7 @@ extension SplitPlan {
                         in: controller.home, at: start))
             }
         }
-        if !hasPlainInitializer {
+        if case .none = wireframeInitializer {
             findings.append(
                 finding(
                     .note, "no-plain-init",

@@ -12,6 +12,7 @@ struct SplitPlan {
     let entries: [Member.ID: EntryPoint]
     let contracts: Contracts
     let layout: Layout
+    let assembly: Assembly
 
     init(
         _ controller: Controller, context: AppContext, style: Style, moduleName: String
@@ -21,15 +22,28 @@ struct SplitPlan {
         self.style = style
         self.moduleName = moduleName
         layout = Layout(of: controller.homeUnit)
-        graph = ReferenceGraph(controller, context: context)
-        classification = classify(controller, graph, context)
+        let graph = ReferenceGraph(controller, context: context)
+        let classification = classify(controller, graph, context)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
-        let finder = BlockerFinder(controller: controller, graph: graph, context: context, style: style)
         let kinds = entryKinds(controller, graph, context)
-        owners = Owners(classification, finder, exposure, entryKinds: kinds)
+        let timing = Timing(controller: controller, context: context)
+        func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
+            let finder = BlockerFinder(
+                controller: controller, graph: graph, context: context, style: style,
+                mayAssembleWithTheScreen: mayAssemble)
+            return Owners(classification, finder, exposure, entryKinds: kinds)
+        }
+        let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))
+        let owners =
+            keepsOrderOfCreation(controller, early, timing) ? early : solve(assemblingWithTheScreen: false)
+        let isEarly = controller.members.contains { owners[$0.id] != .view && $0.dependsOnTime(timing) }
+        assembly = isEarly ? .withTheScreen : .onFirstUse
         entries = entryPoints(kinds, controller, graph, owners)
         contracts = Contracts(controller, graph, owners, entries, exposure: exposure, style: style)
+        self.graph = graph
+        self.classification = classification
+        self.owners = owners
     }
 
     /// The members whose code leaves the view controller.

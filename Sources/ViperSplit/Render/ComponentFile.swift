@@ -40,7 +40,7 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
     if role != .wireframe, !plan.uiKitNames(in: role).isEmpty {
         skeleton.replaceImport("import Foundation", by: "import UIKit")
     }
-    if role == .wireframe { try plan.fitInitializer(of: &skeleton) }
+    if role == .wireframe { plan.fitInitializer(of: &skeleton) }
     return try skeleton.render()
 }
 
@@ -88,45 +88,6 @@ extension SplitPlan {
             return ViperSplit.uiKitNames(in: signature).map { (name: $0, member: member) }
         }
         return own + passedOn
-    }
-
-    /// Makes the wireframe's own initialiser fit those of the view controller, or leaves it out.
-    func fitInitializer(of skeleton: inout Skeleton) throws(EditError) {
-        guard !hasPlainInitializer else { return }
-        skeleton.removeInitializer(ofClass: typeName(of: .wireframe), labels: [])
-    }
-
-    /// Whether `XViewController()` compiles, as far as the files tell.
-    var hasPlainInitializer: Bool {
-        var className: String? = controller.name
-        var initializers = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-        while true {
-            if initializers.contains(where: { $0.isPlain }) { return true }
-            let designated = initializers.filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
-            if !designated.isEmpty {
-                // With both of UIKit's own overridden, `init()` is inherited all the same.
-                return designated.contains { $0.labels == ["nibName", "bundle"] }
-                    && designated.contains { $0.labels == ["coder"] }
-            }
-            let superclass =
-                className == controller.name
-                ? controller.superclass
-                : context.type(named: className ?? "").flatMap {
-                    inheritedNames($0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause).first
-                }
-            guard let superclass else { return false }
-            if superclassOf[superclass] != nil { return true }
-            guard let decl = context.type(named: superclass)?.as(ClassDeclSyntax.self) else { return false }
-            className = superclass
-            initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-        }
-    }
-}
-
-extension InitializerDeclSyntax {
-    fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
-    fileprivate var isPlain: Bool {
-        signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil
     }
 }
 

@@ -117,15 +117,36 @@ struct Skeleton {
         }
     }
 
-    /// Leaves out an initialiser of a class.
-    mutating func removeInitializer(ofClass name: String, labels: [String]) {
-        for item in memberBlock(ofClass: name)?.members ?? [] {
-            guard let initializer = item.decl.as(InitializerDeclSyntax.self),
-                initializer.signature.parameterClause.parameters.map(\.firstName.text) == labels
-            else { continue }
-            edits.append(
-                TextEdit(range: Syntax(item).range.lowerBound..<nextStart(after: Syntax(item)), replacement: ""))
+    /// Leaves out the initialiser without parameters.
+    mutating func removeInitializer(ofClass name: String) {
+        guard let initializer = plainInitializer(ofClass: name) else { return }
+        let node = Syntax(initializer)
+        edits.append(TextEdit(range: node.range.lowerBound..<nextStart(after: node), replacement: ""))
+    }
+
+    /// Gives the initialiser without parameters some, which it hands to the object that it makes.
+    mutating func rewriteInitializer(ofClass name: String, parameters: String, making type: String, with arguments: String) {
+        guard let initializer = plainInitializer(ofClass: name) else { return }
+        edits.append(TextEdit(range: initializer.signature.parameterClause.range, replacement: parameters))
+        for node in Self.descendants(of: Syntax(initializer)) {
+            guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == type else { continue }
+            edits.append(TextEdit(range: call.calledExpression.range.upperBound..<call.range.upperBound, replacement: arguments))
         }
+    }
+
+    /// Leaves out what an initialiser sets a property to.
+    mutating func removeAssignments(to property: String, inInitializerOfClass name: String) {
+        for node in plainInitializer(ofClass: name).map({ Self.descendants(of: Syntax($0)) }) ?? [] {
+            guard let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
+                infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == property
+            else { continue }
+            remove(node)
+        }
+    }
+
+    private func plainInitializer(ofClass name: String) -> InitializerDeclSyntax? {
+        memberBlock(ofClass: name)?.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            .first { $0.signature.parameterClause.parameters.isEmpty }
     }
 
     private func nextStart(after node: Syntax) -> Int {

@@ -20,6 +20,9 @@ struct ViewEdits {
         }
         for body in plan.controller.bodies { markEdits(of: body, &edits[body.unit], &removals[body.unit]) }
         edits[plan.controller.home] += try skeletonEdits()
+        if plan.assembly == .withTheScreen {
+            for initializer in designatedInitializers(of: plan.controller) { edits[plan.controller.home] += assemblyEdits(in: initializer) }
+        }
         return zip(edits, removals).map { ($0 + $1.edits).sorted() }
     }
 
@@ -107,6 +110,29 @@ struct ViewEdits {
         return body.marks[place].members + rest.flatMap(\.members)
     }
 
+    // MARK: - Assembly
+
+    /// The first use of the presenter assembles the module.
+    private var assemblyStatement: String {
+        let name = plan.link(from: .view, to: .presenter)?.name ?? ""
+        return "_ = \(name)  // what the module holds is made with the screen, as before"
+    }
+
+    private func assemblyEdits(in initializer: InitializerDeclSyntax) -> [TextEdit] {
+        guard let call = superInitCall(in: initializer) else { return [] }
+        let end = call.range.upperBound
+        let indentation = plan.controller.homeUnit.indentation(at: call.range.lowerBound)
+        return [TextEdit(range: end..<end, replacement: "\n\(indentation)\(assemblyStatement)")]
+    }
+
+    /// Overrides of UIKit's initialisers, for a view controller that has none of its own.
+    private var assemblingInitializers: String {
+        guard plan.assembly == .withTheScreen, designatedInitializers(of: plan.controller).isEmpty else { return "" }
+        let initializers = initializersToOverride[plan.controller.superclass ?? ""] ?? []
+        let texts = initializers.map { plan.indented("\($0.head) {\n    \($0.call)\n    \(assemblyStatement)\n}") }
+        return "\n\n" + plan.layout.indentation + "// MARK: - Lifecycle -\n\n" + texts.joined(separator: "\n\n")
+    }
+
     // MARK: - What comes in
 
     /// The skeleton of the style's view: its properties go to the top of the class, its extensions behind the class.
@@ -124,7 +150,7 @@ struct ViewEdits {
         let isOneLine = !unit.isBlank(brace..<lineEnd)
         let isSpaced = lineEnd < unit.bytes.count && unit.isBlank(lineEnd..<unit.lineEnd(of: lineEnd))
         let top = isOneLine ? brace : lineEnd
-        let members = parts.members.trimmedOfNewlines
+        let members = parts.members.trimmedOfNewlines + assemblingInitializers
         let end = plan.controller.declaration.range.upperBound
         return [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),

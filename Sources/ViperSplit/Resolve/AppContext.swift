@@ -56,6 +56,26 @@ struct AppContext {
         usedNames = visitor.names
     }
 
+    /// A class that descends from another and overrides a member of it.
+    func subclass(of className: String, overriding member: String) -> String? {
+        types.keys.sorted().first { name in
+            guard let decl = type(named: name)?.as(ClassDeclSyntax.self), descends(decl, from: className) else { return false }
+            return decl.memberBlock.members.contains { item in
+                Modifiers(item.decl, default: .internal).isOverride && MemberShape(item.decl).names.contains(member)
+            }
+        }
+    }
+
+    private func descends(_ decl: ClassDeclSyntax, from className: String) -> Bool {
+        var visited: Set<String> = []
+        var next = inheritedNames(decl.inheritanceClause).first
+        while let name = next, visited.insert(name).inserted {
+            if name == className { return true }
+            next = type(named: name)?.as(ClassDeclSyntax.self).flatMap { inheritedNames($0.inheritanceClause).first }
+        }
+        return false
+    }
+
     /// The one declaration of a type, if all files agree.
     func type(named name: String) -> DeclSyntax? {
         let found = types[name] ?? []

@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// When the module around a view controller is put together.
+enum Assembly: Hashable {
+    /// When the presenter is first asked for something.
+    case onFirstUse
+    /// At the end of the view controller's initialisers, because a property that moved has an initial value that tells
+    /// when it is made, such as a service that starts working at once.
+    case withTheScreen
+}
+
+/// Whether the initialisers of the view controller are known, so that they can assemble the module.
+///
+/// They are if it has none of its own and descends from UIKit directly, or if each of its own designated ones calls
+/// `super.init` once, after nothing but plain assignments.
+func canAssembleWithTheScreen(_ controller: Controller) -> Bool {
+    let own = designatedInitializers(of: controller)
+    if own.isEmpty { return initializersToOverride[controller.superclass ?? ""] != nil }
+    return own.allSatisfy { $0.body == nil || isUnavailable($0) || superInitCall(in: $0) != nil }
+}
+
+/// Whether the properties that tell when they are made are still made in the order of their declaration.
+///
+/// - Parameter lateness: tells the part of an initial value that depends on when it is evaluated.
+func keepsOrderOfCreation(_ controller: Controller, _ owners: Owners, _ timing: Timing) -> Bool {
+    // The View's own are made first, then those of the components in the order in which the wireframe makes them.
+    let order: [Role] = [.view, .wireframe, .interactor, .presenter]
+    let places = controller.members.compactMap { member -> Int? in
+        guard member.dependsOnTime(timing) else { return nil }
+        return order.firstIndex(of: owners[member.id])
+    }
+    return places == places.sorted()
+}
+
+extension Member {
+    /// A stored property whose initial value tells when it is evaluated.
+    func dependsOnTime(_ timing: Timing) -> Bool {
+        guard kind == .storedProperty, !modifiers.isLazy, !modifiers.isStatic,
+            let value = variable?.bindings.first?.initializer?.value
+        else { return false }
+        return timing.dependence(of: value) != nil
+    }
+}
+
+/// The designated initialisers that UIKit's view controllers have, as they are written to override them.
+let initializersToOverride: [String: [(head: String, call: String)]] = {
+    let nib = (
+        "override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
+        "super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)"
+    )
+    let coder = ("required init?(coder: NSCoder)", "super.init(coder: coder)")
+    let style = ("override init(style: UITableView.Style)", "super.init(style: style)")
+    let layout = (
+        "override init(collectionViewLayout layout: UICollectionViewLayout)", "super.init(collectionViewLayout: layout)"
+    )
+    return [
+        "UIViewController": [nib, coder],
+        "UITableViewController": [style, nib, coder],
+        "UICollectionViewController": [layout, nib, coder],
+    ]
+}()
+
+func designatedInitializers(of controller: Controller) -> [InitializerDeclSyntax] {
+    controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter { initializer in
+        !initializer.modifiers.contains { $0.name.text == "convenience" }
+    }
+}
+
+/// An initialiser that only stops the program, as `init(coder:)` often does.
+func isUnavailable(_ initializer: InitializerDeclSyntax) -> Bool {
+    guard let only = initializer.body?.statements.first, initializer.body?.statements.count == 1 else { return false }
+    return only.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "fatalError"
+}
+
+/// The statement that calls `super.init`, if nothing but plain assignments comes before it.
+func superInitCall(in initializer: InitializerDeclSyntax) -> CodeBlockItemSyntax? {
+    for item in initializer.body?.statements ?? [] {
+        if let call = item.item.as(FunctionCallExprSyntax.self),
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true
+        {
+            return item
+        }
+        guard let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+            isPlain(infix.rightOperand)
+        else { return nil }
+    }
+    return nil
+}
+
+private func isPlain(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
+        true
+    case .memberAccessExpr(let access): access.base == nil
+    case .arrayExpr(let array): array.elements.isEmpty
+    default: false
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// How `XWireframe()` makes the view controller for new code.
+enum WireframeInitializer {
+    /// `XViewController()` compiles, as the skeleton has it.
+    case plain
+    /// The view controller's own initialiser, whose parameters the wireframe takes over.
+    case own(InitializerDeclSyntax)
+    /// Nothing tells how to make one.
+    case none
+}
+
+extension SplitPlan {
+    var wireframeInitializer: WireframeInitializer {
+        if hasPlainInitializer { return .plain }
+        let own = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { initializer in
+            initializer.optionalMark == nil && initializer.genericParameterClause == nil
+                && initializer.signature.effectSpecifiers == nil && !isUnavailable(initializer)
+                && Modifiers(DeclSyntax(initializer), default: .internal).access.crossesFiles
+                && initializer.parameterLabels != ["coder"]
+                && initializer.signature.parameterClause.parameters.allSatisfy { parameter in
+                    parameter.ellipsis == nil && (parameter.secondName ?? parameter.firstName).text != "_"
+                        && !parameter.type.trimmedDescription.contains("@autoclosure")
+                        && graph.names.fileScopeType(in: parameter.type.trimmedDescription) == nil
+                }
+        }
+        return own.map { .own($0) } ?? .none
+    }
+
+    /// Makes the wireframe's own initialiser fit those of the view controller, or leaves it out.
+    func fitInitializer(of skeleton: inout Skeleton) {
+        let wireframe = typeName(of: .wireframe)
+        switch wireframeInitializer {
+        case .plain: break
+        case .none: skeleton.removeInitializer(ofClass: wireframe)
+        case .own(let initializer):
+            let parameters = initializer.signature.parameterClause.parameters.map { parameter in
+                let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(separator: " ")
+                let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
+                return "\(names): \(qualifiedType(parameter.type.trimmedDescription))\(value)"
+            }
+            let arguments = initializer.signature.parameterClause.parameters.map { parameter in
+                let name = (parameter.secondName ?? parameter.firstName).text
+                return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
+            }
+            skeleton.rewriteInitializer(
+                ofClass: wireframe, parameters: "(\(parameters.joined(separator: ", ")))",
+                making: controller.name, with: "(\(arguments.joined(separator: ", ")))")
+        }
+        // The view controller has assembled its module already.
+        if assembly == .withTheScreen, let link = link(from: .view, to: .presenter) {
+            skeleton.removeAssignments(to: link.name, inInitializerOfClass: wireframe)
+        }
+    }
+
+    /// Whether `XViewController()` compiles, as far as the files tell.
+    private var hasPlainInitializer: Bool {
+        var initializers = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        var superclass = controller.superclass
+        while true {
+            if initializers.contains(where: { $0.isPlain }) { return true }
+            let designated = initializers.filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
+            if !designated.isEmpty {
+                // With both of UIKit's own overridden, `init()` is inherited all the same.
+                return designated.contains { $0.parameterLabels == ["nibName", "bundle"] }
+                    && designated.contains { $0.parameterLabels == ["coder"] && !isUnavailable($0) }
+            }
+            guard let name = superclass else { return false }
+            if superclassOf[name] != nil { return true }
+            guard let decl = context.type(named: name)?.as(ClassDeclSyntax.self) else { return false }
+            initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            superclass = inheritedNames(decl.inheritanceClause).first
+        }
+    }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+
+    fileprivate var isPlain: Bool {
+        signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil
+            && Modifiers(DeclSyntax(self), default: .internal).access.crossesFiles
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Every requirement has exactly one witness in the component that adopts the interface, with a setter where one is
+/// required and no access modifier that hides it.
+func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
+    plan.style.interfaceNames.flatMap { interface -> [String] in
+        guard let role = plan.style.owner(of: interface), let component = output.components[role] else { return [] }
+        let name = plan.interfaceName(interface)
+        let blocks = output.memberBlock(ofProtocol: name)
+        if blocks.count > 1 { return ["`\(name)` is declared \(blocks.count) times"] }
+        if blocks.count == 1, !component.bodies.contains(where: { $0.conformances.contains(name) }) {
+            return ["`\(component.name)` doesn't adopt `\(name)`"]
+        }
+        return blocks.flatMap { block in
+            block.members.compactMap { requirement in
+                let witnesses = component.members.filter { isWitness($0, of: requirement.decl) }
+                let text = "`\(requirement.decl.trimmedDescription)` of `\(name)`"
+                if witnesses.count != 1 { return "\(text) has \(witnesses.count) witnesses" }
+                if !witnesses[0].modifiers.access.crossesFiles { return "\(text) has a witness that is private" }
+                return nil
+            }
+        }
+    }
+}
+
+private func isWitness(_ member: Member, of requirement: DeclSyntax) -> Bool {
+    if member.modifiers.isStatic { return false }
+    if let required = requirement.as(FunctionDeclSyntax.self) {
+        guard let function = member.function else { return false }
+        return function.name.identifierText == required.name.identifierText
+            && function.parameterLabels == required.parameterLabels
+            && parameterTypes(function) == parameterTypes(required)
+    }
+    guard let required = requirement.as(VariableDeclSyntax.self), let variable = member.variable,
+        member.names.contains(MemberShape(requirement).names.first ?? "")
+    else { return false }
+    return !required.isSettable || variable.isSettable
+}
+
+/// The last component of every parameter's type, since a nested type is written in full elsewhere.
+private func parameterTypes(_ function: FunctionDeclSyntax) -> [String] {
+    function.signature.parameterClause.parameters.map { parameter in
+        parameter.type.tokens(viewMode: .sourceAccurate).map(\.text).split(separator: ".").last?.joined(separator: " ") ?? ""
+    }
+}

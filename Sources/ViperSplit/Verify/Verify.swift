@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// Checks the contract on the output as it would be written (design, 1): it parses, every reference reaches its owner,
+/// every requirement has one witness, and every token and comment of the input is there.
+///
+/// Nothing of the plan's text is trusted: the files are read again from their contents.
+///
+/// - Returns: what is wrong, in words; empty if the output may be written.
+func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
+    do {
+        let output = try Output(plan, changes)
+        return checkReferences(plan, output) + checkInterfaces(plan, output) + checkTokens(plan, output)
+    } catch let error as SplitError {
+        return ["the output can't be read: \(error)"]
+    } catch {
+        return ["the output can't be put together: \(error)"]
+    }
+}
+
+/// The split as a reader finds it.
+struct Output {
+    /// All files of the module, edited or new, and those of the given files that didn't change.
+    let units: [SourceUnit]
+    /// The class of every component, read from its files.
+    let components: [Role: Controller]
+
+    init(_ plan: SplitPlan, _ changes: ChangeSet) throws {
+        let changed = Set(changes.changes.map(\.path))
+        var files = try changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
+        files += plan.controller.units.filter { !changed.contains($0.path) }
+            .map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) }
+        let units = try files.enumerated().map { try SourceUnit(index: $0.offset, file: $0.element) }
+        self.units = units
+        components = try plan.style.components.reduce(into: [:]) { components, component in
+            components[component.role] = try readController(units, named: plan.typeName(of: component.role))
+        }
+    }
+
+    func memberBlock(ofProtocol name: String) -> [MemberBlockSyntax] {
+        declarations(named: name) { $0.as(ProtocolDeclSyntax.self).map { ($0.name.text, $0.memberBlock) } }
+    }
+
+    func extensions(of name: String) -> [MemberBlockSyntax] {
+        declarations(named: name) { decl in
+            decl.as(ExtensionDeclSyntax.self).map { ($0.extendedType.trimmedDescription, $0.memberBlock) }
+        }
+    }
+
+    private func declarations(
+        named name: String, _ read: (DeclSyntax) -> (String, MemberBlockSyntax)?
+    ) -> [MemberBlockSyntax] {
+        units.flatMap { topLevelDeclarations(of: $0.tree) }.compactMap(read).filter { $0.0 == name }.map(\.1)
+    }
+}
