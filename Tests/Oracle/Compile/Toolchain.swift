@@ -106,7 +106,9 @@ public actor Toolchain {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for module in DoubleSources.all {
-            var arguments = ["swiftc", "-swift-version", "5", "-module-name", module.module, "-parse-as-library", "-wmo"]
+            var arguments = [
+                "swiftc", "-swift-version", "5", "-module-name", module.module, "-parse-as-library", "-wmo",
+            ]
             arguments += ["-emit-module", "-emit-library", "-I", folder.path, "-L", folder.path]
             if module.module != "FoundationDouble" { arguments.append("-lFoundationDouble") }
             #if os(macOS)

@@ -52,7 +52,9 @@ public func lower(_ sources: [SourceFile], driver: SourceFile?) -> LoweredProgra
 /// The names of the double's requirements that have a default implementation.
 let doubleOptionalRequirements: Set<String> = {
     let collector = DefaultedRequirementCollector(viewMode: .sourceAccurate)
-    for file in DoubleSources.all.flatMap(\.files) where file.text.contains("public protocol") { collector.walk(Parser.parse(source: file.text)) }
+    for file in DoubleSources.all.flatMap(\.files) where file.text.contains("public protocol") {
+        collector.walk(Parser.parse(source: file.text))
+    }
     return collector.names
 }()
 

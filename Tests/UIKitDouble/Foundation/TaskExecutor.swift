@@ -5,9 +5,10 @@ public enum TaskExecutor {
     private typealias OriginalDelay = @convention(thin) (UInt64, UnownedJob) -> Void
     private typealias DelayHook = @convention(thin) (UInt64, UnownedJob, OriginalDelay) -> Void
     private typealias OriginalDeadline = @convention(thin) (Int64, Int64, Int64, Int64, Int32, UnownedJob) -> Void
-    private typealias DeadlineHook = @convention(thin) (
-        Int64, Int64, Int64, Int64, Int32, UnownedJob, OriginalDeadline
-    ) -> Void
+    private typealias DeadlineHook =
+        @convention(thin) (
+            Int64, Int64, Int64, Int64, Int32, UnownedJob, OriginalDeadline
+        ) -> Void
 
     /// Called once, before the program's first statement.
     public static func install() {
