@@ -13,8 +13,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var baseName: Substring { description.prefix { $0 != ":" } }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 /// What the methods and properties of one class, found by name, can be reached through. Lowered code installs one for
