@@ -38,7 +38,7 @@ public func lower(_ sources: [SourceFile], driver: SourceFile?) -> LoweredProgra
             edits.insert("TaskExecutor.install(); MessageTable.install([\(names)]); ", at: 0)
         }
         var text = edits.apply(to: files[index].text)
-        text += text.hasSuffix("\n") ? "" : "\n"
+        text += text.last?.isNewline == true ? "" : "\n"
         if isDriver { text += "MainLoop.drain()\n" }
         for (type, position) in tables where type.file == index { text += messageTable(for: type, index: position) }
         result.files.append(SourceFile(path: isDriver ? "main.swift" : files[index].path, text: text))

@@ -1,4 +1,5 @@
-public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
+public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>
+{
     private var sections: [(id: SectionIdentifier, items: [ItemIdentifier])] = []
 
     public init() {}

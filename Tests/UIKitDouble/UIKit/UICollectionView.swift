@@ -116,7 +116,10 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForSelectedItems: [IndexPath]? { selected }
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         record(call: "selectItem(\(Trace.describe(path)), animated: \(animated))")
-        guard let path else { return selected = [] }
+        guard let path else {
+            selected = []
+            return
+        }
         selected = allowsMultipleSelection ? selected + [path] : [path]
     }
     open func deselectItem(at path: IndexPath, animated: Bool) {
