@@ -76,9 +76,13 @@ public actor Toolchain {
         await begin()
         defer { end() }
         defer { try? FileManager.default.removeItem(at: folder) }
+        var environment = ["HOME": folder.path, "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]
+        #if os(Linux)
+            // Its definitions come before those of the dispatch library only if it is loaded first.
+            environment["LD_PRELOAD"] = try await builtDouble().appending(path: "libFoundationDouble.so").path
+        #endif
         let outcome = try await runProcess(
-            [folder.appending(path: "App").path], in: folder, timeLimit: timeLimit,
-            environment: ["HOME": folder.path, "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"])
+            [folder.appending(path: "App").path], in: folder, timeLimit: timeLimit, environment: environment)
         var failure: String?
         if outcome.isTimeout {
             failure = "it ran longer than \(Int(timeLimit)) s"
@@ -106,7 +110,9 @@ public actor Toolchain {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for module in DoubleSources.all {
-            var arguments = ["swiftc", "-swift-version", "5", "-module-name", module.module, "-parse-as-library", "-wmo"]
+            var arguments = [
+                "swiftc", "-swift-version", "5", "-module-name", module.module, "-parse-as-library", "-wmo",
+            ]
             arguments += ["-emit-module", "-emit-library", "-I", folder.path, "-L", folder.path]
             if module.module != "FoundationDouble" { arguments.append("-lFoundationDouble") }
             #if os(macOS)

@@ -6,7 +6,9 @@ public import ViperSplit
 public func baseFiles(in folder: URL? = nil, style: String = "infinum", besides split: [SourceFile]) -> [SourceFile] {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-    let places = [folder, package.appending(path: "Templates/\(style)/Base"), package.appending(path: "Tests/UIKitDouble/Base")]
+    let places = [
+        folder, package.appending(path: "Templates/\(style)/Base"), package.appending(path: "Tests/UIKitDouble/Base"),
+    ]
     let files = places.lazy.compactMap { $0 }.map { swiftFiles(in: $0) }.first { !$0.isEmpty } ?? []
     let names = Set(split.map { URL(filePath: $0.path).lastPathComponent })
     return files.filter { !names.contains(URL(filePath: $0.path).lastPathComponent) }

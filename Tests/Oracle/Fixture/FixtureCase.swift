@@ -9,6 +9,15 @@ public struct FixtureCase: Hashable, Sendable {
     public var app: [SourceFile]
     public var driver: SourceFile
 
+    /// A case that isn't on disk.
+    public init(name: String, controller: [SourceFile], app: [SourceFile] = [], driver: SourceFile) {
+        self.name = name
+        directory = URL(filePath: "/")
+        self.controller = controller
+        self.app = app
+        self.driver = driver
+    }
+
     /// Reads a case; nil if the folder has no controller or no driver.
     public init?(directory: URL) {
         name = directory.lastPathComponent

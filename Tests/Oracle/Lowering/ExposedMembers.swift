@@ -4,6 +4,8 @@ import SwiftSyntax
 struct ExposedMethod {
     let name: String
     let labels: [String]
+    /// The parameters' types as written, so that overloads stay apart.
+    let types: [String]
     let selector: String
     let isAsync: Bool
     let isThrowing: Bool
@@ -56,6 +58,8 @@ extension AttributeListSyntax {
 final class ExposedMembersCollector: SyntaxVisitor {
     private(set) var classes: [DeclaredClass] = []
     private(set) var types: [ExposedType] = []
+    /// Methods that Objective-C wouldn't find, though they aren't overrides, which it might.
+    private(set) var hidden: [(name: String, labels: [String])] = []
     private let file: Int
     private var path: [String] = []
 
@@ -116,7 +120,11 @@ final class ExposedMembersCollector: SyntaxVisitor {
     private func collect(_ members: MemberBlockItemListSyntax, into type: inout ExposedType, exposesAll: Bool) {
         for member in members {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
-                if let method = function.exposedMethod(always: exposesAll) { type.methods.append(method) }
+                if let method = function.exposedMethod(always: exposesAll) {
+                    type.methods.append(method)
+                } else if !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
+                    hidden.append((function.name.text, function.labels))
+                }
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {
                 type.properties += variable.exposedProperties(always: exposesAll)
             } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
@@ -142,6 +150,17 @@ extension TypeSyntax {
     }
 }
 
+extension TypeSyntax {
+    /// The type as it may stand after `as`.
+    fileprivate var argumentType: String {
+        if let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return "\(implicit.wrappedType.trimmedDescription)?"
+        }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.trimmedDescription }
+        return trimmedDescription
+    }
+}
+
 extension FunctionDeclSyntax {
     var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 
@@ -157,6 +176,7 @@ extension FunctionDeclSyntax {
         return ExposedMethod(
             name: name.text,
             labels: labels,
+            types: signature.parameterClause.parameters.map { $0.type.argumentType },
             selector: attribute?.arguments?.trimmedDescription ?? objectiveCSelector(name.text, labels),
             isAsync: effects?.asyncSpecifier != nil,
             isThrowing: effects?.throwsClause != nil)

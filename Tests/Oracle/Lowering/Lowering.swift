@@ -38,7 +38,7 @@ public func lower(_ sources: [SourceFile], driver: SourceFile?) -> LoweredProgra
             edits.insert("TaskExecutor.install(); MessageTable.install([\(names)]); ", at: 0)
         }
         var text = edits.apply(to: files[index].text)
-        text += text.hasSuffix("\n") ? "" : "\n"
+        text += text.last?.isNewline == true ? "" : "\n"
         if isDriver { text += "MainLoop.drain()\n" }
         for (type, position) in tables where type.file == index { text += messageTable(for: type, index: position) }
         result.files.append(SourceFile(path: isDriver ? "main.swift" : files[index].path, text: text))
@@ -52,7 +52,9 @@ public func lower(_ sources: [SourceFile], driver: SourceFile?) -> LoweredProgra
 /// The names of the double's requirements that have a default implementation.
 let doubleOptionalRequirements: Set<String> = {
     let collector = DefaultedRequirementCollector(viewMode: .sourceAccurate)
-    for file in DoubleSources.all.flatMap(\.files) where file.text.contains("public protocol") { collector.walk(Parser.parse(source: file.text)) }
+    for file in DoubleSources.all.flatMap(\.files) where file.text.contains("public protocol") {
+        collector.walk(Parser.parse(source: file.text))
+    }
     return collector.names
 }()
 

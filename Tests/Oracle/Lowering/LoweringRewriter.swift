@@ -133,9 +133,10 @@ final class LoweringRewriter: SyntaxVisitor {
         case "selector":
             let reference = selectorReference(argument.expression)
             let name = program.selector(for: reference, in: typePath)
+            let check = program.isHidden(reference) ? "notExposedToObjectiveC_" : ""
             let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
             edits.replace(
-                start..<leftParen.endPosition.utf8Offset, with: "Selector(\"\(name)\", checking: ")
+                start..<leftParen.endPosition.utf8Offset, with: "Selector(\"\(name)\", checking: \(check)")
             if let label = argument.label, let colon = argument.colon {
                 let isTypeMember = reference.typeName != nil
                 let end = colon.endPosition.utf8Offset

@@ -15,7 +15,7 @@ func messageTable(for type: ExposedType, index: Int) -> String {
     let id = "\(type.file)_\(index)"
     let performs = type.methods.map { method in
         let arguments = method.labels.enumerated().map { position, label in
-            (label == "_" ? "" : "\(label): ") + "messageValue(arguments, \(position))"
+            (label == "_" ? "" : "\(label): ") + "messageValue(arguments, \(position)) as \(method.types[position])"
         }
         let call = "self.\(method.name)(\(arguments.joined(separator: ", ")))"
         let effect = (method.isThrowing ? "try? " : "") + (method.isAsync ? "await " : "")

@@ -5,6 +5,7 @@ struct ProgramIndex {
     var classes: [DeclaredClass] = []
     var types: [ExposedType] = []
     var forwarders: [Forwarder] = []
+    private var hidden: [(name: String, labels: [String])] = []
     /// Names of requirements that a class may leave out, the double's and the program's own.
     var optionalRequirements: Set<String> = []
 
@@ -14,6 +15,7 @@ struct ProgramIndex {
             collector.walk(tree)
             classes += collector.classes
             types += collector.types
+            hidden += collector.hidden
         }
         optionalRequirements = doubleRequirements
         var overrides: [(member: String, className: String)] = []
@@ -40,6 +42,17 @@ struct ProgramIndex {
         let best = candidates.first { $0.type.simpleName == wanted } ?? candidates.first
         return best?.method.selector ?? reference.labels.map { objectiveCSelector(reference.name, $0) }
             ?? reference.name
+    }
+
+    /// Whether a `#selector` names a method that lacks `@objc`, which a compiler with Objective-C refuses.
+    func isHidden(_ reference: SelectorReference) -> Bool {
+        func matches(_ name: String, _ labels: [String]) -> Bool {
+            name == reference.name && (reference.labels == nil || reference.labels == labels)
+        }
+        return !optionalRequirements.contains(reference.name)
+            && !types.contains { $0.methods.contains { matches($0.name, $0.labels) } }
+            && !types.contains { $0.properties.contains { $0.name == reference.name } }
+            && hidden.contains { matches($0.name, $0.labels) }
     }
 
     /// Whether a class is made by a collection view, which calls `init(frame:)`.

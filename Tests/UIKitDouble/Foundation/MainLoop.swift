@@ -1,7 +1,12 @@
+import Dispatch
+
 /// The one thread that everything runs on, and its clock, which stands still until it is moved.
 ///
 /// Blocks for any `DispatchQueue` or `OperationQueue`, jobs of Swift tasks, timers and completion handlers of animated
 /// transitions wait here, in the order of their deadlines. Nothing waits for real time, so a trace is the same each time.
+///
+/// What is due at once takes its place in the process's real main queue, because there the runtime puts the jobs of the
+/// main actor, and both must keep their order; that queue runs only when it is drained.
 public enum MainLoop {
     private struct Entry {
         let deadline: TimeInterval
@@ -40,6 +45,8 @@ public enum MainLoop {
         let entry = Entry(deadline: deadline, order: count, queue: id, token: token, work: work)
         let index = entries.firstIndex { $0.deadline > deadline } ?? entries.count
         entries.insert(entry, at: index)
+        guard delay <= 0 else { return }
+        Dispatch.DispatchQueue.main.async { next { $0.order == entry.order }?.work() }
     }
 
     static func cancel(where matches: (AnyObject) -> Bool) {
@@ -64,14 +71,23 @@ public enum MainLoop {
     }
 
     private static func run(until end: TimeInterval) {
-        var steps = 0
+        drainMainQueue()
         while let entry = next(where: { $0.deadline <= end }) {
             now = max(now, entry.deadline)
             entry.work()
-            steps += 1
-            if steps > 100_000 { fatalError("the main loop never comes to rest") }
+            drainMainQueue()
         }
     }
+
+    /// What the main run loop calls when the main queue has work.
+    private static let drainMainQueue: () -> Void = {
+        typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
+        guard let address = dlsym(dlopen(nil, RTLD_LAZY), "_dispatch_main_queue_callback_4CF") else {
+            fatalError("the main queue can't be drained on this system")
+        }
+        let callback = unsafeBitCast(address, to: Callback.self)
+        return { callback(nil) }
+    }()
 
     private static func next(where matches: (Entry) -> Bool) -> Entry? {
         lock.lock()

@@ -10,11 +10,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init(_ name: String, checking method: @autoclosure () throws -> Any) { description = name }
 
     /// The name up to the first argument.
-    var baseName: Substring { description.prefix { $0 != ":" } }
+    public var baseName: Substring { description.prefix { $0 != ":" } }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 /// What the methods and properties of one class, found by name, can be reached through. Lowered code installs one for
@@ -72,16 +74,15 @@ public func messageValue<T>(_ arguments: [Any?], _ index: Int) -> T {
     messageValue(index < arguments.count ? arguments[index] : nil)
 }
 
-/// Dispatches a selector by name; false if the target has no such method.
-@discardableResult
-public func sendMessage(_ selector: Selector, to target: AnyObject, with arguments: [Any?] = []) -> Bool {
+/// Dispatches a selector by name. As in Objective-C, a target that has no such method is the program's end.
+public func sendMessage(_ selector: Selector, to target: AnyObject, with arguments: [Any?] = []) {
     nonisolated(unsafe) let (object, list) = (target, arguments)
-    return MainActor.assumeIsolated {
+    MainActor.assumeIsolated {
         if let (table, name) = MessageTable.find(selector, in: object) {
             _ = table.perform(object, name, list)
-            return true
+        } else if (object as? any BuiltInMessages)?.performBuiltIn(selector, list) != true {
+            fatalError("unrecognized selector \(selector) sent to \(type(of: object))")
         }
-        return (object as? any BuiltInMessages)?.performBuiltIn(selector, list) ?? false
     }
 }
 
@@ -103,9 +104,7 @@ public protocol BuiltInKeys: AnyObject {
 extension NSObject {
     @discardableResult
     public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Any? {
-        guard sendMessage(selector, to: self, with: [first, second]) else {
-            fatalError("\(type(of: self)) has no method \(selector)")
-        }
+        sendMessage(selector, to: self, with: [first, second])
         return nil
     }
 
@@ -127,7 +126,10 @@ extension NSObject {
     }
 
     public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
-        if wait { return _ = perform(selector, with: argument) }
+        if wait {
+            _ = perform(selector, with: argument)
+            return
+        }
         perform(selector, with: argument, afterDelay: 0)
     }
 

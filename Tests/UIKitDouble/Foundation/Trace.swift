@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 #if canImport(FoundationNetworking)
-@_exported import FoundationNetworking
+    @_exported import FoundationNetworking
 #endif
 
 /// The record of everything that a user, a service or another screen could notice.

@@ -11,11 +11,15 @@ public struct UILayoutPriority: Hashable, Sendable {
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, Traceable {
     public enum Attribute: Int, Sendable {
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case left = 1
+        case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
         case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case notAnAttribute = 0
     }
-    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal, greaterThanOrEqual
+    }
     public enum Axis: Int, Sendable { case horizontal, vertical }
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -59,7 +63,9 @@ open class NSLayoutConstraint: NSObject, Traceable {
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = false } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for each in constraints { each.isActive = false }
+    }
     open class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -107,19 +113,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+        -> NSLayoutConstraint
+    {
         constraint(.equal, anchor, 8 * multiplier)
     }
 }
 
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+        -> NSLayoutConstraint
+    {
         constraint(.equal, anchor, 8 * multiplier)
     }
 }
 
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, constant) }
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, nil, constant)
+    }
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, nil, constant)
     }

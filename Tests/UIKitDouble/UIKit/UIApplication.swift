@@ -1,4 +1,7 @@
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`, lightContent
+    case darkContent = 3
+}
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -54,7 +57,8 @@ open class UIApplication: UIResponder {
     public static nonisolated let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
     public static nonisolated let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
     public static nonisolated let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
-    public static nonisolated let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForeground")
+    public static nonisolated let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForeground")
     public static nonisolated let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
     public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationMemoryWarning")
     public static nonisolated let significantTimeChangeNotification = Notification.Name("UIApplicationTimeChange")
@@ -66,7 +70,8 @@ open class UIApplication: UIResponder {
         let first = UIResponder.firstResponder ?? sender as? UIResponder
         guard let receiver = target.map({ $0 as AnyObject }) ?? first?.target(forAction: action, withSender: sender)
         else { return false }
-        return sendMessage(action, to: receiver as AnyObject, with: [sender, event])
+        sendMessage(action, to: receiver as AnyObject, with: [sender, event])
+        return true
     }
 
     open func canOpenURL(_ url: URL) -> Bool { opensURLs }
@@ -87,7 +92,10 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
     open var activationState: ActivationState { .foregroundActive }
 }
 

@@ -72,6 +72,7 @@ open class UIColor: NSObject, Traceable, @unchecked Sendable {
     public static let systemGray4 = UIColor(trace: "systemGray4")
     public static let systemGray5 = UIColor(trace: "systemGray5")
     public static let systemGray6 = UIColor(trace: "systemGray6")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(trace: "tintColor")
     public static let label = UIColor(trace: "label")
     public static let secondaryLabel = UIColor(trace: "secondaryLabel")

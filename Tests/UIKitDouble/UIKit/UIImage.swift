@@ -16,7 +16,10 @@ open class UIImage: NSObject, Traceable, @unchecked Sendable {
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
-    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+    }
 
     public var traceName: String
     public let size: CGSize

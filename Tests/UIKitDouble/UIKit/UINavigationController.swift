@@ -101,6 +101,15 @@ open class UINavigationController: UIViewController, UINavigationDelegating {
         pushViewController(controller, animated: true)
     }
 
+    open override func performBuiltIn(_ selector: Selector, _ arguments: [Any?]) -> Bool {
+        switch selector.baseName {
+        case "popViewController", "popViewControllerAnimated": popViewController(animated: true)
+        case "popToRootViewController", "popToRootViewControllerAnimated": popToRootViewController(animated: true)
+        default: return super.performBuiltIn(selector, arguments)
+        }
+        return true
+    }
+
     private func change(to controllers: [UIViewController], animated: Bool) {
         let (old, new) = (topViewController, controllers.last)
         let moves = old !== new && isVisible

@@ -78,6 +78,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView? { didSet { record(sourceView) } }
     open var sourceRect = CGRect.zero { didSet { record(sourceRect) } }
     open var barButtonItem: UIBarButtonItem? { didSet { record(barButtonItem) } }
-    open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { record(permittedArrowDirections.rawValue) } }
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet { record(permittedArrowDirections.rawValue) }
+    }
     open var backgroundColor: UIColor?
 }

@@ -122,7 +122,13 @@ open class UIPageControl: UIControl {
 
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2 }
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
+    }
     open var style: Style { didSet { record(style) } }
     open var hidesWhenStopped = true { didSet { record(hidesWhenStopped) } }
     open var color: UIColor! { didSet { record(color) } }

@@ -1,7 +1,10 @@
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
     public static let automaticDimension: CGFloat = -1
@@ -107,13 +110,21 @@ open class UITableView: UIScrollView {
         self.editing = editing
     }
 
+    open override func performBuiltIn(_ selector: Selector, _ arguments: [Any?]) -> Bool {
+        if selector.description == "reloadData" { reloadData() }
+        return selector.description == "reloadData" || super.performBuiltIn(selector, arguments)
+    }
+
     // MARK: - Selection and scrolling
 
     open var indexPathForSelectedRow: IndexPath? { selected.first }
     open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         record(call: "selectRow(\(Trace.describe(path)), animated: \(animated), \(scrollPosition))")
-        guard let path else { return selected = [] }
+        guard let path else {
+            selected = []
+            return
+        }
         selected = allowsMultipleSelection ? selected + [path] : [path]
     }
     open func deselectRow(at path: IndexPath, animated: Bool) {

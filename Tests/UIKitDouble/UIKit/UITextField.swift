@@ -67,7 +67,9 @@ open class UITextField: UIControl, UITextInput {
     open var keyboardType = UIKeyboardType.default { didSet { record(keyboardType) } }
     open var returnKeyType = UIReturnKeyType.default { didSet { record(returnKeyType) } }
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { record(keyboardAppearance) } }
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { record(autocapitalizationType) } }
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { record(autocapitalizationType) }
+    }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { record(autocorrectionType) } }
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default

@@ -1,3 +1,4 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -23,6 +24,7 @@ public struct UITextContentType: Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "emailAddress")
     public static let name = UITextContentType(rawValue: "name")
     public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(rawValue: "URL")
 }
 

@@ -63,7 +63,9 @@ open class UITextView: UIScrollView, UITextInput {
     open var keyboardType = UIKeyboardType.default { didSet { record(keyboardType) } }
     open var returnKeyType = UIReturnKeyType.default { didSet { record(returnKeyType) } }
     open var keyboardAppearance = UIKeyboardAppearance.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { record(autocapitalizationType) } }
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { record(autocapitalizationType) }
+    }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { record(autocorrectionType) } }
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default

@@ -23,7 +23,12 @@ open class UIView: UIResponder {
 
     // MARK: - Geometry
 
-    open var frame: CGRect { didSet { record(frame); needsLayout = true } }
+    open var frame: CGRect {
+        didSet {
+            record(frame)
+            needsLayout = true
+        }
+    }
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
@@ -74,7 +79,9 @@ open class UIView: UIResponder {
 
     // MARK: - Layout
 
-    open var translatesAutoresizingMaskIntoConstraints = true { didSet { record(translatesAutoresizingMaskIntoConstraints) } }
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { record(translatesAutoresizingMaskIntoConstraints) }
+    }
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { record(layoutMargins) } }
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
         didSet { record(directionalLayoutMargins) }
@@ -113,6 +120,17 @@ open class UIView: UIResponder {
     }
 
     public override convenience init() { self.init(frame: .zero) }
+
+    open override func performBuiltIn(_ selector: Selector, _ arguments: [Any?]) -> Bool {
+        switch selector.description {
+        case "endEditing:", "endEditing": endEditing(false)
+        case "removeFromSuperview": removeFromSuperview()
+        case "layoutIfNeeded": layoutIfNeeded()
+        case "setNeedsLayout": setNeedsLayout()
+        default: return super.performBuiltIn(selector, arguments)
+        }
+        return true
+    }
 
     // MARK: - Overridable
 
