@@ -1,0 +1,106 @@
+import UIKit
+
+@MainActor
+struct Visit {
+    let login = LoginViewController()
+    let table = UITableView()
+    let order = UISegmentedControl(items: ["Title", "Likes"])
+    let spinner = UIActivityIndicatorView()
+    let screen: HomeViewController
+    let navigation: UINavigationController
+
+    init(_ name: String, as user: String) {
+        Trace.record("== \(name)")
+        screen = login.open(for: Session(userName: user, token: user.uppercased()))
+        navigation = UINavigationController(rootViewController: login)
+        screen.setValue(table, forKey: "tableView")
+        screen.setValue(UILabel(), forKey: "emptyLabel")
+        screen.setValue(order, forKey: "orderControl")
+        order.addTarget(screen, action: Selector(("orderChanged:")), for: .valueChanged)  // as the storyboard does
+        screen.setValue(UIView(), forKey: "loadingView")
+        screen.setValue(spinner, forKey: "spinner")
+        navigation.pushViewController(screen, animated: false)
+        screen.loadViewIfNeeded()
+        screen.viewWillAppear(false)
+        Trace.record("title = \(screen.title ?? "nil")")
+    }
+
+    func rows() {
+        for row in 0..<table.dataSource!.tableView(table, numberOfRowsInSection: 0) {
+            let cell = table.dataSource!.tableView(table, cellForRowAt: IndexPath(row: row, section: 0))
+            Trace.record("row \(row): \(cell.textLabel?.text ?? "nil"), \(cell.detailTextLabel?.text ?? "nil")")
+        }
+    }
+
+    func select(_ row: Int) {
+        table.delegate!.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
+    }
+
+    func pull() {
+        table.refreshControl!.sendActions(for: .valueChanged)
+    }
+
+    func choose(order index: Int) {
+        order.selectedSegmentIndex = index
+        order.sendActions(for: .valueChanged)
+    }
+
+    func tapLogout(button: Int) {
+        screen.navigationItem.leftBarButtonItem!.tap()
+        let alert = screen.presentedViewController as! UIAlertController
+        alert.actions[button].tap()
+    }
+}
+
+let shows = [
+    Show(id: 1, title: "The Office", likes: 2),
+    Show(id: 2, title: "Dark", likes: 0, isNew: true),
+    Show(id: 3, title: "Fargo", likes: 1),
+]
+ShowService.shared.answer = .success(shows)
+
+let first = Visit("browse", as: "ana")
+first.pull()  // still loading, so nothing happens
+Trace.record("animating = \(first.spinner.isAnimating)")
+ShowService.shared.deliver()
+Trace.record("animating = \(first.spinner.isAnimating)")
+first.rows()
+first.choose(order: 1)
+first.rows()
+first.choose(order: 1)
+first.select(1)
+let details = first.navigation.topViewController as! ShowDetailsViewController
+details.like()
+details.like()
+first.rows()
+first.choose(order: 0)
+first.rows()
+first.tapLogout(button: 0)
+first.tapLogout(button: 1)
+Trace.record("on screen = \(first.navigation.viewControllers.count)")
+
+let second = Visit("nothing there", as: "ben")
+ShowService.shared.answer = .success([])
+ShowService.shared.deliver()
+second.rows()
+ShowService.shared.answer = .success(shows)
+second.pull()
+ShowService.shared.deliver()
+appDidBecomeActive(second.screen)
+ShowService.shared.answer = .failure(.offline)
+ShowService.shared.deliver()
+
+let third = Visit("server down", as: "cleo")
+ShowService.shared.answer = .failure(.server(code: 503))
+ShowService.shared.deliver()
+ShowService.shared.answer = .failure(.sessionEnded)
+third.screen.reload(showsHUD: true)
+ShowService.shared.deliver()
+Trace.record("on screen = \(third.navigation.viewControllers.count)")
+
+Trace.record("== gone before the answer")
+do {
+    let fourth = Visit("short visit", as: "dora")
+    fourth.navigation.popViewController(animated: false)
+}
+ShowService.shared.deliver()
