@@ -1,0 +1,23 @@
+import UIKit
+
+@MainActor
+func run(taps: [Int?]) {
+    Trace.record("== \(taps.count) taps")
+    let screen = BannerViewController()
+    let label = UILabel()
+    screen.setValue(label, forKey: "bannerLabel")
+    let navigation = UINavigationController(rootViewController: screen)
+    screen.loadViewIfNeeded()
+    for tap in taps {
+        if let tap {
+            screen.tap(at: tap)
+        } else {
+            screen.tap()
+        }
+    }
+    remoteRefresh(screen)
+    Trace.record("pushed = \(navigation.viewControllers.count), delay = \(BannerViewController.standardDelay)")
+}
+
+run(taps: [])
+run(taps: [nil, 1, 9])
