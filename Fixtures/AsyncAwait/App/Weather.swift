@@ -32,7 +32,7 @@ final class Journal {
     static let shared = Journal()
 
     /// Open to callers of any isolation, which it writes down.
-    nonisolated func write(_ line: String, caller: isolated (any Actor)? = #isolation) {
+    func write(_ line: String, caller: isolated (any Actor)? = #isolation) {
         Trace.record("\(line) on \(caller === MainActor.shared ? "the main actor" : "no actor that we know")")
     }
 }

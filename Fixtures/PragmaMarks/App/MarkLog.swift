@@ -1,0 +1,8 @@
+import UIKit
+
+@MainActor
+struct MarkLog {
+    func write(_ line: String) {
+        Trace.record("log: \(line)")
+    }
+}
