@@ -1,0 +1,24 @@
+import UIKit
+
+@MainActor
+func run(isThere: Bool, deletions: [Int]) {
+    Trace.record("== there: \(isThere), \(deletions)")
+    let screen = AlbumViewController()
+    let label = UILabel()
+    screen.album.isThere = isThere
+    screen.setValue(label, forKey: "countLabel")
+    screen.loadViewIfNeeded()
+    for index in deletions {
+        screen.delete(index)
+        Trace.record("label = \(label.text ?? "nil")")
+    }
+    while let alert = screen.presentedViewController as? UIAlertController, alert.title != screen.screenName {
+        Trace.record("alert: \(alert.message ?? "nil")")
+        alert.actions[0].tap()
+    }
+    screen.showError("from outside")
+    Trace.record("spinners = \(screen.spinnerCount), tracks: \(screen.tracksVisits)")
+}
+
+run(isThere: true, deletions: [0])
+run(isThere: false, deletions: [])
