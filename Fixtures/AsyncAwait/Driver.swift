@@ -1,13 +1,13 @@
 import UIKit
 
-/// Long enough for everything that was started to come to its end.
+/// Runs everything that was started, and what it leads to.
 @MainActor
-func settle() async {
-    try? await Task.sleep(nanoseconds: 60_000_000)
+func settle() {
+    MainLoop.advance(by: 1)
 }
 
 @MainActor
-func run(city: String) async {
+func run(city: String) {
     Trace.record("== \(city)")
     let screen = WeatherViewController()
     let label = UILabel()
@@ -16,30 +16,31 @@ func run(city: String) async {
     screen.city = city
     screen.loadViewIfNeeded()
     Trace.record("at once: \(label.text ?? "nil")")
-    await settle()
+    settle()
     Trace.record("later: \(label.text ?? "nil")")
     if let alert = screen.presentedViewController as? UIAlertController {
         screen.city = "Rome"
         alert.actions[0].tap()
-        await settle()
+        settle()
         Trace.record("again: \(label.text ?? "nil")")
     }
     screen.follow()
-    await settle()
+    settle()
     Trace.record("followed: \(label.text ?? "nil")")
     screen.follow()
     screen.navigationItem.rightBarButtonItem!.tap()
-    await settle()
+    settle()
     Trace.record("stopped: \(label.text ?? "nil")")
-    await Widget().refresh(screen)
+    Task { await Widget().refresh(screen) }
+    settle()
     let reload = Task { await screen.reload() }
     reload.cancel()
-    await reload.value
+    settle()
     Trace.record("cancelled: \(label.text ?? "nil")")
 }
 
 @MainActor
-func leave() async {
+func leave() {
     Trace.record("== gone at once")
     do {
         let screen = WeatherViewController()
@@ -49,10 +50,10 @@ func leave() async {
         screen.follow()
         screen.follow()
     }
-    await settle()
+    settle()
     Trace.record("nothing more")
 }
 
-await run(city: "Bern")
-await run(city: "Atlantis")
-await leave()
+run(city: "Bern")
+run(city: "Atlantis")
+leave()

@@ -51,6 +51,7 @@ final class Visit {
             return Trace.record("no second factor")
         }
         factor.enter(code)
+        MainLoop.drain()
         Trace.record("error: \(error.text ?? "none")")
     }
 

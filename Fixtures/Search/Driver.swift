@@ -45,7 +45,7 @@ final class Visit {
 }
 
 func wait() {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    MainLoop.advance(by: 0.1)
 }
 
 func search() {
