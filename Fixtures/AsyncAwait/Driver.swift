@@ -54,6 +54,8 @@ func leave() {
     Trace.record("nothing more")
 }
 
-run(city: "Bern")
-run(city: "Atlantis")
-leave()
+MainActor.assumeIsolated {
+    run(city: "Bern")
+    run(city: "Atlantis")
+    leave()
+}

@@ -20,5 +20,7 @@ func run(isThere: Bool, deletions: [Int]) {
     Trace.record("spinners = \(screen.spinnerCount), tracks: \(screen.tracksVisits)")
 }
 
-run(isThere: true, deletions: [0])
-run(isThere: false, deletions: [])
+MainActor.assumeIsolated {
+    run(isThere: true, deletions: [0])
+    run(isThere: false, deletions: [])
+}

@@ -44,8 +44,10 @@ func leave(_ name: String, _ start: (DownloadsViewController) -> () -> Void) {
     Downloader.shared.run()
 }
 
-stay()
-leave("start", DownloadsViewController.start)
-leave("startWeakly", DownloadsViewController.startWeakly)
-leave("startNested", DownloadsViewController.startNested)
-leave("startWithLabel", DownloadsViewController.startWithLabel)
+MainActor.assumeIsolated {
+    stay()
+    leave("start", DownloadsViewController.start)
+    leave("startWeakly", DownloadsViewController.startWeakly)
+    leave("startNested", DownloadsViewController.startNested)
+    leave("startWithLabel", DownloadsViewController.startWithLabel)
+}

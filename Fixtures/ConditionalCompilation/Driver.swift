@@ -18,5 +18,7 @@ func run(_ texts: [String]) {
     }
 }
 
-run([""])
-run(["Good.", "", "Bad."])
+MainActor.assumeIsolated {
+    run([""])
+    run(["Good.", "", "Bad."])
+}

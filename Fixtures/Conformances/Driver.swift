@@ -21,8 +21,10 @@ func run(_ frequencies: [String]) -> RadioViewController {
     return screen
 }
 
-let quiet = run(["x"])
-let loud = run(["89", "100", "120"])
-Trace.record("louder: \(louder(quiet, loud) === loud), \(louder(loud, quiet) === loud)")
-let titled: any Titled = quiet
-Trace.record(titled.headline)
+MainActor.assumeIsolated {
+    let quiet = run(["x"])
+    let loud = run(["89", "100", "120"])
+    Trace.record("louder: \(louder(quiet, loud) === loud), \(louder(loud, quiet) === loud)")
+    let titled: any Titled = quiet
+    Trace.record(titled.headline)
+}

@@ -19,5 +19,7 @@ func run(taps: [Int?]) {
     Trace.record("pushed = \(navigation.viewControllers.count), delay = \(BannerViewController.standardDelay)")
 }
 
-run(taps: [])
-run(taps: [nil, 1, 9])
+MainActor.assumeIsolated {
+    run(taps: [])
+    run(taps: [nil, 1, 9])
+}

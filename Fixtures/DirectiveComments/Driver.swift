@@ -22,6 +22,8 @@ func run(_ answers: [String]) {
     Trace.record("score = \(score.text ?? "nil")")
 }
 
-run([])
-run(["2"])
-run(["3", "6", "anything"])
+MainActor.assumeIsolated {
+    run([])
+    run(["2"])
+    run(["3", "6", "anything"])
+}

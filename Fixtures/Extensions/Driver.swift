@@ -20,7 +20,9 @@ func run(rounds: [Int], clock: RoundClock) {
     screen.showSummary(of: Array(screen.rounds.prefix(1)))
 }
 
-let clock = RoundClock()
-run(rounds: [75], clock: clock)
-clock.tick(1)
-run(rounds: [30, 61, 20], clock: clock)
+MainActor.assumeIsolated {
+    let clock = RoundClock()
+    run(rounds: [75], clock: clock)
+    clock.tick(1)
+    run(rounds: [30, 61, 20], clock: clock)
+}

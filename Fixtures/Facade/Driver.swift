@@ -29,5 +29,7 @@ func run(_ titles: [String]) {
     Trace.record("skipped \(playlist.skip()?.title ?? "nothing")")
 }
 
-run([])
-run(["A", "B", "C"])
+MainActor.assumeIsolated {
+    run([])
+    run(["A", "B", "C"])
+}

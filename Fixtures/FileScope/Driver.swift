@@ -17,6 +17,8 @@ func run(_ lines: [(String, Int)]) {
     }
 }
 
-run([])
-run([(" tea ", 250), ("cake", 399)])
-run([("a", 1), ("b", 2), ("c", 3), (" d", 4)])
+MainActor.assumeIsolated {
+    run([])
+    run([(" tea ", 250), ("cake", 399)])
+    run([("a", 1), ("b", 2), ("c", 3), (" d", 4)])
+}

@@ -18,5 +18,7 @@ func run(_ mails: [String]) {
     Trace.record(screen.mailbox.describe())
 }
 
-run([])
-run(["a", "b", "c"])
+MainActor.assumeIsolated {
+    run([])
+    run(["a", "b", "c"])
+}

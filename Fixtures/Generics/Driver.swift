@@ -21,5 +21,7 @@ func run(_ batches: [[String]], limits: [Int]) {
     Trace.record("\(screen.largest(["a", "c", "b"]) ?? "nil"), \(screen.largest([Int]()) ?? -1)")
 }
 
-run([], limits: [])
-run([["4", "5"], ["6", "six"], ["9"]], limits: [2, -1])
+MainActor.assumeIsolated {
+    run([], limits: [])
+    run([["4", "5"], ["6", "six"], ["9"]], limits: [2, -1])
+}

@@ -52,55 +52,75 @@ struct Visit {
     }
 }
 
-let shows = [
-    Show(id: 1, title: "The Office", likes: 2),
-    Show(id: 2, title: "Dark", likes: 0, isNew: true),
-    Show(id: 3, title: "Fargo", likes: 1),
-]
-ShowService.shared.answer = .success(shows)
-
-let first = Visit("browse", as: "ana")
-first.pull()  // still loading, so nothing happens
-Trace.record("animating = \(first.spinner.isAnimating)")
-ShowService.shared.deliver()
-Trace.record("animating = \(first.spinner.isAnimating)")
-first.rows()
-first.choose(order: 1)
-first.rows()
-first.choose(order: 1)
-first.select(1)
-let details = first.navigation.topViewController as! ShowDetailsViewController
-details.like()
-details.like()
-first.rows()
-first.choose(order: 0)
-first.rows()
-first.tapLogout(button: 0)
-first.tapLogout(button: 1)
-Trace.record("on screen = \(first.navigation.viewControllers.count)")
-
-let second = Visit("nothing there", as: "ben")
-ShowService.shared.answer = .success([])
-ShowService.shared.deliver()
-second.rows()
-ShowService.shared.answer = .success(shows)
-second.pull()
-ShowService.shared.deliver()
-appDidBecomeActive(second.screen)
-ShowService.shared.answer = .failure(.offline)
-ShowService.shared.deliver()
-
-let third = Visit("server down", as: "cleo")
-ShowService.shared.answer = .failure(.server(code: 503))
-ShowService.shared.deliver()
-ShowService.shared.answer = .failure(.sessionEnded)
-third.screen.reload(showsHUD: true)
-ShowService.shared.deliver()
-Trace.record("on screen = \(third.navigation.viewControllers.count)")
-
-Trace.record("== gone before the answer")
-do {
-    let fourth = Visit("short visit", as: "dora")
-    fourth.navigation.popViewController(animated: false)
+@MainActor
+func browse(_ shows: [Show]) {
+    let visit = Visit("browse", as: "ana")
+    visit.pull()  // still loading, so nothing happens
+    Trace.record("animating = \(visit.spinner.isAnimating)")
+    ShowService.shared.answer = .success(shows)
+    ShowService.shared.deliver()
+    Trace.record("animating = \(visit.spinner.isAnimating)")
+    visit.rows()
+    visit.choose(order: 1)
+    visit.rows()
+    visit.choose(order: 1)
+    visit.select(1)
+    let details = visit.navigation.topViewController as! ShowDetailsViewController
+    details.like()
+    details.like()
+    visit.navigation.popViewController(animated: false)
+    visit.rows()
+    visit.choose(order: 0)
+    visit.rows()
+    visit.tapLogout(button: 0)
+    visit.tapLogout(button: 1)
+    Trace.record("on screen = \(visit.navigation.viewControllers.count)")
 }
-ShowService.shared.deliver()
+
+@MainActor
+func findNothing(_ shows: [Show]) {
+    let visit = Visit("nothing there", as: "ben")
+    ShowService.shared.answer = .success([])
+    ShowService.shared.deliver()
+    visit.rows()
+    ShowService.shared.answer = .success(shows)
+    visit.pull()
+    ShowService.shared.deliver()
+    appDidBecomeActive(visit.screen)
+    ShowService.shared.answer = .failure(.offline)
+    ShowService.shared.deliver()
+}
+
+@MainActor
+func fail() {
+    let visit = Visit("server down", as: "cleo")
+    ShowService.shared.answer = .failure(.server(code: 503))
+    ShowService.shared.deliver()
+    visit.screen.dismiss(animated: false)
+    ShowService.shared.answer = .failure(.sessionEnded)
+    visit.screen.reload(showsHUD: true)
+    ShowService.shared.deliver()
+    Trace.record("on screen = \(visit.navigation.viewControllers.count)")
+}
+
+@MainActor
+func leaveEarly(_ shows: [Show]) {
+    ShowService.shared.answer = .success(shows)
+    do {
+        let visit = Visit("gone before the answer", as: "dora")
+        visit.navigation.popViewController(animated: false)
+    }
+    ShowService.shared.deliver()
+}
+
+MainActor.assumeIsolated {
+    let shows = [
+        Show(id: 1, title: "The Office", likes: 2),
+        Show(id: 2, title: "Dark", likes: 0, isNew: true),
+        Show(id: 3, title: "Fargo", likes: 1),
+    ]
+    browse(shows)
+    findNothing(shows)
+    fail()
+    leaveEarly(shows)
+}

@@ -15,14 +15,16 @@ func use(_ screen: TicketViewController?, _ desk: TicketDesk) {
     Trace.record("note = \(screen.note), receipt: \(receipt?.note ?? "nil")")
 }
 
-let desk = TicketDesk()
-let opera = Event(name: "opera", price: 40)
-Trace.record("== front row")
-use(TicketViewController(event: opera, desk: desk), desk)
-Trace.record("== press")
-use(TicketViewController(pressOf: opera, desk: desk), desk)
-Trace.record("== text")
-use(TicketViewController(text: "circus/7", desk: desk), desk)
-use(TicketViewController(text: "circus", desk: desk), desk)
-Trace.record("== storyboard")
-use(TicketViewController(coder: NSCoder()), desk)
+MainActor.assumeIsolated {
+    let desk = TicketDesk()
+    let opera = Event(name: "opera", price: 40)
+    Trace.record("== front row")
+    use(TicketViewController(event: opera, desk: desk), desk)
+    Trace.record("== press")
+    use(TicketViewController(pressOf: opera, desk: desk), desk)
+    Trace.record("== text")
+    use(TicketViewController(text: "circus/7", desk: desk), desk)
+    use(TicketViewController(text: "circus", desk: desk), desk)
+    Trace.record("== storyboard")
+    use(TicketViewController(coder: NSCoder()), desk)
+}

@@ -28,6 +28,8 @@ func run(names: [String], userBefore: User?) {
     Trace.record("nobody: \(screen.isNobody), \(screen.greeting("Hi")), \((try? screen.summary) ?? "none")")
 }
 
-run(names: [" bea "], userBefore: nil)
-run(names: ["cleo", ""], userBefore: User(name: "zoe"))
-run(names: [], userBefore: .nobody)
+MainActor.assumeIsolated {
+    run(names: [" bea "], userBefore: nil)
+    run(names: ["cleo", ""], userBefore: User(name: "zoe"))
+    run(names: [], userBefore: .nobody)
+}

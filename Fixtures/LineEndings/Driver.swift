@@ -17,5 +17,7 @@ func run(_ reading: Int, turns: [Int]) {
     Trace.record("help = \(help?.unicodeScalars.map { "\($0.value)" }.joined(separator: " ") ?? "nil")")
 }
 
-run(0, turns: [10, -10])
-run(350, turns: [5, 15])
+MainActor.assumeIsolated {
+    run(0, turns: [10, -10])
+    run(350, turns: [5, 15])
+}

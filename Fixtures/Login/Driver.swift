@@ -63,12 +63,17 @@ final class Visit {
 
 let ana = Account(email: "ana@example.org", token: "A")
 let ben = Account(email: "ben@example.org", token: "B", phone: "555")
-let api = FakeAuthenticationAPI()
-api.accounts = [ana.email: ana, ben.email: ben]
+
+@MainActor
+func makeAPI() -> FakeAuthenticationAPI {
+    let api = FakeAuthenticationAPI()
+    api.accounts = [ana.email: ana, ben.email: ben]
+    return api
+}
 
 @MainActor
 func validate() {
-    let visit = Visit("validation", api: api, keychain: Keychain())
+    let visit = Visit("validation", api: makeAPI(), keychain: Keychain())
     visit.tapLogin()
     visit.type("ana", into: visit.email)
     visit.tapLogin()
@@ -85,7 +90,7 @@ func validate() {
 @MainActor
 func remember() {
     let keychain = Keychain()
-    let visit = Visit("remember me", api: api, keychain: keychain, prefilled: ana.email)
+    let visit = Visit("remember me", api: makeAPI(), keychain: keychain, prefilled: ana.email)
     visit.remember.isOn = false
     visit.remember.sendActions(for: .valueChanged)
     visit.type("secret", into: visit.password)
@@ -94,12 +99,12 @@ func remember() {
     visit.screen.rememberChanged(visit.remember)
     visit.type("secret", into: visit.password)
     visit.tapLogin()
-    _ = Visit("and the next time", api: api, keychain: keychain)
+    _ = Visit("and the next time", api: makeAPI(), keychain: keychain)
 }
 
 @MainActor
 func failTooOften() {
-    let visit = Visit("too many tries", api: api, keychain: Keychain(), prefilled: ana.email)
+    let visit = Visit("too many tries", api: makeAPI(), keychain: Keychain(), prefilled: ana.email)
     visit.type("locked", into: visit.password)
     visit.tapLogin()
     for _ in 1...2 {
@@ -121,6 +126,7 @@ func failTooOften() {
 @MainActor
 func secondFactor() {
     let keychain = Keychain()
+    let api = makeAPI()
     let visit = Visit("second factor", api: api, keychain: keychain, prefilled: ben.email)
     visit.enter("0000")
     visit.type("secret", into: visit.password)
@@ -136,9 +142,8 @@ func secondFactor() {
 @MainActor
 func leaveWhileBusy() {
     let keychain = Keychain()
-    let slow = FakeAuthenticationAPI()
+    let slow = makeAPI()
     slow.isSlow = true
-    slow.accounts = api.accounts
     do {
         let visit = Visit("gone before the code was checked", api: slow, keychain: keychain, prefilled: ben.email)
         visit.type("secret", into: visit.password)
@@ -160,9 +165,11 @@ func cancel() {
     visit.screen.navigationItem.leftBarButtonItem!.tap()
 }
 
-validate()
-remember()
-failTooOften()
-secondFactor()
-leaveWhileBusy()
-cancel()
+MainActor.assumeIsolated {
+    validate()
+    remember()
+    failTooOften()
+    secondFactor()
+    leaveWhileBusy()
+    cancel()
+}

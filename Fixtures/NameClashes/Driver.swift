@@ -17,6 +17,8 @@ func run(_ names: [String]?) {
     Trace.record("\(screen.presentedViewController?.title ?? "nil"), \(screen.output)")
 }
 
-run(nil)
-run([])
-run(["Ana", "Ben"])
+MainActor.assumeIsolated {
+    run(nil)
+    run([])
+    run(["Ana", "Ben"])
+}

@@ -24,10 +24,12 @@ func run(orders: [Order], isOpen: Bool) {
     }
 }
 
-run(orders: [], isOpen: true)
-run(
-    orders: [
-        Order(id: 1, cents: 1205, isSent: false), Order(id: 2, cents: 300, isSent: true),
-        Order(id: 3, cents: 99, isSent: false),
-    ], isOpen: true)
-run(orders: [Order(id: 1, cents: 10, isSent: false)], isOpen: false)
+MainActor.assumeIsolated {
+    run(orders: [], isOpen: true)
+    run(
+        orders: [
+            Order(id: 1, cents: 1205, isSent: false), Order(id: 2, cents: 300, isSent: true),
+            Order(id: 3, cents: 99, isSent: false),
+        ], isOpen: true)
+    run(orders: [Order(id: 1, cents: 10, isSent: false)], isOpen: false)
+}

@@ -23,5 +23,7 @@ func run(currency: String, amounts: [String]) {
     Trace.record("first = \(screen.currency(at: 0)), pushed = \(navigation.viewControllers.count)")
 }
 
-run(currency: "usd", amounts: ["2.5", "ten"])
-run(currency: "GBP", amounts: ["1", ""])
+MainActor.assumeIsolated {
+    run(currency: "usd", amounts: ["2.5", "ten"])
+    run(currency: "GBP", amounts: ["1", ""])
+}

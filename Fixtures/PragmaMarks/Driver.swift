@@ -17,5 +17,7 @@ func run(times: Int) {
     Trace.record("label = \(label.text ?? "nil")")
 }
 
-run(times: 0)
-run(times: 2)
+MainActor.assumeIsolated {
+    run(times: 0)
+    run(times: 2)
+}

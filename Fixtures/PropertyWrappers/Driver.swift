@@ -25,5 +25,7 @@ func run(_ texts: [String], ratings: [Int]) {
     Trace.record(field.placeholder ?? "nil")
 }
 
-run([], ratings: [9])
-run(["a", "bc"], ratings: [2, 4])
+MainActor.assumeIsolated {
+    run([], ratings: [9])
+    run(["a", "bc"], ratings: [2, 4])
+}

@@ -35,6 +35,8 @@ func run(_ recipe: Recipe, bought: [String], ordered: [String], isOnline: Bool) 
     }
 }
 
-run(Recipe(title: "Toast", needs: [], steps: ["toast"]), bought: [], ordered: [], isOnline: true)
-let soup = Recipe(title: "Soup", needs: ["salt", "leek", "milk"], steps: ["cut", "boil"])
-run(soup, bought: ["leek"], ordered: ["milk"], isOnline: false)
+MainActor.assumeIsolated {
+    run(Recipe(title: "Toast", needs: [], steps: ["toast"]), bought: [], ordered: [], isOnline: true)
+    let soup = Recipe(title: "Soup", needs: ["salt", "leek", "milk"], steps: ["cut", "boil"])
+    run(soup, bought: ["leek"], ordered: ["milk"], isOnline: false)
+}

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 func run(slides: [Float], resets: [Int?]) {
     Trace.record("== \(slides) \(resets)")
     let screen = PanelViewController()
@@ -37,5 +38,7 @@ func run(slides: [Float], resets: [Int?]) {
     Trace.record("label = \(label.text ?? "nil"), closed: \(owner.presentedViewController == nil)")
 }
 
-run(slides: [], resets: [])
-run(slides: [9, 3], resets: [1, nil])
+MainActor.assumeIsolated {
+    run(slides: [], resets: [])
+    run(slides: [9, 3], resets: [1, nil])
+}

@@ -84,6 +84,8 @@ func useFromOutside() {
     Trace.record("\(Screen.reuseIdentifier), \(Screen.Setting.analytics.key), \(Screen.Section.allCases.count)")
 }
 
-change()
-rename()
-useFromOutside()
+MainActor.assumeIsolated {
+    change()
+    rename()
+    useFromOutside()
+}

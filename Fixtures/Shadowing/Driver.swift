@@ -25,6 +25,8 @@ func run(coupons: [String]) {
     }
 }
 
-run(coupons: [""])
-run(coupons: ["TEN"])
-run(coupons: ["ABC", "LATE", "LATE"])
+MainActor.assumeIsolated {
+    run(coupons: [""])
+    run(coupons: ["TEN"])
+    run(coupons: ["ABC", "LATE", "LATE"])
+}

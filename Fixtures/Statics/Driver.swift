@@ -21,5 +21,7 @@ func run(columns: Int?) {
     Trace.record(statistics())
 }
 
-run(columns: nil)
-run(columns: 9)
+MainActor.assumeIsolated {
+    run(columns: nil)
+    run(columns: 9)
+}

@@ -24,6 +24,8 @@ func run(moves: [(Int, Int)], names: [String]) {
     Trace.record("state = \(screen.state), \(screen.progress)")
 }
 
-run(moves: [], names: [])
-run(moves: [(0, 1), (1, 1)], names: ["b", "a"])
-run(moves: [(1, 0)], names: ["x"])
+MainActor.assumeIsolated {
+    run(moves: [], names: [])
+    run(moves: [(0, 1), (1, 1)], names: ["b", "a"])
+    run(moves: [(1, 0)], names: ["x"])
+}

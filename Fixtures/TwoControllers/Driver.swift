@@ -17,5 +17,7 @@ func run(_ changes: [(Int, String)]) {
     }
 }
 
-run([])
-run([(1, "deux"), (1, "zwei"), (0, "one")])
+MainActor.assumeIsolated {
+    run([])
+    run([(1, "deux"), (1, "zwei"), (0, "one")])
+}

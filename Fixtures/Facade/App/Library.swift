@@ -10,7 +10,7 @@ final class LibraryViewController: UIViewController, PlaylistListener {
         super.init(nibName: nil, bundle: nil)
         playlist.listener = self
         playlist.player = Player()
-        playlist.shareSheet = ShareViewController.self
+        playlist.makeSheet = { [weak self] in ShareViewController(song: $0, library: self) }
     }
 
     required init?(coder: NSCoder) {
@@ -60,4 +60,13 @@ final class LibraryViewController: UIViewController, PlaylistListener {
     }
 }
 
-final class ShareViewController: UIViewController {}
+final class ShareViewController: UIViewController {
+    init(song: Song, library: LibraryViewController?) {
+        super.init(nibName: nil, bundle: nil)
+        Trace.record("share \(song.title), library: \(library != nil)")
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+}

@@ -38,10 +38,10 @@ final class PlaylistViewController: UIViewController {
     // MARK: - Wireframe
 
     /// Set by the app, used for sharing.
-    var shareSheet: UIViewController.Type = UIViewController.self
+    var makeSheet: (Song) -> UIViewController = { _ in UIViewController() }
 
     func share(_ song: Song) {
-        let sheet = shareSheet.init()
+        let sheet = makeSheet(song)
         sheet.title = song.title
         present(sheet, animated: true)
     }

@@ -8,7 +8,7 @@ final class ReportViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        render(header, "Sum: \(sum(of: readings))", "Largest: \(largest(readings) ?? 0)")
+        render(header.description, "Sum: \(sum(of: readings))", "Largest: \(largest(readings) ?? 0)")
     }
 
     // MARK: - Update view
@@ -70,7 +70,7 @@ final class ReportViewController: UIViewController {
 
     // MARK: - Provide view data source
 
-    private var header: some CustomStringConvertible & StringProtocol {
+    private var header: some CustomStringConvertible {
         "Report of \(readings.count)"
     }
 

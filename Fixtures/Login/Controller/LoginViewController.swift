@@ -5,6 +5,7 @@ import UIKit
 // MARK: - Delegate
 
 /// Whoever shows the login screen hears here how it ended.
+@MainActor
 protocol LoginViewControllerDelegate: AnyObject {
     func loginViewController(_ controller: LoginViewController, didLogIn account: Account)
     func loginViewControllerDidCancel(_ controller: LoginViewController)

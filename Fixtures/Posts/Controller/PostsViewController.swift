@@ -189,8 +189,8 @@ final class PostsViewController: UIViewController {
     // MARK: - Handle business event
 
     private func didFetch(_ result: Result<[Post], PostsError>) {
-        do {
-            let fetched = try result.get()
+        switch result {
+        case .success(let fetched):
             let visible = fetched.filter { post in
                 !showsBookmarksOnly || bookmarks.contains(post.id)
             }
@@ -199,11 +199,9 @@ final class PostsViewController: UIViewController {
             } else {
                 state = .loaded(visible)
             }
-        } catch let error as PostsError {
+        case .failure(let error):
             state = .failed(error)
             analytics.track("posts_failed", ["reason": error.message])
-        } catch {
-            assertionFailure("an error of a kind that the service does not promise")
         }
     }
 

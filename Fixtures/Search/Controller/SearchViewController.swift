@@ -190,7 +190,9 @@ final class SearchViewController: UIViewController {
         debounceTimer = nil
         guard !query.isEmpty else { return }
         debounceTimer = Timer.scheduledTimer(withTimeInterval: debounceInterval, repeats: false) { [weak self] _ in
-            self?.search()
+            MainActor.assumeIsolated {
+                self?.search()
+            }
         }
     }
 
