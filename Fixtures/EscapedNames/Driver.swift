@@ -1,0 +1,22 @@
+import UIKit
+
+@MainActor
+func run(_ dishes: [String]) {
+    Trace.record("== \(dishes)")
+    let screen = MenuViewController()
+    let label = UILabel()
+    screen.setValue(label, forKey: "label")
+    screen.loadViewIfNeeded()
+    Trace.record("label = \(label.text ?? "nil"), last = \(screen._last ?? "nil")")
+    for dish in dishes {
+        screen.switch(to: dish, for: "Ana")
+        Trace.record("label = \(label.text ?? "nil"), last = \(screen._last ?? "nil"), \(screen.Größe)")
+    }
+    Trace.record("top = \(screen.presentedViewController?.title ?? "nil")")
+}
+
+MainActor.assumeIsolated {
+    run([])
+    run(["寿司", "a"])
+    run(["a", "b", "c", "d", "e"])
+}
