@@ -21,6 +21,6 @@ func run(isThere: Bool, deletions: [Int]) {
 }
 
 MainActor.assumeIsolated {
-    run(isThere: true, deletions: [0])
+    run(isThere: true, deletions: [0, 7])
     run(isThere: false, deletions: [])
 }

@@ -19,6 +19,8 @@ func run(_ keys: [Int], isLocked: Bool) {
     screen.onChange = nil
     screen.back()
     Trace.record("\(screen.title ?? "nil"), \(label.text ?? "nil"), \(screen.mayChange?(2) ?? true)")
+    screen.switchOff()
+    screen.press(1)
 }
 
 MainActor.assumeIsolated {

@@ -3,11 +3,11 @@ import UIKit
 @MainActor
 func use(_ screen: TicketViewController?, _ desk: TicketDesk) {
     guard let screen else { return Trace.record("no ticket") }
-    let label = UILabel()
-    screen.setValue(label, forKey: "codeLabel")
+    let label = screen.codeLabel
     Trace.record("\(screen.event.name), \(screen.price), \(screen.note)")
     screen.loadViewIfNeeded()
     Trace.record("label = \(label.text ?? "nil"), title = \(screen.title ?? "nil")")
+    screen.discount()
     screen.pay()
     Trace.record("label = \(label.text ?? "nil")")
     desk.onClose?()
