@@ -9,6 +9,7 @@ extension CounterViewController: OldCounter {}
 
 @MainActor
 func run(times: Int, hasHint: Bool) {
+    MainLoop.drain()
     Trace.record("== \(times) times, hint: \(hasHint)")
     let screen = CounterViewController()
     let label = UILabel()

@@ -8,6 +8,7 @@ func settle() {
 
 @MainActor
 func run(city: String) {
+    MainLoop.drain()
     Trace.record("== \(city)")
     let screen = WeatherViewController()
     let label = UILabel()
@@ -41,6 +42,7 @@ func run(city: String) {
 
 @MainActor
 func leave() {
+    MainLoop.drain()
     Trace.record("== gone at once")
     do {
         let screen = WeatherViewController()

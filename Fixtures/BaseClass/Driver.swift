@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(isThere: Bool, deletions: [Int]) {
+    MainLoop.drain()
     Trace.record("== there: \(isThere), \(deletions)")
     let screen = AlbumViewController()
     let label = UILabel()

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ keys: [Int], isLocked: Bool) {
+    MainLoop.drain()
     Trace.record("== \(keys), locked: \(isLocked)")
     let screen = RemoteViewController()
     let label = UILabel()

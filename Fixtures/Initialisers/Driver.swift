@@ -18,13 +18,17 @@ func use(_ screen: TicketViewController?, _ desk: TicketDesk) {
 MainActor.assumeIsolated {
     let desk = TicketDesk()
     let opera = Event(name: "opera", price: 40)
+    MainLoop.drain()
     Trace.record("== front row")
     use(TicketViewController(event: opera, desk: desk), desk)
+    MainLoop.drain()
     Trace.record("== press")
     use(TicketViewController(pressOf: opera, desk: desk), desk)
+    MainLoop.drain()
     Trace.record("== text")
     use(TicketViewController(text: "circus/7", desk: desk), desk)
     use(TicketViewController(text: "circus", desk: desk), desk)
+    MainLoop.drain()
     Trace.record("== storyboard")
     use(TicketViewController(coder: NSCoder()), desk)
 }

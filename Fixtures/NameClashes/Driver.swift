@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ names: [String]?) {
+    MainLoop.drain()
     Trace.record("== \(names ?? ["no programme"])")
     let screen = StageViewController()
     let label = UILabel()
