@@ -32,6 +32,7 @@ func run(city: String) {
     screen.navigationItem.rightBarButtonItem!.tap()
     settle()
     Trace.record("stopped: \(label.text ?? "nil")")
+    screen.city = "Rome"
     Task { await Widget().refresh(screen) }
     settle()
     let reload = Task { await screen.reload() }

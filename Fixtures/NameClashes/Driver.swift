@@ -12,7 +12,7 @@ func run(_ names: [String]?) {
     screen.loadViewIfNeeded()
     Trace.record("label = \(label.text ?? "nil")")
     for _ in 0...(names?.count ?? 0) {
-        screen.next()
+        screen.callNext()
         Trace.record("label = \(label.text ?? "nil"), hidden: \(screen.view.isHidden)")
     }
     Trace.record("\(screen.presentedViewController?.title ?? "nil"), \(screen.output)")
