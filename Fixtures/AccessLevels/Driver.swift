@@ -1,7 +1,15 @@
 import UIKit
 
+protocol OldCounter {
+    @MainActor func add(_ amount: Int)
+}
+
+@available(*, deprecated)
+extension CounterViewController: OldCounter {}
+
 @MainActor
 func run(times: Int, hasHint: Bool) {
+    MainLoop.drain()
     Trace.record("== \(times) times, hint: \(hasHint)")
     let screen = CounterViewController()
     let label = UILabel()
@@ -17,6 +25,7 @@ func run(times: Int, hasHint: Bool) {
     Trace.record("\(screen.count) of \(screen.limit), saved: \(screen.save())")
     Trace.record("alert = \(screen.presentedViewController?.title ?? "nil")")
     screen.limit += 10
+    (screen as UIViewController as? OldCounter)?.add(2)
     Trace.record("counted to \(count(screen, 3)), exceeded: \(screen.isExceeded)")
     screen.reset()
     screen.perform(Selector(("reset")))

@@ -8,6 +8,7 @@ func settle() {
 
 @MainActor
 func run(city: String) {
+    MainLoop.drain()
     Trace.record("== \(city)")
     let screen = WeatherViewController()
     let label = UILabel()
@@ -31,6 +32,7 @@ func run(city: String) {
     screen.navigationItem.rightBarButtonItem!.tap()
     settle()
     Trace.record("stopped: \(label.text ?? "nil")")
+    screen.city = "Rome"
     Task { await Widget().refresh(screen) }
     settle()
     let reload = Task { await screen.reload() }
@@ -41,6 +43,7 @@ func run(city: String) {
 
 @MainActor
 func leave() {
+    MainLoop.drain()
     Trace.record("== gone at once")
     do {
         let screen = WeatherViewController()

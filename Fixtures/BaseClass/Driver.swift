@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(isThere: Bool, deletions: [Int]) {
+    MainLoop.drain()
     Trace.record("== there: \(isThere), \(deletions)")
     let screen = AlbumViewController()
     let label = UILabel()
@@ -21,6 +22,6 @@ func run(isThere: Bool, deletions: [Int]) {
 }
 
 MainActor.assumeIsolated {
-    run(isThere: true, deletions: [0])
+    run(isThere: true, deletions: [0, 7])
     run(isThere: false, deletions: [])
 }

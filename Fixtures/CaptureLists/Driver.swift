@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func open(_ name: String) -> (screen: DownloadsViewController, views: [UIView]) {
+    MainLoop.drain()
     Trace.record("== \(name)")
     let screen = DownloadsViewController()
     let label = UILabel()
@@ -40,6 +41,7 @@ func leave(_ name: String, _ start: (DownloadsViewController) -> () -> Void) {
     do {
         let visit = open("gone: \(name)")
         start(visit.screen)()
+        MainLoop.drain()
     }
     Downloader.shared.run()
 }

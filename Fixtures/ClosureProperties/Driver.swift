@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ keys: [Int], isLocked: Bool) {
+    MainLoop.drain()
     Trace.record("== \(keys), locked: \(isLocked)")
     let screen = RemoteViewController()
     let label = UILabel()
@@ -19,6 +20,8 @@ func run(_ keys: [Int], isLocked: Bool) {
     screen.onChange = nil
     screen.back()
     Trace.record("\(screen.title ?? "nil"), \(label.text ?? "nil"), \(screen.mayChange?(2) ?? true)")
+    screen.switchOff()
+    screen.press(1)
 }
 
 MainActor.assumeIsolated {

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ texts: [String]) {
+    MainLoop.drain()
     Trace.record("== \(texts)")
     let screen = FeedbackViewController()
     let text = UITextView()

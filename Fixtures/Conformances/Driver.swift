@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ frequencies: [String]) -> RadioViewController {
+    MainLoop.drain()
     Trace.record("== \(frequencies)")
     let screen = RadioViewController()
     let label = UILabel()

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(taps: [Int?]) {
+    MainLoop.drain()
     Trace.record("== \(taps.count) taps")
     let screen = BannerViewController()
     let label = UILabel()

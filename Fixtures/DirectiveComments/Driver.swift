@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ answers: [String]) {
+    MainLoop.drain()
     Trace.record("== \(answers)")
     let screen = QuizViewController()
     let question = UILabel()

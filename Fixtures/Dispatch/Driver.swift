@@ -1,6 +1,7 @@
 import UIKit
 
 func open(_ name: String) -> (screen: FeedViewController, label: UILabel) {
+    MainLoop.drain()
     Trace.record("== \(name)")
     let screen = FeedViewController()
     let label = UILabel()

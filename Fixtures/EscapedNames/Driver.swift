@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ dishes: [String]) {
+    MainLoop.drain()
     Trace.record("== \(dishes)")
     let screen = MenuViewController()
     let label = UILabel()

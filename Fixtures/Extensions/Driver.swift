@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(rounds: [Int], clock: RoundClock) {
+    MainLoop.drain()
     Trace.record("== \(rounds)")
     let screen = TimerViewController(clock: clock)
     let button = UIButton(type: .system)

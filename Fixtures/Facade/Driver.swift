@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ titles: [String]) {
+    MainLoop.drain()
     Trace.record("== \(titles)")
     let playlist = PlaylistViewController()
     let library = LibraryViewController(playlist: playlist)

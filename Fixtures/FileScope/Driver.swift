@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ lines: [(String, Int)]) {
+    MainLoop.drain()
     Trace.record("== \(lines.count) lines")
     let screen = InvoiceViewController()
     let label = UILabel()

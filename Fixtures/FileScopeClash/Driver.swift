@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ mails: [String]) {
+    MainLoop.drain()
     Trace.record("== \(mails.count) mails")
     let screen = InboxViewController()
     let table = UITableView()

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(picks: [Int], sorts: Int) {
+    MainLoop.drain()
     Trace.record("== \(picks), sorted \(sorts) times")
     let screen = PaletteViewController()
     let canvas = Canvas()

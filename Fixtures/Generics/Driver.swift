@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ batches: [[String]], limits: [Int]) {
+    MainLoop.drain()
     Trace.record("== \(batches)")
     let screen = ReportViewController()
     let label = UILabel()

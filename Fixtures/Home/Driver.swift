@@ -10,6 +10,7 @@ struct Visit {
     let navigation: UINavigationController
 
     init(_ name: String, as user: String) {
+        MainLoop.drain()
         Trace.record("== \(name)")
         screen = login.open(for: Session(userName: user, token: user.uppercased()))
         navigation = UINavigationController(rootViewController: login)
@@ -33,7 +34,9 @@ struct Visit {
     }
 
     func select(_ row: Int) {
-        table.delegate!.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
+        let path = IndexPath(row: row, section: 0)
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        table.delegate!.tableView(table, didSelectRowAt: path)
     }
 
     func pull() {
@@ -69,6 +72,7 @@ func browse(_ shows: [Show]) {
     details.like()
     details.like()
     visit.navigation.popViewController(animated: false)
+    visit.screen.viewWillAppear(true)
     visit.rows()
     visit.choose(order: 0)
     visit.rows()
@@ -109,6 +113,7 @@ func leaveEarly(_ shows: [Show]) {
     do {
         let visit = Visit("gone before the answer", as: "dora")
         visit.navigation.popViewController(animated: false)
+        MainLoop.drain()
     }
     ShowService.shared.deliver()
 }

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(names: [String], userBefore: User?) {
+    MainLoop.drain()
     Trace.record("== \(names), \(userBefore?.name ?? "default")")
     let screen = ProfileViewController()
     let field = UITextField()

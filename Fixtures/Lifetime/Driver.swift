@@ -1,6 +1,7 @@
 import UIKit
 
 func open(_ name: String) -> (screen: UploadViewController, label: UILabel) {
+    MainLoop.drain()
     Trace.record("== \(name)")
     let screen = UploadViewController()
     let label = UILabel()
@@ -39,6 +40,7 @@ func leave(_ name: String, _ upload: (UploadViewController) -> () -> Void) {
 }
 
 func neverShown() {
+    MainLoop.drain()
     Trace.record("== never shown")
     _ = UploadViewController()
 }

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ reading: Int, turns: [Int]) {
+    MainLoop.drain()
     Trace.record("== from \(reading)")
     Sensor.reading = reading
     let screen = CompassViewController()

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ toggled: [String], searched: [String]) {
+    MainLoop.drain()
     Trace.record("== \(toggled)")
     let screen = TreeViewController()
     let label = UILabel()

@@ -13,6 +13,7 @@ final class Visit {
     let navigation: UINavigationController
 
     init(_ name: String, api: FakeAuthenticationAPI?, keychain: Keychain, prefilled: String? = nil) {
+        MainLoop.drain()
         Trace.record("== \(name)")
         screen.delegate = coordinator
         screen.prefilledEmail = prefilled
@@ -153,6 +154,7 @@ func leaveWhileBusy() {
         visit.enter("1234")
         visit.navigation.setViewControllers([], animated: false)
         visit.screen.dismiss(animated: false)
+        MainLoop.drain()
     }
     slow.deliver()
 }

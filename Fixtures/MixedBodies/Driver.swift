@@ -12,6 +12,7 @@ final class Visit {
     let navigation: UINavigationController
 
     init(_ title: String) {
+        MainLoop.drain()
         Trace.record("== \(title)")
         screen.setValue(name, forKey: "nameField")
         screen.setValue(slider, forKey: "amountSlider")

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ names: [String]?) {
+    MainLoop.drain()
     Trace.record("== \(names ?? ["no programme"])")
     let screen = StageViewController()
     let label = UILabel()
@@ -11,7 +12,7 @@ func run(_ names: [String]?) {
     screen.loadViewIfNeeded()
     Trace.record("label = \(label.text ?? "nil")")
     for _ in 0...(names?.count ?? 0) {
-        screen.next()
+        screen.callNext()
         Trace.record("label = \(label.text ?? "nil"), hidden: \(screen.view.isHidden)")
     }
     Trace.record("\(screen.presentedViewController?.title ?? "nil"), \(screen.output)")

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(orders: [Order], isOpen: Bool) {
+    MainLoop.drain()
     Trace.record("== \(orders.count) orders, open: \(isOpen)")
     OrderDesk.shared.isOpen = isOpen
     OrderDesk.shared.orders = orders

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(group: String?, add name: String) {
+    MainLoop.drain()
     Trace.record("== \(group ?? "all")")
     let screen = ContactsViewController()
     let table = UITableView()

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(currency: String, amounts: [String]) {
+    MainLoop.drain()
     Trace.record("== \(currency)")
     let screen = ConverterViewController()
     let field = UITextField()

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(pages: [Int]) {
+    MainLoop.drain()
     Trace.record("== \(pages)")
     let screen = NotebookViewController()
     let label = UILabel()

@@ -25,6 +25,7 @@ func rows(of table: UITableView) {
 }
 
 func readEverybody() {
+    MainLoop.drain()
     Trace.record("== everybody")
     let ana = Author(name: "Ana")
     let posts = [Post(id: 1, title: "Hello", author: ana), Post(id: 2, title: "World", author: ana)]
@@ -75,6 +76,7 @@ func readEverybody() {
 }
 
 func readOne() {
+    MainLoop.drain()
     Trace.record("== one author")
     let service = SlowPostService()
     let services = Services(posts: service, bookmarks: BookmarkStore(), analytics: Analytics())
@@ -91,12 +93,14 @@ func readOne() {
 }
 
 func leaveEarly() {
+    MainLoop.drain()
     Trace.record("== gone before the answer")
     let service = SlowPostService()
     let services = Services(posts: service, bookmarks: BookmarkStore(), analytics: Analytics())
     do {
         let visit = open(author: nil, services)
         visit.0.viewDidDisappear(true)
+        MainLoop.drain()
     }
     service.answer(.success([]))
 }

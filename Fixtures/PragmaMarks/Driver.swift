@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(times: Int) {
+    MainLoop.drain()
     Trace.record("== \(times) times, \(MarksOutsideNothing.unmarked)")
     let screen = MarksViewController()
     let label = UILabel()

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ texts: [String], ratings: [Int]) {
+    MainLoop.drain()
     Trace.record("== \(texts) \(ratings)")
     let screen = EditorViewController()
     let field = UITextField()

@@ -11,6 +11,7 @@ final class Visit {
     let navigation: UINavigationController
 
     init(_ name: String) {
+        MainLoop.drain()
         Trace.record("== \(name)")
         screen = SearchViewController(index: index, history: history)
         screen.debounceInterval = 0.02

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(slides: [Float], resets: [Int?]) {
+    MainLoop.drain()
     Trace.record("== \(slides) \(resets)")
     let screen = PanelViewController()
     let plus = UIButton(type: .system)

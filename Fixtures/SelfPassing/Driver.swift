@@ -1,6 +1,7 @@
 import UIKit
 
 func run(_ places: [String]) {
+    MainLoop.drain()
     Trace.record("== \(places)")
     let screen = MapViewController()
     let field = UITextField()

@@ -35,6 +35,7 @@ func choose(_ index: Int, of screen: Screen) {
 
 @MainActor
 func change() {
+    MainLoop.drain()
     Trace.record("== change settings")
     let screen = Screen(style: .grouped)
     screen.loadViewIfNeeded()
@@ -57,6 +58,7 @@ func change() {
 
 @MainActor
 func rename() {
+    MainLoop.drain()
     Trace.record("== rename and delete")
     let screen = SettingsLink(section: .privacy).open(isBeta: true)
     screen.loadViewIfNeeded()
@@ -77,6 +79,7 @@ func rename() {
 
 @MainActor
 func useFromOutside() {
+    MainLoop.drain()
     Trace.record("== from outside")
     onboard(with: SettingsLink(section: .about).open(isBeta: false))
     Trace.record(bugReport())

@@ -2,6 +2,8 @@ import UIKit
 
 @MainActor
 func run(coupons: [String]) {
+    MainLoop.drain()
+    Trace.record("== \(coupons)")
     let screen = CartViewController()
     let coupon = UITextField()
     let total = UILabel()
@@ -10,6 +12,8 @@ func run(coupons: [String]) {
     screen.setValue(coupon, forKey: "coupon")
     button.addTarget(screen, action: Selector(("redeem:")), for: .touchUpInside)
     Trace.record("empty: \(screen.lastNames())")
+    screen.add([Item(name: "Mug", price: 1)])
+    Trace.record("no tea: \(screen.lastNames())")
     screen.loadViewIfNeeded()
     Trace.record("total: \(total.text ?? "nil")")
     screen.add([Item(name: "Pot", price: 20), Item(name: "Tea", price: 4)])

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(columns: Int?) {
+    MainLoop.drain()
     Trace.record("== \(columns.map(String.init) ?? "default")")
     let photos = ["cat", "dog"]
     let screen = columns.map { GalleryViewController.make(columns: $0, photos: photos) }

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ screen: GameViewController, _ numbers: [Int]) {
+    MainLoop.drain()
     Trace.record("== \(type(of: screen)), \(numbers)")
     let label = UILabel()
     screen.setValue(label, forKey: "hintLabel")

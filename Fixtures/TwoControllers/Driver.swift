@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ changes: [(Int, String)]) {
+    MainLoop.drain()
     Trace.record("== \(changes.count) changes")
     let screen = ListViewController()
     let label = UILabel()

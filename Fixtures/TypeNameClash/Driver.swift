@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 func run(_ rooms: [Int]) {
+    MainLoop.drain()
     Trace.record("== \(rooms)")
     let screen = RoomViewController()
     let label = UILabel()

@@ -1,6 +1,7 @@
 import UIKit
 
 func run(city: String?, isDown: Bool, answer: Int?) {
+    MainLoop.drain()
     Trace.record("== \(city ?? "here"), down: \(isDown)")
     EventClient.shared.isDown = isDown
     let screen = EventsViewController()

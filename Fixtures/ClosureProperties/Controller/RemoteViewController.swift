@@ -42,6 +42,13 @@ final class RemoteViewController: UIViewController {
         again()
     }
 
+    /// Lets go of everything that holds the screen.
+    func switchOff() {
+        history = []
+        keys.removeAll()
+        names[2] = nil
+    }
+
     private lazy var unknown: (Int) -> Void = { [weak self] key in
         self?.update("no key \(key)")
     }

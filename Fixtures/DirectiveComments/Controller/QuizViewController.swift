@@ -40,7 +40,7 @@ final class QuizViewController: UIViewController {
         if text == question.answer {
             score += 1
         }
-        next()
+        advance()
         showQuestion()
     }
 
@@ -65,7 +65,7 @@ final class QuizViewController: UIViewController {
     // MARK: - Private
 
     // viper-split: Interactor
-    private func next() {
+    private func advance() {
         index += 1
         questions.log("at \(index)")
     }

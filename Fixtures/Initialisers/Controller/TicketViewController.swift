@@ -2,7 +2,7 @@ import UIKit
 
 class TicketViewController: UIViewController {
 
-    @IBOutlet private weak var codeLabel: UILabel!
+    let codeLabel = UILabel()
 
     // MARK: - Initialisers
 
@@ -48,6 +48,7 @@ class TicketViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(codeLabel)
         showCode()
     }
 
@@ -64,6 +65,11 @@ class TicketViewController: UIViewController {
         note = "paid"
         showCode()
         showReceipt()
+    }
+
+    func discount() {
+        price -= 1
+        showCode()
     }
 
     // MARK: - Wireframe

@@ -27,7 +27,7 @@ final class StageViewController: UIViewController, TalkHosting {
         didSet { output.append(presenter?.name ?? "-") }
     }
 
-    func next() {
+    func callNext() {
         guard let wireframe = wireframe else { return leave(self) }
         presenter = wireframe.next()
         show(presenter)

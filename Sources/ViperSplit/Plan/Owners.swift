@@ -98,6 +98,9 @@ extension Owners {
         if from == .view, first.kind == .function, finder.isHandedOn(reference) {
             return blocked("`\(first.name)` is handed on as a value, which keeps the screen alive", "hand on a closure")
         }
+        if first.variable?.bindingSpecifier.text == "let", enclosingClosures(of: reference.node).contains(where: runsElsewhere) {
+            return blocked("`\(first.name)` is used on another queue, where only a constant of its own may be", "copy it first")
+        }
         let needsForwarder = finder.style.route(from: from, to: owner).count > 1
         for target in targets {
             if let obstacle = exposure.obstacle(to: target, needsForwarder: needsForwarder) {

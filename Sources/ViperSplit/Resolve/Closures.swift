@@ -18,6 +18,16 @@ func mayEscape(_ closure: ClosureExprSyntax, in controller: Controller) -> Bool 
         && mayKeepClosures(name, in: controller)
 }
 
+/// Whether a closure is handed to something that runs it off the main thread.
+///
+/// A constant may be named there whatever isolates it; a link to another component may not.
+func runsElsewhere(_ closure: ClosureExprSyntax) -> Bool {
+    guard let access = callTaking(closure)?.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    let dispatching: Set = ["addOperation", "async", "asyncAfter", "concurrentPerform", "detached", "notify", "schedule"]
+    return dispatching.contains(access.declName.baseName.text)
+        && access.base?.tokens(viewMode: .sourceAccurate).contains { $0.text == "main" } != true
+}
+
 /// The call that a closure is the callee or an argument of.
 private func callTaking(_ closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
     guard let parent = closure.parent else { return nil }
