@@ -3,21 +3,88 @@ import Oracle
 import Testing
 import ViperSplit
 
-/// Every case and style by name. A split comes from the goldens.
+/// Every case in every style: the goldens, the promises about the change set, and the proof that the split behaves.
 @Suite struct FixtureTests {
-    @Test(arguments: FixtureCase.all(in: FixtureCase.folder).map(\.name))
-    func originalIsObservable(_ name: String) async throws {
-        let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: name)))
-        let comparison = try await compare(fixture, split: fixture.controller)
+    static let names = FixtureCase.all(in: FixtureCase.folder).map(\.name)
+    static let styles = ["infinum"]
+
+    private func fixture(_ name: String) throws -> FixtureCase {
+        try #require(FixtureCase(directory: FixtureCase.folder.appending(path: name)))
+    }
+
+    @Test(arguments: names, styles)
+    func splitBehavesLikeTheOriginal(_ name: String, style: String) async throws {
+        let fixture = try fixture(name)
+        let split = try FixtureSplit(fixture, style: style)
+        let comparison = try await compare(fixture, split: split.files + baseFiles(style: style, besides: split.files))
         #expect(comparison.isEqual, "\(comparison)")
     }
 
-    @Test(arguments: FixtureCase.all(in: FixtureCase.folder).map(\.name), ["infinum"])
-    func goldensBehaveLikeTheOriginal(_ name: String, style: String) async throws {
-        let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: name)))
-        let golden = fixture.expected(style: style)
-        guard !golden.isEmpty else { return }
-        let comparison = try await compare(fixture, split: golden + baseFiles(style: style, besides: golden))
-        #expect(comparison.isEqual, "\(comparison)")
+    @Test(arguments: names, styles)
+    func goldensMatch(_ name: String, style: String) throws {
+        let fixture = try fixture(name)
+        let goldens = Goldens(of: fixture, style: style)
+        let split = try FixtureSplit(fixture, style: style)
+        if Goldens.isRecording {
+            try goldens.record(split)
+            Issue.record("recorded; read it, then run again without VIPER_SPLIT_RECORD")
+        } else if goldens.exist {
+            #expect(try goldens.differences(from: split) == [], "VIPER_SPLIT_RECORD=1 records these files anew")
+        }
+    }
+
+    @Test(arguments: names, styles)
+    func outcomeIsASplitOrSaysWhyNot(_ name: String, style: String) throws {
+        let split = try FixtureSplit(try fixture(name), style: style).split
+        switch split.outcome {
+        case .split: #expect(!split.changes.changes.isEmpty)
+        case .nothingToMove: #expect(split.changes.changes.isEmpty && !split.findings.isEmpty)
+        case .alreadySplit, .verificationFailed: Issue.record("\(split.findings)")
+        }
+    }
+
+    @Test(arguments: names, styles)
+    func secondRunChangesNothing(_ name: String, style: String) throws {
+        let fixture = try fixture(name)
+        let first = try FixtureSplit(fixture, style: style)
+        guard first.split.outcome == .split else { return }
+        let given = Set(fixture.controller.map(\.fileName))
+        let again = try FixtureSplit(fixture, style: style, controller: first.files.filter { given.contains($0.path) })
+        #expect(again.split.outcome == .alreadySplit)
+        #expect(again.split.changes.changes.isEmpty)
+    }
+
+    @Test(arguments: names, styles)
+    func orderOfFilesDoesNotMatter(_ name: String, style: String) throws {
+        let fixture = try fixture(name)
+        let forward = try FixtureSplit(fixture, style: style)
+        let backward = try FixtureSplit(fixture, style: style, controller: fixture.controller.reversed())
+        #expect(forward.split == backward.split)
+    }
+
+    /// What git makes of the dry run is what would be written.
+    @Test(arguments: names, styles)
+    func dryRunApplies(_ name: String, style: String) throws {
+        let fixture = try fixture(name)
+        let split = try FixtureSplit(fixture, style: style)
+        guard split.split.outcome == .split else { return }
+        let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "viper-split-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let controllers = folder.appending(path: "Fixtures/\(name)/Controller")
+        try FileManager.default.createDirectory(at: controllers, withIntermediateDirectories: true)
+        for file in fixture.controller { try Data(file.text.utf8).write(to: controllers.appending(path: file.fileName)) }
+        let patch = folder.appending(path: "dry-run.diff")
+        try Data(try split.dryRun().utf8).write(to: patch)
+
+        let git = Process()
+        git.executableURL = URL(filePath: "/usr/bin/env")
+        git.arguments = ["git", "apply", "--whitespace=nowarn", patch.path]
+        git.currentDirectoryURL = folder
+        try git.run()
+        git.waitUntilExit()
+        #expect(git.terminationStatus == 0)
+        for file in split.files {
+            #expect(try Data(contentsOf: controllers.appending(path: file.path)) == Data(file.text.utf8), "\(file.path)")
+        }
     }
 }
