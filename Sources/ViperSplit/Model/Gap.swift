@@ -40,7 +40,7 @@ struct Gap {
 }
 
 /// The comments of a trivia that begins at an offset.
-private func commentRanges(_ trivia: Trivia, at start: Int) -> [(range: Range<Int>, isLineComment: Bool)] {
+func commentRanges(_ trivia: Trivia, at start: Int) -> [(range: Range<Int>, isLineComment: Bool)] {
     var offset = start
     var ranges: [(Range<Int>, Bool)] = []
     for piece in trivia {

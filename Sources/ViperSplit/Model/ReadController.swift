@@ -133,7 +133,7 @@ private struct ControllerReader {
 }
 
 /// Reads `// viper-split: presenter`, the comment by which a developer decides a member's role.
-private func directive(_ comment: String) -> Role? {
+func directive(_ comment: String) -> Role? {
     let text = comment.drop { $0 == "/" }.trimmed
     guard text.lowercased().hasPrefix("viper-split:") else { return nil }
     return Role(rawValue: text.dropFirst("viper-split:".count).trimmed.lowercased())

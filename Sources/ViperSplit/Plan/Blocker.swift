@@ -57,6 +57,9 @@ struct BlockerFinder {
         if let attribute = member.modifiers.attributes.first(where: { !known.contains($0) }) {
             return blocked("attribute", "it has the attribute `@\(attribute)`", "move it by hand")
         }
+        if member.modifiers.access == .open {
+            return blocked("open", "it is `open`, so other modules may override it", "make it `public`")
+        }
         if let modifier = ["dynamic", "nonisolated", "required", "distributed"].first(
             where: member.modifiers.names.contains)
         {
@@ -89,7 +92,8 @@ struct BlockerFinder {
                 "put that into a method of the View and call it")
         case .unknown(let name):
             return blocked(
-                "unknown-name", "`\(name)` isn't declared in the given files, and may be inherited", "give `--context`")
+                "unknown-name", "`\(name)` isn't declared in the given files, and may be inherited",
+                context.isComplete ? "put that into a method of the View and call it" : "give `--context`")
         case .fileScope(let name):
             return blocked("file-private", "it uses the file's own `\(name)`", "make `\(name)` internal")
         case .selfValue:

@@ -55,6 +55,19 @@ extension Contracts {
             let isSet = forwardsSetter(member, graph)
             demand(member, owners[id], from: .view, style: style, Demand(needsSetter: isSet))
         }
+        for member in controller.members where isExposed(member.id) || widened[member.id] != nil {
+            widenTypes(namedBy: member, controller, graph, exposure)
+        }
+    }
+
+    /// Other files write the types that an exposed member's own signature names.
+    private mutating func widenTypes(
+        namedBy member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ exposure: Exposure
+    ) {
+        for id in exposure.typesInSignature(of: member) where widened[id] == nil {
+            widened[id] = Demand()
+            widenTypes(namedBy: controller.members[id], controller, graph, exposure)
+        }
     }
 
     private mutating func demand(_ member: Member, _ owner: Role, from: Role, style: Style, _ demand: Demand) {

@@ -63,7 +63,7 @@ private func isPinned(_ member: Member, in controller: Controller) -> Bool {
 
 /// The first words of UIKit's delegate and data source methods, which a class that adopts the protocol itself
 /// declares among its other members.
-private func isDelegateCallback(_ name: String) -> Bool {
+func isDelegateCallback(_ name: String) -> Bool {
     let prefixes = [
         "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "pickerView",
         "numberOfSections",
@@ -84,6 +84,8 @@ private func leavesFacade(
 ) -> Bool {
     if graph.namesOnOthers.contains(member.name) { return true }
     guard member.modifiers.access.crossesFiles else { return false }
+    // Users of a framework, and Objective-C files, are in no context.
+    if member.modifiers.access >= .public { return true }
     // A protocol that the class adopts may ask for any of them.
     if controller.bodies[0].conformances.contains(where: { !isUIKitName($0) }) { return true }
     return !context.isComplete || context.usedNames.contains(member.name)
@@ -104,7 +106,8 @@ private func entryPoint(for member: Member, _ kind: EntryPoint.Kind, keepsSignat
         kind: kind, parameters: Array(parameters.indices), name: member.writtenName, labels: labels, isRenamed: false)
     guard kept.count < parameters.count else { return all }
     // A delegate method says what happened in the label of its second parameter.
-    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1] else {
+    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1], isDelegateCallback(member.name)
+    else {
         return EntryPoint(
             kind: kind, parameters: kept, name: member.writtenName, labels: kept.map { labels[$0] }, isRenamed: true)
     }

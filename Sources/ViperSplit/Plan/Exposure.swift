@@ -14,6 +14,10 @@ struct Exposure {
         if member.kind != .type, !member.modifiers.isStatic, reservedNames.contains(member.name) {
             return "the module's own `\(member.name)` has the same name"
         }
+        if isStuckInPrivateExtension(member) { return "its extension is private" }
+        if let type = typesInSignature(of: member).map({ controller.members[$0] }).first(where: isStuckInPrivateExtension) {
+            return "the extension that declares `\(type.name)` is private"
+        }
         switch member.kind {
         case .type: return nil
         case .function: return functionObstacle(member, needsForwarder)
@@ -22,6 +26,12 @@ struct Exposure {
         case .conditional: return "it stands in an `#if`"
         case .initializer, .deinitializer, .other: return "no protocol can require it"
         }
+    }
+
+    /// A modifier of the extension hides the member, and it can't move out of there.
+    private func isStuckInPrivateExtension(_ member: Member) -> Bool {
+        guard isInPrivateExtension(member, of: controller), member.modifiers.access <= .fileprivate else { return false }
+        return !isMovable(member)
     }
 
     private func functionObstacle(_ member: Member, _ needsForwarder: Bool) -> String? {
@@ -70,6 +80,21 @@ struct Exposure {
             return "its type names the file's own `\(privateType)`"
         }
         return nil
+    }
+
+    /// The nested types that whoever uses the member has to know.
+    func typesInSignature(of member: Member) -> [Member.ID] {
+        let names: [String]
+        if let function = member.function {
+            let parts = function.signature.tokens(viewMode: .sourceAccurate).map(\.identifierText)
+            names = parts + (function.genericWhereClause?.tokens(viewMode: .sourceAccurate).map(\.identifierText) ?? [])
+        } else if let type = member.decl.as(TypeAliasDeclSyntax.self)?.initializer.value {
+            names = type.tokens(viewMode: .sourceAccurate).map(\.identifierText)
+        } else {
+            let type = propertyType(of: member, in: controller, context: context) ?? ""
+            names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        }
+        return Set(names).sorted().flatMap { controller.members(named: $0) }.filter { $0.kind == .type }.map(\.id)
     }
 
     /// A `private` declaration at file level that the signature names.

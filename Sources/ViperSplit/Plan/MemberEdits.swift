@@ -28,7 +28,8 @@ struct MemberEdits {
     var edits: [TextEdit] {
         let renaming = renameEdits
         let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
-        return (crossing + holdEdits + modifierEdits + renaming).sorted()
+        // Must come in this order: a closure's first statement may itself begin with a link.
+        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits).sorted()
     }
 
     /// The member's own lines with the edits made, comments included.
@@ -179,6 +180,19 @@ struct MemberEdits {
     private func removal(of node: Syntax) -> TextEdit {
         let end = node.nextToken?.positionAfterSkippingLeadingTrivia.utf8Offset ?? node.range.upperBound
         return TextEdit(range: node.range.lowerBound..<end, replacement: "")
+    }
+
+    /// The comment that asked for the move has done its work.
+    private var directiveEdits: [TextEdit] {
+        guard role != .view, member.directive != nil, let first = member.decl.firstToken(viewMode: .sourceAccurate)
+        else { return [] }
+        return commentRanges(first.leadingTrivia, at: first.position.utf8Offset).compactMap { comment in
+            guard member.extent.contains(comment.range.lowerBound), directive(unit.text(comment.range)) != nil else {
+                return nil
+            }
+            let start = comment.range.lowerBound
+            return TextEdit(range: unit.lineStart(of: start)..<unit.lineEnd(of: start), replacement: "")
+        }
     }
 
     // MARK: - Renamed entry points

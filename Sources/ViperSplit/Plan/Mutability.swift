@@ -10,6 +10,8 @@ struct Mutability {
         switch use {
         case .assign, .mutate: return true
         case .read, .call: return false
+        case .mutateInside:
+            return propertyType(of: member, in: controller, context: context).map { !isClass($0.trimmingSuffixes) } ?? true
         case .methodCall(let name): return mayMutate(name, propertyType(of: member, in: controller, context: context))
         }
     }

@@ -42,9 +42,9 @@ extension SplitPlan {
     /// Free methods of which nothing says what they are, a finding per section.
     private var unsortedFindings: [Finding] {
         let unsorted = controller.members.filter { member in
-            guard member.kind == .function, owners[member.id] == .view, !member.modifiers.isOverride else {
-                return false
-            }
+            guard member.kind == .function, owners[member.id] == .view, !member.modifiers.isOverride,
+                !isDelegateCallback(member.name)
+            else { return false }
             guard classification.reasons[member.id] == .nothing, classification.disagreements[member.id] == nil else {
                 return false
             }
@@ -53,7 +53,8 @@ extension SplitPlan {
         let groups = Dictionary(grouping: unsorted) { [$0.section?.id ?? -1, $0.body] }
         return groups.values.compactMap { members in
             guard let first = members.first else { return nil }
-            let names = members.map { "`\($0.name)`" }.joined(separator: ", ")
+            let shown = members.prefix(6).map { "`\($0.name)`" }.joined(separator: ", ")
+            let names = members.count > 6 ? "\(shown) and \(members.count - 6) more" : shown
             let title = first.section.map { $0.title.isEmpty ? "a bare mark" : "\"\($0.title)\"" } ?? "no mark"
             return finding(
                 .note, "no-role",

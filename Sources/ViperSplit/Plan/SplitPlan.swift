@@ -85,12 +85,27 @@ struct SplitPlan {
     ///
     /// Others that the interface requires stay where they are, with wider access.
     func isRelocated(_ member: Member) -> Bool {
-        guard owners[member.id] == .view, contracts.isExposed(member.id), !member.sharesLine else { return false }
-        guard member.kind == .function || member.kind == .computedProperty else { return false }
-        if member.modifiers.isStatic || member.modifiers.isOverride { return false }
-        if member.modifiers.attributes.contains(where: { ["objc", "IBAction"].contains($0) }) { return false }
+        guard owners[member.id] == .view, isMovable(member) else { return false }
+        if isInPrivateExtension(member, of: controller) {
+            return contracts.isExposed(member.id) || contracts.widened[member.id] != nil
+        }
         let body = controller.bodies[member.body]
-        guard body.conformances.isEmpty || !body.isExtension else { return false }
+        guard contracts.isExposed(member.id), body.conformances.isEmpty || !body.isExtension else { return false }
+        // Elsewhere a move would only make the change larger.
+        guard case .strong(.view) = member.section?.claim else { return false }
         return member.modifiers.access <= .fileprivate || controller.isFinal && !body.isExtension
     }
+}
+
+/// A method or computed property that may stand in any extension of its type.
+func isMovable(_ member: Member) -> Bool {
+    guard member.kind == .function || member.kind == .computedProperty, !member.sharesLine else { return false }
+    if member.modifiers.isStatic || member.modifiers.isOverride { return false }
+    return !member.modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
+}
+
+/// The extension around a member hides everything in it from other files.
+func isInPrivateExtension(_ member: Member, of controller: Controller) -> Bool {
+    let body = controller.bodies[member.body]
+    return body.isExtension && !Modifiers(body.decl, default: .internal).access.crossesFiles
 }

@@ -17,7 +17,8 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
         interfaces.first { plan.contracts.requirements[$0]?[id] != nil }
     }
 
-    skeleton.insertProperties(try sections.render(members.filter(isInBody)), intoClass: typeName)
+    let properties = try sections.render(members.filter(isInBody), unmarkedTitle: "Properties -")
+    skeleton.insertProperties(properties, intoClass: typeName)
     let rest = members.filter { !isInBody($0) }
     skeleton.append(
         try sections.render(rest.filter { interface(of: $0.id) == nil }), to: skeleton.memberBlock(ofClass: typeName))
@@ -64,6 +65,24 @@ extension SplitPlan {
         return lines.map { $0.isEmpty ? "" : layout.indentation + $0 }.joined(separator: "\n")
     }
 
+    /// The names of UIKit in a moved member, less the attributes and parameters that stay on the view controller.
+    private func uiKitNames(inCodeOf member: Member) -> [String] {
+        guard let function = member.function, let entry = entries[member.id], entry.isRenamed else {
+            return ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }
+        }
+        return uiKitNames(inSignatureOf: member) + (function.body.map { ViperSplit.uiKitNames(in: Syntax($0)) } ?? [])
+    }
+
+    private func uiKitNames(inSignatureOf member: Member) -> [String] {
+        guard let function = member.function else {
+            return ViperSplit.uiKitNames(in: Syntax(fromProtocol: member.variable?.bindings ?? []))
+        }
+        let parameters = Array(function.signature.parameterClause.parameters)
+        let kept = (entries[member.id]?.parameters ?? Array(parameters.indices)).map { Syntax(parameters[$0].type) }
+        let parts = kept + [function.signature.returnClause.map(Syntax.init)].compactMap { $0 }
+        return parts.flatMap { ViperSplit.uiKitNames(in: $0) }
+    }
+
     /// Leaves out the optional links that nothing goes through.
     func removeUnusedLinks(from skeleton: inout Skeleton) {
         for link in style.links where link.optional == true {
@@ -77,15 +96,11 @@ extension SplitPlan {
     /// The names of UIKit in the code that goes to a component, with the member that writes each.
     func uiKitNames(in role: Role) -> [(name: String, member: Member)] {
         let own = members(of: role).flatMap { member in
-            ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }.map {
-                (name: $0, member: member)
-            }
+            uiKitNames(inCodeOf: member).map { (name: $0, member: member) }
         }
         let passedOn = contracts.forwarders[role, default: [:]].keys.sorted().flatMap { id in
             let member = controller.members[id]
-            let signature =
-                member.function.map { Syntax($0.signature) } ?? Syntax(fromProtocol: member.variable?.bindings ?? [])
-            return ViperSplit.uiKitNames(in: signature).map { (name: $0, member: member) }
+            return uiKitNames(inSignatureOf: member).map { (name: $0, member: member) }
         }
         return own + passedOn
     }

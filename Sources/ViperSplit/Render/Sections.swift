@@ -2,9 +2,14 @@
 struct Sections {
     let plan: SplitPlan
 
-    /// - Parameter members: in the order of the source.
-    func render(_ members: [Member]) throws(EditError) -> String {
+    /// - Parameters:
+    ///   - members: in the order of the source.
+    ///   - unmarkedTitle: the title for members without a mark, where another section would govern them.
+    func render(_ members: [Member], unmarkedTitle: String? = nil) throws(EditError) -> String {
         var text = ""
+        if let unmarkedTitle, members.contains(where: { $0.section?.mark == nil }) {
+            text = plan.layout.indentation + "// MARK: - \(unmarkedTitle)\n"
+        }
         var open: Int?
         var previous: Member?
         // Members without a mark come first, so that no other section's mark governs them.

@@ -14,7 +14,7 @@ func mayEscape(_ closure: ClosureExprSyntax, in controller: Controller) -> Bool 
         return mayKeepClosures(name, in: controller)
     }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return true }
-    return !["autoreleasepool", "withExtendedLifetime", "withoutActuallyEscaping"].contains(name)
+    return !nonEscapingFunctions.contains(name)
         && mayKeepClosures(name, in: controller)
 }
 
@@ -57,6 +57,11 @@ private func isStream(_ call: FunctionCallExprSyntax) -> Bool {
     ]
     return statement.tokens(viewMode: .sourceAccurate).contains { operators.contains($0.text) }
 }
+
+private let nonEscapingFunctions: Set<String> = [
+    "autoreleasepool", "withCheckedContinuation", "withCheckedThrowingContinuation", "withExtendedLifetime", "withTaskGroup",
+    "withThrowingTaskGroup", "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withoutActuallyEscaping",
+]
 
 private let nonEscapingMethods: Set<String> = [
     "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "elementsEqual", "enumerateObjects", "filter",

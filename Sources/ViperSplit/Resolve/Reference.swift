@@ -60,8 +60,10 @@ enum Use: Hashable {
     case read
     /// `items = []`
     case assign
-    /// `items[0].flag = true`, `items += more`, `&items`
+    /// `items += more`, `&items`
     case mutate
+    /// `items[0] = x`, `label.text = "x"`: a change of something inside, which changes a value but not an object.
+    case mutateInside
     /// `items.append(x)`: whether it mutates depends on the types; the name is the method's.
     case methodCall(String)
     /// `load(page: 1)`, with the argument labels; trailing closures count without a label.

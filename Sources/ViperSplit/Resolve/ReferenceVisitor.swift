@@ -296,8 +296,11 @@ final class ReferenceVisitor: SyntaxVisitor {
         let members = controller.members(named: name)
         guard !members.isEmpty else { return nil }
         guard members.count > 1 || names.isInherited(name) else { return .members(members.map(\.id)) }
+        let isCall = use(of: node).isCall
+        let properties = members.filter { $0.kind != .function }
+        if !isCall, !properties.isEmpty { return .members(properties.map(\.id)) }
         let fitting = members.filter { fits($0, node) }
-        if names.isInherited(name), !use(of: node).isCall, members.allSatisfy({ $0.kind == .function }) {
+        if names.isInherited(name), !isCall, members.allSatisfy({ $0.kind == .function }) {
             return .inherited(name)
         }
         if fitting.isEmpty { return names.isInherited(name) ? .inherited(name) : .members(members.map(\.id)) }

@@ -21,18 +21,18 @@ func use(of expression: Syntax) -> Use {
             let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
             return .call(labels: labels, trailingClosures: trailing)
         case .inOutExpr:
-            return .mutate
+            return isWhole ? .mutate : .mutateInside
         case .infixOperatorExpr(let infix) where Syntax(infix.leftOperand) == node:
-            if infix.operator.is(AssignmentExprSyntax.self) { return isWhole ? .assign : .mutate }
-            return infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.isCompoundAssignment == true
-                ? .mutate : .read
+            if infix.operator.is(AssignmentExprSyntax.self) { return isWhole ? .assign : .mutateInside }
+            let isCompound = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.isCompoundAssignment == true
+            return isCompound ? (isWhole ? .mutate : .mutateInside) : .read
         case .labeledExpr(let element):
             // `(a, b) = pair` assigns every element of the tuple.
             guard let tuple = element.parent?.parent?.as(TupleExprSyntax.self),
                 let infix = tuple.parent?.as(InfixOperatorExprSyntax.self),
                 infix.operator.is(AssignmentExprSyntax.self), Syntax(infix.leftOperand) == Syntax(tuple)
             else { return .read }
-            return isWhole ? .assign : .mutate
+            return isWhole ? .assign : .mutateInside
         default:
             return .read
         }

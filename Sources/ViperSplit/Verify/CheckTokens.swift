@@ -65,19 +65,16 @@ private struct TokenCount {
     init(of member: Member, in controller: Controller) {
         for token in member.decl.tokens(viewMode: .sourceAccurate) { counts[token.text, default: 0] += 1 }
         let unit = controller.unit(of: member)
-        for comment in comments(in: unit, member) where readMark(comment, at: 0..<0) == nil { counts[comment, default: 0] += 1 }
+        for comment in comments(in: unit, member) where readMark(comment, at: 0..<0) == nil && directive(comment) == nil { counts[comment, default: 0] += 1 }
     }
 
     private func comments(in unit: SourceUnit, _ member: Member) -> [String] {
-        member.decl.tokens(viewMode: .sourceAccurate).flatMap { token in
-            (token.leadingTrivia.pieces + token.trailingTrivia.pieces).compactMap { piece in
-                switch piece {
-                case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
-                    unit.text(member.extent).contains(text) ? text : nil
-                default: nil
-                }
-            }
-        }
+        let tokens = Array(member.decl.tokens(viewMode: .sourceAccurate))
+        let next = tokens.last?.nextToken(viewMode: .sourceAccurate)
+        return (tokens + [next].compactMap { $0 }).flatMap { token in
+            commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
+                + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+        }.filter { member.extent.contains($0.range.lowerBound) }.map { unit.text($0.range) }
     }
 
     func differences(from found: TokenCount, allowed: AllowedEdits) -> [String] {
