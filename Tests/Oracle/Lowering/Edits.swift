@@ -1,7 +1,10 @@
-/// The edits of one file, in UTF-8 offsets of its text. They never add or remove a line break before the end of the
-/// file, so compiler messages keep their lines.
+/// The edits of one file, in UTF-8 offsets of its text. Where they keep lines, a replacement that has fewer line breaks than
+/// what it replaces gets the missing ones, so compiler messages point at the right line.
 struct Edits {
+    let keepsLines: Bool
     private var replacements: [(start: Int, end: Int, text: String, order: Int)] = []
+
+    init(keepsLines: Bool = true) { self.keepsLines = keepsLines }
 
     mutating func replace(_ range: Range<Int>, with text: String) {
         replacements.append((range.lowerBound, range.upperBound, text, replacements.count))
@@ -26,7 +29,7 @@ struct Edits {
             result += Array(edit.text.utf8)
             let lost = bytes[edit.start..<edit.end].filter { $0 == UInt8(ascii: "\n") }.count
             let kept = edit.text.utf8.filter { $0 == UInt8(ascii: "\n") }.count
-            result += Array(repeating: UInt8(ascii: "\n"), count: max(0, lost - kept))
+            if keepsLines { result += Array(repeating: UInt8(ascii: "\n"), count: max(0, lost - kept)) }
             position = edit.end
         }
         result += bytes[position...]
