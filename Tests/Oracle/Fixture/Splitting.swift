@@ -19,20 +19,18 @@ public struct NoSplit: Error, Hashable, Sendable, CustomStringConvertible {
 public func splitWithViperSplit(_ files: [SourceFile], options: SplitOptions) throws -> [SourceFile] {
     let result = try split(files, options: options)
     guard result.outcome == .split else { throw NoSplit(outcome: result.outcome, findings: result.findings) }
-    return applying(result.changes, to: files)
+    return try applying(result.changes, to: files)
 }
 
 /// The files as they are after the changes.
-public func applying(_ changes: ChangeSet, to files: [SourceFile]) -> [SourceFile] {
+public func applying(_ changes: ChangeSet, to files: [SourceFile]) throws(EditError) -> [SourceFile] {
     var result = files
     for change in changes.changes {
         switch change {
         case .create(let path, let contents):
             result.append(SourceFile(path: path, text: contents))
         case .edit(let path, let original, let textEdits):
-            var edits = Edits(keepsLines: false)
-            for edit in textEdits { edits.replace(edit.range, with: edit.replacement) }
-            let file = SourceFile(path: path, text: edits.apply(to: original))
+            let file = SourceFile(path: path, text: try original.applying(textEdits))
             if let index = result.firstIndex(where: { $0.path == path }) {
                 result[index] = file
             } else {

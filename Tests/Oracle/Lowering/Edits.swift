@@ -1,10 +1,7 @@
-/// The edits of one file, in UTF-8 offsets of its text. Where they keep lines, a replacement that has fewer line breaks than
-/// what it replaces gets the missing ones, so compiler messages point at the right line.
+/// The edits of one file, in UTF-8 offsets of its text. A replacement that has fewer line breaks than what it
+/// replaces gets the missing ones, so compiler messages point at the right line.
 struct Edits {
-    let keepsLines: Bool
     private var replacements: [(start: Int, end: Int, text: String, order: Int)] = []
-
-    init(keepsLines: Bool = true) { self.keepsLines = keepsLines }
 
     mutating func replace(_ range: Range<Int>, with text: String) {
         replacements.append((range.lowerBound, range.upperBound, text, replacements.count))
@@ -29,7 +26,7 @@ struct Edits {
             result += Array(edit.text.utf8)
             let lost = bytes[edit.start..<edit.end].filter { $0 == UInt8(ascii: "\n") }.count
             let kept = edit.text.utf8.filter { $0 == UInt8(ascii: "\n") }.count
-            if keepsLines { result += Array(repeating: UInt8(ascii: "\n"), count: max(0, lost - kept)) }
+            result += Array(repeating: UInt8(ascii: "\n"), count: max(0, lost - kept))
             position = edit.end
         }
         result += bytes[position...]
