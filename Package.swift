@@ -72,6 +72,15 @@ let package = Package(
             path: "Tests/OracleCommand",
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "corpus-report",
+            dependencies: [
+                "Oracle",
+                "ViperSplit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(name: "FixtureTests", dependencies: ["Oracle", "ViperSplit"], swiftSettings: settings),
     ]
 )

@@ -8,7 +8,7 @@ struct OracleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "oracle",
         abstract: "Compile and run a controller, or a split of it, against the UIKit double.",
-        subcommands: [Original.self, Compare.self, Lowered.self])
+        subcommands: [Original.self, Compare.self, Check.self, Lowered.self])
 }
 
 /// Prints the trace of a case as it is.
@@ -55,6 +55,45 @@ struct Compare: AsyncParsableCommand {
         let comparison = try await compare(fixture, split: files + baseFiles(in: folder, besides: files))
         print(comparison.isEqual ? "equal: \(comparison.original.run.lines.count) lines" : "\(comparison)")
         if !comparison.isEqual { throw ExitCode.failure }
+    }
+}
+
+/// Splits a case and says whether the split does what the original does.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Split DIR's controller and compare the split with it.")
+
+    @Argument(help: "A folder with Controller/, App/ and Driver.swift.")
+    var directory: String
+
+    @Option(help: "The style of the module.")
+    var style = "infinum"
+
+    @Option(help: "A folder to write the split's files to, whatever comes of them.")
+    var keep: String?
+
+    func run() async throws {
+        let fixture = try readCase(directory)
+        let folder = keep.map { URL(filePath: $0) }
+        do {
+            let comparison = try await check(fixture, style: style) { files, options in
+                let result = try splitWithViperSplit(files, options: options)
+                if let folder { try write(result, to: folder) }
+                return result
+            }
+            print(comparison.isEqual ? "equal: \(comparison.original.run.lines.count) lines" : "\(comparison)")
+            if !comparison.isEqual { throw ExitCode.failure }
+        } catch let error as NoSplit {
+            print(error)
+            throw ExitCode.failure
+        }
+    }
+}
+
+private func write(_ files: [SourceFile], to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files {
+        let name = URL(filePath: file.path).lastPathComponent
+        try file.text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
 }
 

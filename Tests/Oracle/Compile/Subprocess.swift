@@ -1,15 +1,15 @@
-import Foundation
+public import Foundation
 
 /// How a program ended, and what it wrote.
-struct ProcessOutcome: Hashable, Sendable {
-    var status: Int32
-    var isTimeout: Bool
-    var output: String
-    var errors: String
+public struct ProcessOutcome: Hashable, Sendable {
+    public var status: Int32
+    public var isTimeout: Bool
+    public var output: String
+    public var errors: String
 }
 
 /// Runs a program with a time limit. Its output goes through files, so that none of it can fill a pipe.
-func runProcess(
+public func runProcess(
     _ arguments: [String], in folder: URL, timeLimit: TimeInterval, environment: [String: String] = [:]
 ) async throws -> ProcessOutcome {
     let id = UUID().uuidString

@@ -59,6 +59,7 @@ public actor Toolchain {
         var arguments = ["swiftc", "-swift-version", mode.rawValue, "-module-name", "App", "-Onone", "-wmo"]
         arguments += ["-I", double.path, "-diagnostic-style", "llvm"]
         arguments += links ? ["-L", double.path, "-lFoundationDouble", "-lUIKit", "-o", "App"] : ["-typecheck"]
+        if !program.files.contains(where: { $0.path.hasSuffix("main.swift") }) { arguments.append("-parse-as-library") }
         if links { arguments += ["-Xlinker", "-rpath", "-Xlinker", double.path] }
         let outcome = try await runProcess(arguments + paths, in: folder, timeLimit: 300)
         var messages = compilerMessages(in: outcome.errors + "\n" + outcome.output, lineCounts: lineCounts)

@@ -81,7 +81,28 @@ private func messageFaults(
 ) -> [Comparison.Fault] {
     let errors = split.filter(\.isError)
     if !errors.isEmpty { return [.splitDoesNotCompile(errors, mode: mode)] }
-    let known = Set(original)
-    let new = split.filter { !known.contains($0) }
+    let new = unexplained(split, by: original)
     return new.isEmpty ? [] : [.newMessages(new, mode: mode)]
+}
+
+/// The warnings that the original doesn't show. One that says the same of another name is the original's, moved: a split
+/// reads `presenter` where the original read `items`. But there may be no more of them than there were.
+private func unexplained(_ split: [CompilerMessage], by original: [CompilerMessage]) -> [CompilerMessage] {
+    var budget: [String: Int] = [:]
+    for message in original { budget[message.textWithoutNames, default: 0] += 1 }
+    let known = Set(original)
+    for message in split where known.contains(message) { budget[message.textWithoutNames, default: 0] -= 1 }
+    return split.filter { message in
+        if known.contains(message) { return false }
+        budget[message.textWithoutNames, default: 0] -= 1
+        return budget[message.textWithoutNames, default: 0] < 0
+    }
+}
+
+extension CompilerMessage {
+    /// The text with every quoted name taken out.
+    fileprivate var textWithoutNames: String {
+        text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "''")
+    }
 }

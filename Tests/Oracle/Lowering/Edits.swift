@@ -1,5 +1,5 @@
-/// The edits of one file, in UTF-8 offsets of its text. They never add or remove a line break before the end of the
-/// file, so compiler messages keep their lines.
+/// The edits of one file, in UTF-8 offsets of its text. A replacement that has fewer line breaks than what it
+/// replaces gets the missing ones, so compiler messages point at the right line.
 struct Edits {
     private var replacements: [(start: Int, end: Int, text: String, order: Int)] = []
 

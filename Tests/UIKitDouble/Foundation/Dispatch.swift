@@ -23,7 +23,7 @@ public final class DispatchQueue: @unchecked Sendable {
 
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
 
-    public func async(
+    @preconcurrency public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -46,7 +46,7 @@ public final class DispatchQueue: @unchecked Sendable {
         }
     }
 
-    public func asyncAfter(
+    @preconcurrency public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -96,7 +96,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
 
     public func cancel() { isCancelled = true }
 
-    public func notify(
+    @preconcurrency public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -118,7 +118,7 @@ public final class DispatchGroup: @unchecked Sendable {
         finishIfEmpty()
     }
 
-    public func notify(
+    @preconcurrency public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {

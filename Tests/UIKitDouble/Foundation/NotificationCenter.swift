@@ -20,7 +20,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
         add(observer as AnyObject, name, object) { sendMessage(selector, to: $0, with: [$1]) }
     }
 
-    public func addObserver(
+    @preconcurrency public func addObserver(
         forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> NSObjectProtocol {

@@ -27,7 +27,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public init(timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+    @preconcurrency public init(timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
         self.timeInterval = timeInterval
         self.repeats = repeats
         fireDate = Date(timeIntervalSinceNow: timeInterval)
@@ -36,7 +36,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public convenience init(
+    @preconcurrency public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
         self.init(timeInterval: interval, repeats: repeats, block: block)
@@ -53,7 +53,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     }
 
     @discardableResult
-    public static func scheduledTimer(
+    @preconcurrency public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)

@@ -1,0 +1,38 @@
+import Foundation
+import Oracle
+import ViperSplit
+
+/// A controller on disk: its files, and the rest of its app if it came along.
+struct CorpusController: Hashable, Sendable {
+    var name: String
+    var paths: [String]
+    var contextFolder: String?
+}
+
+/// The controllers of a corpus: every Swift file directly in the folder is one, and every folder in it is one whose files
+/// are those in its part, or else its own.
+func controllers(in folder: URL, part: String) -> [CorpusController] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return names.compactMap { name in
+        let place = folder.appending(path: name)
+        if name.hasSuffix(".swift") { return CorpusController(name: name, paths: [place.path], contextFolder: nil) }
+        let inPart = swiftFiles(in: place.appending(path: part))
+        let files = inPart.isEmpty ? ownSwiftFiles(in: place) : inPart.map(\.path)
+        if files.isEmpty { return nil }
+        let context = place.appending(path: "app").path
+        let hasContext = FileManager.default.fileExists(atPath: context)
+        return CorpusController(name: name, paths: files, contextFolder: hasContext ? context : nil)
+    }
+}
+
+private func ownSwiftFiles(in folder: URL) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+}
+
+/// The files at the paths, those that can't be read as UTF-8 left out.
+func read(_ paths: [String]) -> [SourceFile] {
+    paths.compactMap { path in
+        (try? String(contentsOfFile: path, encoding: .utf8)).map { SourceFile(path: path, text: $0) }
+    }
+}

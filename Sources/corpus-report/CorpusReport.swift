@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import Oracle
+import ViperSplit
+
+@main
+struct CorpusReport: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "corpus-report",
+        abstract: "Split controllers that no stubs exist for, and say what became of each.",
+        subcommands: [Report.self, SplitOne.self],
+        defaultSubcommand: Report.self)
+}
+
+struct Report: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Split every controller in DIR.")
+
+    @Argument(help: "A folder of Swift files, each a controller, or of folders, each a controller's.")
+    var directory: String
+
+    @Option(help: "The folder in a controller's folder that holds its files.")
+    var part = "controller"
+
+    @Option(help: "A file to write the report to as JSON.")
+    var json: String?
+
+    @Flag(help: "Let the splitter read the app that stands beside a controller.")
+    var context = false
+
+    @Option(help: "The seconds that one split may take.")
+    var timeLimit: Double = 60
+
+    func run() async throws {
+        let all = controllers(in: URL(filePath: directory), part: part)
+        var rows: [Row] = []
+        await withTaskGroup(of: Row.self) { group in
+            var waiting = all[...]
+            for _ in 0..<2 {
+                guard let next = waiting.popFirst() else { break }
+                group.addTask { await measure(next, usesContext: context, timeLimit: timeLimit) }
+            }
+            for await row in group {
+                rows.append(row)
+                print(text(of: row))
+                guard let next = waiting.popFirst() else { continue }
+                group.addTask { await measure(next, usesContext: context, timeLimit: timeLimit) }
+            }
+        }
+        rows.sort { $0.name < $1.name }
+        print(summary(of: rows))
+        if let json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            try encoder.encode(rows).write(to: URL(filePath: json))
+        }
+    }
+}
+
+/// The process that the report starts for each controller.
+struct SplitOne: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Split one controller and print the result as JSON.", shouldDisplay: false)
+
+    @Argument var paths: [String]
+    @Option var name: String
+    @Option var context: String?
+
+    func run() throws {
+        let controller = CorpusController(name: name, paths: paths, contextFolder: context)
+        let own = Set(paths)
+        let files = context.map { swiftFiles(in: URL(filePath: $0)).filter { !own.contains($0.path) } }
+        let result = SplitResult(splitting: controller, context: files)
+        FileHandle.standardOutput.write(try JSONEncoder().encode(result))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Oracle
+import ViperSplit
+
+/// Splits one controller in a process of its own and compares what the compiler says of the split with what it says of
+/// the original.
+func measure(_ controller: CorpusController, usesContext: Bool, timeLimit: TimeInterval) async -> Row {
+    var failed = Row(name: controller.name, lines: 0, outcome: .crashed)
+    do {
+        var arguments = [
+            Bundle.main.executablePath ?? CommandLine.arguments[0], "split-one", "--name", controller.name,
+        ]
+        if usesContext, let folder = controller.contextFolder { arguments += ["--context", folder] }
+        let outcome = try await runProcess(
+            arguments + controller.paths, in: FileManager.default.temporaryDirectory, timeLimit: timeLimit)
+        if outcome.isTimeout {
+            failed.outcome = .timeout
+            return failed
+        }
+        guard outcome.status == 0 else {
+            failed.reason = outcome.errors.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
+            return failed
+        }
+        let result = try JSONDecoder().decode(SplitResult.self, from: Data(outcome.output.utf8))
+        guard result.row.outcome == .split else { return result.row }
+        return try await compile(result, original: read(controller.paths))
+    } catch {
+        failed.reason = "\(error)"
+        return failed
+    }
+}
+
+private func compile(_ result: SplitResult, original: [SourceFile]) async throws -> Row {
+    var row = result.row
+    let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }
+    let before = try await messages(of: original)
+    let after = try await messages(of: split + baseFiles(besides: split))
+    row.newMessages = newMessages(after, besides: before)
+    row.isCompiled = true
+    return row
+}
+
+private func messages(of files: [SourceFile]) async throws -> [CompilerMessage] {
+    try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5, links: false).messages
+}
+
+/// The messages that the original doesn't show. Those that quote a name which the original can't resolve say nothing about
+/// the split: such a name is missing on both sides. Neither do those that the compiler gives up with.
+private func newMessages(_ after: [CompilerMessage], besides before: [CompilerMessage]) -> [String] {
+    let known = Set(before.map(\.text))
+    let unresolved = Set(before.filter { $0.text.hasPrefix("cannot find ") }.flatMap { quotedNames(in: $0.text) })
+    return after.filter { message in
+        !known.contains(message.text) && unresolved.isDisjoint(with: quotedNames(in: message.text))
+            && !message.text.hasPrefix("failed to produce diagnostic")
+    }.map(\.description)
+}
+
+private func quotedNames(in text: String) -> [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+        .map { String($0.element) }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The line of one controller, and what the compiler says.
+func text(of row: Row) -> String {
+    let components = row.components.map { "\($0.name) \($0.members)/\($0.lines)" }.joined(separator: ", ")
+    var line = "\(row.name): \(row.outcome.rawValue), \(row.lines) lines, \(seconds(row.seconds)) s"
+    if !components.isEmpty { line += "; \(components)" }
+    if let reason = row.reason { line += "; \(reason)" }
+    if row.isCompiled { line += "; \(row.newMessages.count) new messages" }
+    return ([line] + row.newMessages.prefix(20).map { "    \($0)" }).joined(separator: "\n")
+}
+
+/// The figures of all controllers.
+func summary(of rows: [Row]) -> String {
+    var lines = ["", "\(rows.count) controllers"]
+    for outcome in Row.Outcome.allCases {
+        let count = rows.count { $0.outcome == outcome }
+        if count > 0 { lines.append("  \(outcome.rawValue): \(count)") }
+    }
+    let compiled = rows.filter(\.isCompiled)
+    lines.append("compiled: \(compiled.count), without a new message: \(compiled.count { $0.newMessages.isEmpty })")
+    let times = rows.map(\.seconds).sorted()
+    if let longest = times.last {
+        lines.append("time: median \(seconds(times[times.count / 2])) s, longest \(seconds(longest)) s")
+    }
+    lines += table("components (members/lines)", componentTotals(rows))
+    lines += table("findings by rule", totals(rows.map(\.findings)))
+    return lines.joined(separator: "\n")
+}
+
+private func componentTotals(_ rows: [Row]) -> [(String, String)] {
+    var names: [String] = []
+    for name in rows.flatMap(\.components).map(\.name) where !names.contains(name) { names.append(name) }
+    return names.map { name in
+        let all = rows.flatMap(\.components).filter { $0.name == name }
+        return (name, "\(all.reduce(0) { $0 + $1.members })/\(all.reduce(0) { $0 + $1.lines })")
+    }
+}
+
+private func totals(_ counts: [[String: Int]]) -> [(String, String)] {
+    let sum = counts.reduce(into: [:]) { sum, next in sum.merge(next, uniquingKeysWith: +) }
+    return sum.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, "\($0.value)") }
+}
+
+private func table(_ title: String, _ rows: [(String, String)]) -> [String] {
+    rows.isEmpty ? [] : ["\(title):"] + rows.map { "  \($0.0): \($0.1)" }
+}
+
+private func seconds(_ value: Double) -> String { String(format: "%.2f", value) }

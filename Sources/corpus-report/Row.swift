@@ -1,0 +1,80 @@
+import Oracle
+import ViperSplit
+
+/// What became of one controller.
+struct Row: Codable, Sendable {
+    enum Outcome: String, Codable, Sendable, CaseIterable {
+        case split, alreadySplit, nothingToMove, verificationFailed, refused, crashed, timeout
+    }
+
+    struct Component: Codable, Sendable {
+        var name: String
+        var members: Int
+        var lines: Int
+    }
+
+    var name: String
+    var lines: Int
+    var outcome: Outcome
+    /// Why a split couldn't start, or what a crash left behind.
+    var reason: String?
+    var components: [Component] = []
+    /// The number of findings by rule.
+    var findings: [String: Int] = [:]
+    var seconds: Double = 0
+    /// What the compiler says of the split, but not of the original.
+    var newMessages: [String] = []
+    /// Whether the compiler was asked.
+    var isCompiled = false
+}
+
+/// What the process that splits hands back: the row so far and the files.
+struct SplitResult: Codable, Sendable {
+    struct File: Codable, Sendable {
+        var path: String
+        var text: String
+    }
+
+    var row: Row
+    var files: [File]
+}
+
+extension SplitResult {
+    /// Splits; run in a process of its own, so that a crash is one row's.
+    init(splitting controller: CorpusController, context: [SourceFile]?) {
+        let files = read(controller.paths)
+        let lines = files.reduce(0) { $0 + $1.text.split(separator: "\n", omittingEmptySubsequences: false).count }
+        row = Row(name: controller.name, lines: lines, outcome: .refused)
+        self.files = []
+        let clock = ContinuousClock()
+        let start = clock.now
+        do {
+            let result = try split(files, options: SplitOptions(context: context))
+            row.outcome = Row.Outcome(result.outcome)
+            row.components = result.summary.map {
+                Row.Component(name: $0.component, members: $0.members, lines: $0.lines)
+            }
+            for finding in result.findings { row.findings[finding.rule, default: 0] += 1 }
+            if result.outcome == .verificationFailed {
+                row.reason = result.findings.last { $0.severity == .error }?.message
+            }
+            if result.outcome == .split {
+                self.files = try applying(result.changes, to: files).map { File(path: $0.path, text: $0.text) }
+            }
+        } catch {
+            row.reason = "\(error)"
+        }
+        row.seconds = (clock.now - start) / .seconds(1)
+    }
+}
+
+extension Row.Outcome {
+    fileprivate init(_ outcome: Split.Outcome) {
+        switch outcome {
+        case .split: self = .split
+        case .alreadySplit: self = .alreadySplit
+        case .nothingToMove: self = .nothingToMove
+        case .verificationFailed: self = .verificationFailed
+        }
+    }
+}

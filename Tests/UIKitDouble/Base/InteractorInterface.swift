@@ -1,3 +1,0 @@
-/// What every interactor has in common: the interface by which a presenter asks for data refines it.
-@preconcurrency @MainActor
-protocol InteractorInterface: AnyObject {}

@@ -1,3 +1,0 @@
-/// What every presenter has in common: the interface by which a view reports to its presenter refines it.
-@preconcurrency @MainActor
-protocol PresenterInterface: AnyObject {}
