@@ -106,6 +106,19 @@ import ViperSplit
         #expect(lowered("#if os(iOS)\n#endif").contains("#if os(\(hostSystem))"))
     }
 
+    @Test func onlyWhatIsCompiledIsFoundByName() {
+        let text = lowered(
+            """
+            #if DEBUG && os(iOS)
+            class Debugger: UIViewController { @objc func dump() {} }
+            #elseif os(iOS) || os(tvOS)
+            class Screen: UIViewController { @objc func show() {} }
+            #endif
+            """)
+        #expect(text.contains("case \"show\""))
+        #expect(!text.contains("case \"dump\""))
+    }
+
     @Test func cellsCanBeCreatedFromTheirClass() {
         expectLowering(
             of: """

@@ -25,6 +25,13 @@ struct SeededFault: CustomTestStringConvertible, Sendable {
             text: "configureViews()\n        presenter.loadNotes()",
             replacement: "presenter.loadNotes()\n        configureViews()", symptom: .traceDiffers),
         SeededFault(
+            name: "a model that changes after the table", file: "ViewController",
+            text:
+                "        presenter.notes.remove(at: indexPath.row)\n        tableView.deleteRows(at: [indexPath], with: .automatic)",
+            replacement:
+                "        tableView.deleteRows(at: [indexPath], with: .automatic)\n        presenter.notes.remove(at: indexPath.row)",
+            symptom: .traceDiffers),
+        SeededFault(
             name: "a missing self", file: "Interactor", text: "self?.output.didLoad", replacement: "output.didLoad",
             symptom: .doesNotCompile),
         SeededFault(

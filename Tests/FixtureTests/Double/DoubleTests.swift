@@ -215,6 +215,49 @@ import ViperSplit
             ])
     }
 
+    @Test func publishersDeliverAndAreCancelled() async throws {
+        try await expectTrace(
+            of: [
+                """
+                import Combine
+                import UIKit
+                final class Model: ObservableObject { @Published var name = "a" }
+                final class Screen: UIViewController {
+                    let model = Model()
+                    private let subject = PassthroughSubject<Int, Never>()
+                    private var bag = Set<AnyCancellable>()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        model.$name.removeDuplicates().sink { [weak self] in self?.title = $0 }.store(in: &bag)
+                        subject.filter { $0 > 1 }.map { "number \\($0)" }.receive(on: DispatchQueue.main)
+                            .sink { Trace.record($0) }.store(in: &bag)
+                        NotificationCenter.default.publisher(for: Notification.Name("news"))
+                            .sink { _ in Trace.record("news") }.store(in: &bag)
+                    }
+                    func send(_ number: Int) { subject.send(number) }
+                }
+                """
+            ],
+            driver: """
+                import UIKit
+                var screen: Screen? = Screen()
+                screen?.loadViewIfNeeded()
+                screen?.model.name = "b"
+                screen?.send(1)
+                screen?.send(2)
+                Trace.record("sent")
+                MainLoop.drain()
+                NotificationCenter.default.post(name: Notification.Name("news"), object: nil)
+                screen = nil
+                NotificationCenter.default.post(name: Notification.Name("news"), object: nil)
+                Trace.record("end")
+                """,
+            contains: [
+                "Screen#1.title = \"a\"", "Screen#1.title = \"b\"", "sent", "number 2", "news", "Screen#1.deinit",
+                "end",
+            ])
+    }
+
     /// Expects the lines in this order, others between them.
     private func expectTrace(
         of sources: [String], driver: String, contains expected: [String],

@@ -9,6 +9,7 @@ struct DoubleSources: Sendable {
     static let all: [DoubleSources] = [
         DoubleSources(module: "FoundationDouble", folder: "Foundation"),
         DoubleSources(module: "UIKit", folder: "UIKit"),
+        DoubleSources(module: "Combine", folder: "Combine"),
     ]
 
     private init(module: String, folder: String) {

@@ -58,7 +58,8 @@ public actor Toolchain {
         }
         var arguments = ["swiftc", "-swift-version", mode.rawValue, "-module-name", "App", "-Onone", "-wmo"]
         arguments += ["-I", double.path, "-diagnostic-style", "llvm"]
-        arguments += links ? ["-L", double.path, "-lFoundationDouble", "-lUIKit", "-o", "App"] : ["-typecheck"]
+        arguments +=
+            links ? ["-L", double.path, "-o", "App"] + DoubleSources.all.map { "-l\($0.module)" } : ["-typecheck"]
         if !program.files.contains(where: { $0.path.hasSuffix("main.swift") }) { arguments.append("-parse-as-library") }
         if links { arguments += ["-Xlinker", "-rpath", "-Xlinker", double.path] }
         let outcome = try await runProcess(arguments + paths, in: folder, timeLimit: 300)

@@ -107,6 +107,11 @@ final class ExposedMembersCollector: SyntaxVisitor {
 
     override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let elements = node.activeClause?.elements { walk(elements) }
+        return .skipChildren
+    }
+
     // Classes inside bodies can't be named by an extension.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -128,12 +133,8 @@ final class ExposedMembersCollector: SyntaxVisitor {
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {
                 type.properties += variable.exposedProperties(always: exposesAll)
             } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-                for clause in conditional.clauses {
-                    // A table can't hold what a condition leaves out, so only the first branch counts.
-                    guard clause.poundKeyword.tokenKind == .poundIf else { continue }
-                    if case .decls(let nested) = clause.elements {
-                        collect(nested, into: &type, exposesAll: exposesAll)
-                    }
+                if case .decls(let nested)? = conditional.activeClause?.elements {
+                    collect(nested, into: &type, exposesAll: exposesAll)
                 }
             }
         }

@@ -71,7 +71,10 @@ private final class DefaultedRequirementCollector: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard protocols.contains(node.extendedType.trimmedDescription) else { return .skipChildren }
+        let name = node.extendedType.trimmedDescription
+        // Other protocols are extended with methods of the double's own, which may be called like anything.
+        let isAdopted = ["Delegate", "DataSource", "FlowLayout", "Prefetching"].contains { name.hasSuffix($0) }
+        guard isAdopted, protocols.contains(name) else { return .skipChildren }
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self) { names.insert(function.name.text) }
         }

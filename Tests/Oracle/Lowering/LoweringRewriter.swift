@@ -174,9 +174,9 @@ final class LoweringRewriter: SyntaxVisitor {
 #endif
 
 /// Modules that exist here, by the name that sources import them under.
-private let availableModules = [
+let availableModules = [
     "Foundation": "FoundationDouble", "Dispatch": "FoundationDouble", "UIKit": "UIKit", "CoreGraphics": "UIKit",
-    "QuartzCore": "UIKit", "Swift": "Swift",
+    "QuartzCore": "UIKit", "Combine": "Combine", "Swift": "Swift",
 ]
 
 extension SyntaxProtocol {

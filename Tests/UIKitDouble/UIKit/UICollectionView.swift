@@ -65,6 +65,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false { didSet { record(allowsMultipleSelection) } }
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = false
+    private var isUpdating = false
     private var selected: [IndexPath] = []
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     private var viewClasses: [String: UICollectionReusableView.Type] = [:]
@@ -94,18 +95,39 @@ open class UICollectionView: UIScrollView {
         selected = []
     }
     open func reloadItems(at paths: [IndexPath]) { record(call: "reloadItems(\(Trace.describe(paths)))") }
-    open func insertItems(at paths: [IndexPath]) { record(call: "insertItems(\(Trace.describe(paths)))") }
-    open func deleteItems(at paths: [IndexPath]) { record(call: "deleteItems(\(Trace.describe(paths)))") }
+    open func insertItems(at paths: [IndexPath]) {
+        record(call: "insertItems(\(Trace.describe(paths)))")
+        updated()
+    }
+    open func deleteItems(at paths: [IndexPath]) {
+        record(call: "deleteItems(\(Trace.describe(paths)))")
+        updated()
+    }
     open func moveItem(at path: IndexPath, to newPath: IndexPath) {
         record(call: "moveItem(\(Trace.describe(path)), to: \(Trace.describe(newPath)))")
+        updated()
     }
     open func reloadSections(_ sections: IndexSet) { record(call: "reloadSections(\(Trace.describe(sections)))") }
-    open func insertSections(_ sections: IndexSet) { record(call: "insertSections(\(Trace.describe(sections)))") }
-    open func deleteSections(_ sections: IndexSet) { record(call: "deleteSections(\(Trace.describe(sections)))") }
+    open func insertSections(_ sections: IndexSet) {
+        record(call: "insertSections(\(Trace.describe(sections)))")
+        updated()
+    }
+    open func deleteSections(_ sections: IndexSet) {
+        record(call: "deleteSections(\(Trace.describe(sections)))")
+        updated()
+    }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         record(call: "performBatchUpdates()")
+        isUpdating = true
         updates?()
+        isUpdating = false
+        updated()
         if let completion { MainLoop.enqueue { completion(true) } }
+    }
+    /// After a change UIKit asks for the counts, so the model must have changed before; the trace shows what it says.
+    private func updated() {
+        guard !isUpdating, dataSource != nil else { return }
+        record((0..<numberOfSections).map { numberOfItems(inSection: $0) }, "items")
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout

@@ -48,6 +48,7 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
+    private var openUpdates = 0
     var selected: [IndexPath] = []
     var cells: [IndexPath: UITableViewCell] = [:]
     var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -79,35 +80,56 @@ open class UITableView: UIScrollView {
     }
     open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
         record(call: "insertRows(\(Trace.describe(paths)), \(animation))")
+        updated()
     }
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
         record(call: "deleteRows(\(Trace.describe(paths)), \(animation))")
         selected.removeAll { paths.contains($0) }
+        updated()
     }
     open func moveRow(at path: IndexPath, to newPath: IndexPath) {
         record(call: "moveRow(\(Trace.describe(path)), to: \(Trace.describe(newPath)))")
+        updated()
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(call: "reloadSections(\(Trace.describe(sections)), \(animation))")
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(call: "insertSections(\(Trace.describe(sections)), \(animation))")
+        updated()
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(call: "deleteSections(\(Trace.describe(sections)), \(animation))")
+        updated()
     }
     open func reconfigureRows(at paths: [IndexPath]) { record(call: "reconfigureRows(\(Trace.describe(paths)))") }
     open func reloadSectionIndexTitles() { record(call: "reloadSectionIndexTitles()") }
-    open func beginUpdates() { record(call: "beginUpdates()") }
-    open func endUpdates() { record(call: "endUpdates()") }
+    open func beginUpdates() {
+        record(call: "beginUpdates()")
+        openUpdates += 1
+    }
+    open func endUpdates() {
+        record(call: "endUpdates()")
+        openUpdates -= 1
+        updated()
+    }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         record(call: "performBatchUpdates()")
+        openUpdates += 1
         updates?()
+        openUpdates -= 1
+        updated()
         if let completion { MainLoop.enqueue { completion(true) } }
     }
     open func setEditing(_ editing: Bool, animated: Bool) {
         record(call: "setEditing(\(editing), animated: \(animated))")
         self.editing = editing
+    }
+
+    /// After a change UIKit asks for the counts, so the model must have changed before; the trace shows what it says.
+    private func updated() {
+        guard openUpdates == 0, dataSource != nil else { return }
+        record((0..<numberOfSections).map { numberOfRows(inSection: $0) }, "rows")
     }
 
     open override func performBuiltIn(_ selector: Selector, _ arguments: [Any?]) -> Bool {
