@@ -86,10 +86,11 @@ private func messageFaults(
 }
 
 /// The warnings that the original doesn't show. One that says the same of another name is the original's, moved: a split
-/// reads `presenter` where the original read `items`. But there may be no more of them than there were.
+/// reads `presenter` where the original read `items`. But there may be no more of them than there were, or twice as many
+/// where the compiler warns of isolation: `presenter.finish()` is two steps where `finish()` was one.
 private func unexplained(_ split: [CompilerMessage], by original: [CompilerMessage]) -> [CompilerMessage] {
     var budget: [String: Int] = [:]
-    for message in original { budget[message.textWithoutNames, default: 0] += 1 }
+    for message in original { budget[message.textWithoutNames, default: 0] += message.isAboutIsolation ? 2 : 1 }
     let known = Set(original)
     for message in split where known.contains(message) { budget[message.textWithoutNames, default: 0] -= 1 }
     return split.filter { message in
@@ -100,9 +101,13 @@ private func unexplained(_ split: [CompilerMessage], by original: [CompilerMessa
 }
 
 extension CompilerMessage {
-    /// The text with every quoted name taken out.
+    fileprivate var isAboutIsolation: Bool { text.contains("main actor-isolated") }
+
+    /// The text with every quoted name taken out; all that is about isolation says the same.
     fileprivate var textWithoutNames: String {
-        text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        isAboutIsolation
+            ? "main actor-isolated"
+            : text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "''")
     }
 }
