@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ViperSplit
+
+struct FindControllerTests {
+    private func find(_ texts: String..., named name: String? = nil) throws -> String {
+        let given = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
+        return try readController(try units(given), named: name).name
+    }
+
+    @Test(
+        arguments: [
+            ("A class of UIKit's is enough.", "class Notes: UIViewController {}", "Notes"),
+            ("A table view controller is a view controller.", "class Notes: UITableViewController {}", "Notes"),
+            ("A base class of the app says it by its suffix.", "class Notes: BaseViewController {}", "Notes"),
+            ("The class itself may say it.", "class NotesViewController: Base {}", "NotesViewController"),
+            ("Generic arguments don't matter.", "class Notes: ListController<Note> {}", "Notes"),
+            ("Other types of the file don't matter.", "struct Note {}\nclass A: UIViewController {}\nclass B {}", "A"),
+            ("It may stand in a conditional block.", "#if os(iOS)\nclass Notes: UIViewController {}\n#endif", "Notes"),
+        ] as [(String, String, String)])
+    func theOneViewControllerIsFound(_ sentence: String, source: String, name: String) throws {
+        #expect(try find(source) == name, "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            ("A class without a superclass is none.", "class NotesViewController {}"),
+            ("A structure is none.", "struct NotesViewController: UIViewControllerRepresentable {}"),
+            ("An extension declares none.", "extension NotesViewController { }"),
+            ("Controllers of other frameworks are none.", "class A: NSFetchedResultsController<B> {}"),
+            ("Neither is a presentation controller.", "class A: UIPresentationController {}"),
+            ("A view is none.", "class NotesView: UIView {}"),
+        ] as [(String, String)])
+    func whatIsNoViewControllerIsNotFound(_ sentence: String, source: String) {
+        #expect(throws: SplitError.noViewController(paths: ["0.swift"]), "\(sentence)") { try find(source) }
+    }
+
+    @Test func twoViewControllersAreAmbiguous() {
+        #expect(throws: SplitError.severalViewControllers(names: ["A", "B"])) {
+            try find("class A: UIViewController {}", "class B: UITableViewController {}")
+        }
+    }
+
+    @Test func theUserMayChooseOne() throws {
+        #expect(try find("class A: UIViewController {}\nclass B: UIViewController {}", named: "B") == "B")
+        #expect(try find("class A {}\nclass B: UIViewController {}", named: "A") == "A")
+    }
+
+    @Test func anUnknownChoiceNamesWhatThereIs() {
+        #expect(throws: SplitError.unknownController(name: "C", found: ["A"])) {
+            try find("class A: UIViewController {}", named: "C")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("NotesViewController", "Notes"), ("NotesTableViewController", "Notes"),
+            ("NotesCollectionViewController", "Notes"), ("NotesController", "Notes"), ("NotesScreen", "NotesScreen"),
+            ("ViewController", nil), ("TableViewController", nil), ("NotesVC", "NotesVC"),
+        ] as [(String, String?)])
+    func theModuleIsNamedAfterTheClass(className: String, expected: String?) {
+        #expect(moduleName(for: className) == expected)
+    }
+}

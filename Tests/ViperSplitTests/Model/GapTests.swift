@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Which comments go with a member.
+struct GapTests {
+    @Test func commentsAboveAMemberAreItsOwn() throws {
+        let source = "var a = 1\n\n// why\n/// what\nfunc b() {}"
+        try expectOwnLines(of: "b", in: source, are: "// why\n/// what\nfunc b() {}")
+        try expectOwnLines(of: "a", in: source, are: "var a = 1")
+    }
+
+    @Test func aCommentBehindAMemberIsItsOwn() throws {
+        let source = "var a = 1  // one\nvar b = 2"
+        try expectOwnLines(of: "a", in: source, are: "var a = 1  // one")
+        try expectOwnLines(of: "b", in: source, are: "var b = 2")
+    }
+
+    @Test func aCommentBehindTheOpeningBraceIsNobodys() throws {
+        let source = "class NotesViewController: UIViewController {  // the notes\n    var a = 1\n}"
+        try expectOwnLines(of: "a", in: source, are: "var a = 1")
+    }
+
+    @Test func aMarkParts() throws {
+        let source = "var a = 1\n// end of a\n\n// MARK: - Manage model\n\n// start of b\nvar b = 1"
+        try expectOwnLines(of: "a", in: source, are: "var a = 1\n// end of a")
+        try expectOwnLines(of: "b", in: source, are: "// start of b\nvar b = 1")
+    }
+
+    @Test func commentsBeforeTheClosingBraceAreTheLastMembers() throws {
+        try expectOwnLines(of: "a", in: "var a = 1\n\n// that's all", are: "var a = 1\n\n// that's all")
+    }
+
+    @Test func blockCommentsGoAlong() throws {
+        let source = "/* MARK: - no mark\n   at all */\nvar a = 1"
+        try expectOwnLines(of: "a", in: source, are: source)
+    }
+
+    @Test func attributesGoAlong() throws {
+        let source = "@discardableResult\n// why\n@objc func a() -> Int { 1 }"
+        try expectOwnLines(of: "a", in: source, are: source)
+    }
+
+    @Test func membersOnOneLineShareIt() throws {
+        let members = try controller("var a = 1; var b = 2\nvar c = 3").members
+        #expect(members.map(\.sharesLine) == [true, true, false])
+    }
+
+    @Test func aMemberOnTheLineOfABraceSharesIt() throws {
+        let members = try controller("class NotesViewController: UIViewController { var a = 1 }").members
+        #expect(members.map(\.sharesLine) == [true])
+    }
+
+    @Test func emptyLinesBeforeMembersAreKnown() throws {
+        let members = try controller("var a = 1\nvar b = 2\n\nvar c = 3").members
+        #expect(members.map(\.followsBlankLine) == [true, false, true])
+    }
+
+    @Test func aDirectiveAboveAMemberIsRead() throws {
+        let members = try controller(
+            "// viper-split: presenter\nfunc a() {}\nfunc b() {}  // viper-split: interactor\nfunc c() {}"
+        ).members
+        #expect(members[0].directive == .presenter)
+        #expect(members[2].directive == nil)
+    }
+
+    @Test func aDirectiveInABodyIsNone() throws {
+        #expect(try controller("func a() {\n    // viper-split: presenter\n}").members[0].directive == nil)
+    }
+}

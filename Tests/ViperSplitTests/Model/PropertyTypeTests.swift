@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Types that syntax alone tells.
+struct PropertyTypeTests {
+    private func type(of declaration: String, besides: String = "", context: [String]? = nil) throws -> String? {
+        let controller = try controller(declaration + "\n" + besides)
+        let member = try #require(controller.members.first)
+        return propertyType(
+            of: member, in: controller,
+            context: AppContext(given: controller.units, context: contextFiles(context)))
+    }
+
+    @Test(
+        arguments: [
+            ("An annotation says it.", "var a: [Note]? = nil", "[Note]?"),
+            ("Comments are no part of it.", "var a: Int /* points */ = 1", "Int"),
+            ("Text is a string.", #"var a = "\(1)""#, "String"),
+            ("A whole number is an integer.", "var a = 1", "Int"),
+            ("A sign changes nothing.", "var a = -1", "Int"),
+            ("A point makes it a double.", "var a = -1.5", "Double"),
+            ("Truth is Boolean.", "var a = !false", "Bool"),
+            ("A comparison is Boolean.", "var a = 1 < 2", "Bool"),
+            ("A sum is what its parts are.", "var a = 60 * 60", "Int"),
+            ("An array has the type of its elements.", #"var a = ["x", "y"]"#, "[String]"),
+            ("A dictionary has both types.", #"var a = ["x": 1]"#, "[String: Int]"),
+            ("Brackets may make an empty array.", "var a = [Note]()", "[Note]"),
+            ("Brackets may make an empty dictionary.", "var a = [String: Note]()", "[String: Note]"),
+            ("A call of a type makes one.", "var a = NoteStore(path: x)", "NoteStore"),
+            ("The type may be nested.", "var a = Notes.Store()", "Notes.Store"),
+            ("Generic arguments may be written.", "var a = Set<Int>()", "Set<Int>"),
+            ("A cast says it.", "var a = x as Note", "Note"),
+            ("A cast that may fail is optional.", "var a = x as? Note", "Note?"),
+            ("A forced cast isn't.", "var a = x as! Note", "Note"),
+            ("A shared instance is of its type.", "var a = NoteStore.shared", "NoteStore"),
+            ("A closure may declare its result.", "var a = { () -> Note in make() }()", "Note"),
+            ("A closure may return a call.", "var a = { Note() }()", "Note"),
+            ("A closure may return a local.", "var a = { let n = Note(); n.x = 1; return n }()", "Note"),
+            ("Localised text is a string.", #"var a = NSLocalizedString("x", comment: "")"#, "String"),
+        ] as [(String, String, String)])
+    func theTypeIsTold(_ sentence: String, declaration: String, expected: String) throws {
+        let type = try type(of: declaration)
+        #expect(type?.replacing("/* points */", with: "").trimmed == expected[...], "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            ("Nobody knows what a function gives.", "var a = make()"),
+            ("Nobody knows what a method gives.", "var a = NoteStore.current()"),
+            ("Nothing has any optional type.", "var a = nil"),
+            ("An initialiser may fail.", #"var a = URL(string: "x")"#),
+            ("A generic type infers its arguments.", "var a = Set([1])"),
+            ("An empty array has no elements to tell.", "var a = []"),
+            ("Elements may differ.", "var a = [1, 2.5]"),
+            ("A constant of a type may be of another.", "var a = NoteStore.limit"),
+            ("A closure is no value.", "var a = { 1 }"),
+            ("A tuple has no name.", "var a = (1, 2)"),
+            ("Several properties aren't told apart.", "var a = 1, b = 2"),
+        ] as [(String, String)])
+    func theTypeIsNotGuessed(_ sentence: String, declaration: String) throws {
+        #expect(try type(of: declaration) == nil, "\(sentence)")
+    }
+
+    @Test func aCaseIsOfItsEnum() throws {
+        #expect(try type(of: "var a = State.idle", besides: "enum State { case idle }") == "State")
+        #expect(try type(of: "var a = State.limit", besides: "enum State { static let limit = 3 }") == "Int")
+    }
+
+    @Test func aForcedInitialiserDoesNotFail() throws {
+        #expect(try type(of: #"var a = URL(string: "x")!"#) == nil)
+    }
+
+    @Test func theContextKnowsInitialisersThatMayFail() throws {
+        #expect(try type(of: "var a = Note(id: 1)", context: ["struct Note { init?(id: Int) {} }"]) == nil)
+        #expect(try type(of: "var a = Note(id: 1)", context: ["struct Note { init(id: Int) {} }"]) == "Note")
+    }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What names mean that aren't the controller's own members, and how members are used.
+struct MeaningTests {
+    @Test(
+        arguments: [
+            ("A member of UIKit's class is inherited.", "print(view)", ["inherited view"]),
+            ("On self it is inherited, too.", "self.title = \"\"", ["inherited title"]),
+            ("What self has and nobody knows is inherited.", "self.write()", ["inherited write"]),
+            ("A bare name that nobody knows may be.", "write()", ["unknown write"]),
+            ("A function of Swift isn't.", "print(min(1, 2))", []),
+            ("A type isn't.", "print(Note())", []),
+            ("A local of an inherited name is none.", "let view = 1; print(view)", []),
+            ("Self as a value is one.", "print(self)", ["self"]),
+            ("Only self is handed on where it is unwrapped.", "print { [weak self] in self }", ["self"]),
+            ("Super is itself.", "super.viewDidLoad()", ["super"]),
+            ("Self alone is a type.", "print(Self.self)", ["Self"]),
+            ("A selector is a form that stays.", "print(#selector(note))", ["own note", "unsupported `#selector`"]),
+            (
+                "A key path on self does, too.", "observe(\\NotesViewController.note)",
+                [
+                    "unknown observe", "own note", "unsupported key path on `self`",
+                ]
+            ),
+            ("A file's private function is its own.", "helper()", ["file scope helper"]),
+            ("A file's private type is its own.", "let x: Secret? = nil; print(x)", ["file scope Secret"]),
+            ("A private member of another type is the file's.", "Note().hidden()", ["file scope hidden"]),
+            ("A global of the file isn't.", "shared()", []),
+        ] as [(String, String, [String])])
+    func namesThatAreNoMembers(_ sentence: String, code: String, expected: [String]) throws {
+        let source = """
+            import UIKit
+            private func helper() {}
+            private struct Secret {}
+            func shared() {}
+            extension String { fileprivate func hidden() {} }
+            class NotesViewController: UIViewController {
+                @objc var note: Int { 1 }
+                func f() { \(code) }
+            }
+            """
+        try expectReferences(of: "f", in: source, are: expected)
+    }
+
+    @Test func theSuperclassIsLookedUpInTheContext() throws {
+        let source = "class NotesViewController: BaseController {\n    func f() { write(); view.x() }\n}"
+        try expectReferences(of: "f", in: source, are: ["unknown write", "inherited view"])
+        try expectReferences(
+            of: "f", in: source, context: ["class BaseController: UIViewController {\n    func write() {}\n}"],
+            are: ["inherited write", "inherited view"])
+    }
+
+    @Test func extensionsOfAncestorsAreInherited() throws {
+        try expectReferences(
+            of: "f", in: "func f() { write() }", context: ["extension UIViewController {\n    func write() {}\n}"],
+            are: ["inherited write"])
+        try expectReferences(
+            of: "f", in: "func f() { write() }", context: ["extension UIView {\n    func write() {}\n}"],
+            are: ["unknown write"])
+    }
+
+    @Test func globalsOfTheContextAreKnownToEveryFile() throws {
+        try expectReferences(of: "f", in: "func f() { write() }", context: ["func write() {}"], are: [])
+        try expectReferences(
+            of: "f", in: "func f() { write() }", context: ["private func write() {}"], are: ["unknown write"])
+    }
+
+    @Test func aTableViewControllerInheritsItsTable() throws {
+        let source = "class NotesViewController: UITableViewController {\n    func f() { tableView.reloadData() }\n}"
+        try expectReferences(of: "f", in: source, are: ["inherited tableView"])
+        try expectReferences(of: "f", in: "func f() { tableView.reloadData() }", are: ["unknown tableView"])
+    }
+
+    @Test(
+        arguments: [
+            ("A bare underscore is a wrapper.", "print(_stars)", ["unsupported the wrapper `_stars`"]),
+            ("A dollar is what it projects.", "print($stars)", ["unsupported the wrapper `$stars`"]),
+            ("The property itself is plain.", "print(stars)", ["own stars"]),
+        ] as [(String, String, [String])])
+    func wrappersAreAFormThatStays(_ sentence: String, code: String, expected: [String]) throws {
+        try expectReferences(of: "f", in: "@Rated var stars = 1\nfunc f() { \(code) }", are: expected)
+    }
+
+    @Test func whatACodeDoesWithAMember() throws {
+        let source = """
+            var n = 1
+            func f() {
+                print(n)
+                n = 2
+                n += 1
+                g(&n)
+                n[0] = 1
+                n.x.y = 1
+                n.append(1)
+                n?.append(1)
+                n(1, x: 2) { }
+                (n, m) = (1, 2)
+                if n == 1 {}
+                n!.x += 1
+                n.x(1).y = 1
+            }
+            """
+        try expectUses(
+            of: "n", in: source,
+            are: [
+                .read, .assign, .mutate, .mutate, .mutateInside, .mutateInside, .methodCall("append"),
+                .methodCall("append"), .call(labels: [nil, "x"], trailingClosures: 1), .assign, .read, .mutateInside,
+                .methodCall("x"),
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ("Self is strong by itself.", "n = 1", .strong, 0),
+            ("A closure holds it.", "g { self.n = 1 }", .strong, 1),
+            ("Two closures hold it.", "g { h { self.n = 1 } }", .strong, 2),
+            ("A weak capture doesn't.", "g { [weak self] in self?.n = 1 }", .weak, 0),
+            ("An unowned one doesn't.", "g { [unowned self] in n = 1 }", .unowned, 0),
+            ("A strong capture does.", "g { [self] in n = 1 }", .strong, 1),
+            (
+                "Unwrapped, it is held by the block only.",
+                "g { [weak self] in guard let self else { return }; n = 1 }", .strong, 0
+            ),
+            (
+                "A closure inside holds it again.",
+                "g { [weak self] in guard let self else { return }; h { self.n = 1 } }", .strong, 1
+            ),
+        ] as [(String, String, SelfBinding.Strength, Int)])
+    func howSelfIsHeld(_ sentence: String, code: String, strength: SelfBinding.Strength, closures: Int) throws {
+        let controller = try controller("var n = 1\nfunc f() { \(code) }")
+        let graph = ReferenceGraph(controller, context: AppContext(given: controller.units, context: nil))
+        let reference = try #require(graph.references[1].first { $0.memberIDs == [0] })
+        #expect(reference.receiver?.strength == strength, "\(sentence)")
+        #expect(reference.receiver?.strongClosures.count == closures, "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "A helper that takes the controller names its members.", "func h(c: NotesViewController) { c.n = 1 }",
+                ["n"]
+            ),
+            (
+                "Names on other values count, too, once it is a type.", "func h(c: NotesViewController) { x.m = 1 }",
+                ["m"]
+            ),
+            ("Without such a use nothing counts.", "func h(c: Note) { c.n = 1 }", []),
+            ("Its statics name no instance.", "func h() { print(NotesViewController.n); x.m() }", []),
+        ] as [(String, String, Set<String>)])
+    func namesOnOtherInstances(_ sentence: String, helper: String, expected: Set<String>) throws {
+        let controller = try controller("class NotesViewController: UIViewController {}\n" + helper)
+        #expect(findNamesOnOthers(controller) == expected, "\(sentence)")
+    }
+}

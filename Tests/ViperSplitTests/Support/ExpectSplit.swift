@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ViperSplit
+
+/// The files of a module, as the user would find them.
+struct Module {
+    let split: Split
+    /// The texts by file name, less the module's name: `Presenter.swift`.
+    private let texts: [String: String]
+
+    init(_ split: Split) throws {
+        self.split = split
+        texts = try split.changes.changes.reduce(into: [:]) { texts, change in
+            texts[Self.key(change.path)] = try change.newContents()
+        }
+    }
+
+    var view: String { self["ViewController"] }
+    var presenter: String { self["Presenter"] }
+    var interactor: String { self["Interactor"] }
+    var wireframe: String { self["Wireframe"] }
+    var interfaces: String { self["Interfaces"] }
+
+    /// The text of `NotesPresenter.swift` for `Presenter`; empty if there is no such file.
+    subscript(name: String) -> String { texts[name] ?? "" }
+
+    private static func key(_ path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return String(file.dropFirst("Notes".count).dropLast(".swift".count))
+    }
+}
+
+/// Splits a source and checks what every split promises: it is verified, a second run finds nothing to do, and neither
+/// repeating it nor giving the files in another order makes a difference.
+func checkedSplit(
+    _ source: String, extending others: [String] = [], context: [String]? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Module {
+    let given = files(source, extending: others)
+    let options = SplitOptions(context: contextFiles(context))
+    let split = try split(given, options: options)
+    #expect(split == (try ViperSplit.split(given.reversed(), options: options)), sourceLocation: sourceLocation)
+    guard split.outcome == .split else {
+        #expect(split.outcome == .nothingToMove, "\(split.findings.map(\.message))", sourceLocation: sourceLocation)
+        #expect(split.changes.changes.isEmpty, sourceLocation: sourceLocation)
+        return try Module(split)
+    }
+    let edited = try split.changes.changes.reduce(into: [:]) { $0[$1.path] = try $1.newContents() }
+    let again = given.map { SourceFile(path: $0.path, text: edited[$0.path] ?? $0.text) }
+    let second = try ViperSplit.split(again, options: options)
+    #expect(second.outcome == .alreadySplit, sourceLocation: sourceLocation)
+    #expect(second.changes.changes.isEmpty, sourceLocation: sourceLocation)
+    return try Module(split)
+}
+
+/// Checks that a source is split, and that each file of the module holds an excerpt, whatever its indentation.
+@discardableResult
+func expectSplit(
+    _ source: String, extending others: [String] = [], context: [String]? = nil, view: String? = nil,
+    presenter: String? = nil, interactor: String? = nil, wireframe: String? = nil, interfaces: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Module {
+    let module = try checkedSplit(source, extending: others, context: context, sourceLocation: sourceLocation)
+    #expect(
+        module.split.outcome == .split, "\(module.split.findings.map(\.message))", sourceLocation: sourceLocation)
+    expect(module.view, holds: view, sourceLocation: sourceLocation)
+    expect(module.presenter, holds: presenter, sourceLocation: sourceLocation)
+    expect(module.interactor, holds: interactor, sourceLocation: sourceLocation)
+    expect(module.wireframe, holds: wireframe, sourceLocation: sourceLocation)
+    expect(module.interfaces, holds: interfaces, sourceLocation: sourceLocation)
+    return module
+}
+
+/// Checks that a text has lines one after the other; the first and the last may be parts of lines.
+func expect(_ text: String, holds excerpt: String?, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let excerpt else { return }
+    #expect(text.outdented.contains(excerpt.outdented), "not in\n\(text)", sourceLocation: sourceLocation)
+}
+
+/// Checks that a text doesn't have lines one after the other.
+func expect(_ text: String, lacks excerpt: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(!text.outdented.contains(excerpt.outdented), "still in\n\(text)", sourceLocation: sourceLocation)
+}
+
+/// Checks that a member that was asked elsewhere stays in the View, with a finding of the rule.
+///
+/// - Parameter message: what the finding says beside the member's name.
+func expectStays(
+    _ source: String, extending others: [String] = [], context: [String]? = nil, member: String, rule: String,
+    message: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let module = try checkedSplit(source, extending: others, context: context, sourceLocation: sourceLocation)
+    let plan = try plan(source, extending: others, context: context)
+    let members = plan.controller.members(named: member)
+    #expect(!members.isEmpty, sourceLocation: sourceLocation)
+    #expect(members.allSatisfy { plan.owners[$0.id] == .view }, sourceLocation: sourceLocation)
+    let findings = module.split.findings.filter { $0.message.hasPrefix("`\(member)` stays in the View: ") }
+    #expect(
+        findings.contains { $0.rule == rule && (message.map($0.message.contains) ?? true) },
+        "\(module.split.findings.map { "[\($0.rule)] \($0.message)" })", sourceLocation: sourceLocation)
+}
+
+/// Checks that a member's code goes to a component.
+func expectMoves(
+    _ source: String, extending others: [String] = [], context: [String]? = nil, member: String, to role: Role,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let module = try checkedSplit(source, extending: others, context: context, sourceLocation: sourceLocation)
+    let plan = try plan(source, extending: others, context: context)
+    let owners = plan.controller.members(named: member).map { plan.owners[$0.id] }
+    let reasons = module.split.findings.map { "[\($0.rule)] \($0.message)" }
+    #expect(!owners.isEmpty && owners.allSatisfy { $0 == role }, "\(owners) \(reasons)", sourceLocation: sourceLocation)
+}
+
+/// Checks the rule and the text of the one finding of a rule.
+func expectFinding(
+    _ rule: String, _ message: String, in split: Split, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let found = split.findings.filter { $0.rule == rule }.map(\.message)
+    #expect(found == [message], "\(split.findings.map(\.rule))", sourceLocation: sourceLocation)
+}
