@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ViperSplit
+
+/// The component of a property whose section doesn't tell (design, 5).
+struct UsageTests {
+    /// Methods of every component beside the properties of a test.
+    private func owner(_ property: String, of name: String = "x", view: String = "", _ code: String) throws -> Role {
+        let source = property + "\n// MARK: - Update view\nprivate func render() { \(view) }\n" + code
+        let plan = try plan(source)
+        let member = try #require(plan.controller.members(named: name).first)
+        return plan.owners[member.id]
+    }
+
+    private let writesInPresenter = "// MARK: - Handle view event\nprivate func p() { x = 1 }"
+    private let writesInInteractor = "// MARK: - Business use case\nprivate func i() { x = 1 }"
+
+    @Test func stateGoesToTheComponentThatWritesIt() throws {
+        #expect(try owner("private var x = 1", view: "print(x)", writesInPresenter) == .presenter)
+        #expect(try owner("private var x = 1", view: "print(x)", writesInInteractor) == .interactor)
+        #expect(try owner("private var x = 1", view: "x = 1", "") == .view)
+    }
+
+    @Test func onATieThePresenterHasIt() throws {
+        #expect(try owner("private var x = 1", writesInPresenter + "\n" + writesInInteractor) == .presenter)
+        #expect(try owner("private var x = 1", view: "x = 1", writesInInteractor) == .presenter)
+    }
+
+    @Test func aConstantGoesToItsOnlyReader() throws {
+        let reads = "// MARK: - Business use case\nprivate func i() { print(x) }"
+        #expect(try owner("private let x = 1", reads) == .interactor)
+        #expect(try owner("private let x = 1", view: "print(x)", reads) == .presenter)
+    }
+
+    @Test func whatNobodyUsesStays() throws {
+        #expect(try owner("private var x = 1", writesInPresenter.replacing("x = 1", with: "print(1)")) == .view)
+    }
+
+    @Test func aMutationInsideAValueIsAWrite() throws {
+        let code = "// MARK: - Business use case\nprivate func i() { x.append(1) }"
+        #expect(try owner("private var x = [1]", view: "print(x)", code) == .interactor)
+        #expect(try owner("private var x = [1]", view: "print(x.count)", code) == .interactor)
+        let reads = code.replacing("x.append(1)", with: "print(x.sorted())")
+        #expect(try owner("private var x = [1]", view: "x.append(1)", reads) == .view)
+    }
+
+    @Test(
+        arguments: [
+            ("An annotated view is the View's.", "private var x: UIView?"),
+            ("A made view is the View's.", "private var x = NoteCell()"),
+            ("A view that a closure makes is the View's.", "private lazy var x = { let v = UILabel(); return v }()"),
+            ("An outlet is the View's.", "@IBOutlet var x: UILabel!"),
+        ] as [(String, String)])
+    func viewsAreTheViews(_ sentence: String, property: String) throws {
+        #expect(try owner(property, writesInPresenter) == .view, "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            ("A service is known by its type.", "private let x: NoteService = make()", .interactor),
+            ("It may be known by its value.", "private let x = NoteStore.shared", .interactor),
+            ("Another type is none.", "private let x: Note", .presenter),
+        ] as [(String, String, Role)])
+    func servicesGoToTheInteractor(_ sentence: String, property: String, expected: Role) throws {
+        let code = "// MARK: - Handle view event\nprivate func p() { x.load() }"
+        let controller = try controller(property + "\n" + code)
+        let plan = try plan(property + "\n" + code)
+        let member = try #require(controller.members(named: "x").first)
+        // What can't be evaluated later stays; the rule here is about what may move.
+        guard plan.owners.blockers[member.id] == nil else { return }
+        #expect(plan.owners[member.id] == expected, "\(sentence)")
+    }
+
+    @Test func aServiceThatOnlyTheViewUsesIsTheViews() throws {
+        #expect(try owner("private let x = NoteStore.shared", view: "x.load()", "") == .view)
+    }
+
+    @Test func aPrivateStaticFollowsItsOnlyComponent() throws {
+        let code = "// MARK: - Business use case\nprivate func i() { print(Self.x) }"
+        #expect(
+            try owner("private static let x = 1", code.replacing("Self.x", with: "NotesViewController.x"))
+                == .interactor)
+        #expect(try owner("private static let x = 1", view: "print(Self.x)", code) == .view)
+        #expect(try owner("static let x = 1", code.replacing("Self.x", with: "NotesViewController.x")) == .view)
+    }
+}
