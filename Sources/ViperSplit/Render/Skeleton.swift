@@ -174,13 +174,17 @@ struct Skeleton {
         for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
             if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
                 binding.typeAnnotation?.type.trimmedDescription == interface
-                    || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == type
+                    || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+                        == type
             {
                 names.insert(binding.pattern.trimmedDescription)
-                if binding.initializer != nil, let item = node.parent?.parent { remove(item) }
+                if binding.initializer != nil, let item = node.parent { remove(item) }
             }
             if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == interface {
-                edits.append(TextEdit(range: node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: ""))
+                edits.append(
+                    TextEdit(
+                        range: node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+                        replacement: ""))
             }
             if let argument = node.as(LabeledExprSyntax.self), names.contains(argument.expression.trimmedDescription) {
                 edits.append(TextEdit(range: node.range.lowerBound..<node.endPosition.utf8Offset, replacement: ""))

@@ -7,7 +7,9 @@ func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
         guard let role = plan.style.owner(of: interface), let component = output.components[role] else { return [] }
         let name = plan.interfaceName(interface)
         let blocks = output.memberBlock(ofProtocol: name)
-        if blocks.isEmpty, !plan.contracts.requirements[interface, default: [:]].isEmpty { return ["`\(name)` is missing"] }
+        if blocks.isEmpty, !plan.contracts.requirements[interface, default: [:]].isEmpty {
+            return ["`\(name)` is missing"]
+        }
         if blocks.count > 1 { return ["`\(name)` is declared \(blocks.count) times"] }
         if blocks.count == 1, !component.bodies.contains(where: { $0.conformances.contains(name) }) {
             return ["`\(component.name)` doesn't adopt `\(name)`"]
