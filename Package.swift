@@ -51,7 +51,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "ViperSplitTests", dependencies: ["ViperSplit"], swiftSettings: settings),
-        .testTarget(name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: settings),
+        .testTarget(
+            name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: settings),
         .target(
             name: "Oracle",
             dependencies: [
@@ -61,6 +62,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             path: "Tests/Oracle",
+            exclude: ["README.md"],
             swiftSettings: settings
         ),
         .executableTarget(

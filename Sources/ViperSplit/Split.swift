@@ -70,4 +70,6 @@ public enum SplitError: Error, Hashable, Sendable {
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
     case invalidModuleName(String)
+    /// The app declares a type already that the module would declare.
+    case nameTaken(String, moduleName: String)
 }

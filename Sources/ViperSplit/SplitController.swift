@@ -17,6 +17,9 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
     }
     if isSplit(controller) { return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: []) }
     let context = AppContext(given: units, context: options.context)
+    for type in style.typeNames(ofModule: module) where context.types[type] != nil {
+        throw .nameTaken(type, moduleName: module)
+    }
     let plan = SplitPlan(controller, context: context, style: style, moduleName: module)
     return finish(plan, options: options)
 }

@@ -15,6 +15,9 @@ extension SplitError: CustomStringConvertible {
             }
         case .unknownTemplate(let name, let known):
             "no template is named `\(name)`; there is \(quoted(known))"
+        case .nameTaken(let type, let moduleName):
+            "`\(type)` is declared already, so the module can't be called `\(moduleName)`; choose another name with "
+                + "`--module-name`"
         case .invalidModuleName(let name):
             "`\(name)` can't be a module name; type names are made of it, such as `\(name)Presenter`"
         }

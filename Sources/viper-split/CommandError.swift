@@ -32,7 +32,7 @@ extension CommandError {
         case .refused(let error):
             switch error {
             case .doesNotParse, .noViewController, .severalViewControllers: .badInput
-            case .unknownController, .unknownTemplate, .invalidModuleName: .usage
+            case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken: .usage
             }
         case .verificationFailed, .brokenEdits:
             .internalError

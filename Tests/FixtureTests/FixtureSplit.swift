@@ -18,7 +18,8 @@ struct FixtureSplit {
             SourceFile(path: SourceFile(path: change.path, text: "").fileName, text: try change.newContents())
         }
         let names = Set(changed.map(\.path))
-        files = changed + given.filter { !names.contains($0.fileName) }.map { SourceFile(path: $0.fileName, text: $0.text) }
+        files =
+            changed + given.filter { !names.contains($0.fileName) }.map { SourceFile(path: $0.fileName, text: $0.text) }
     }
 
     var findings: String {

@@ -72,7 +72,9 @@ import ViperSplit
         defer { try? FileManager.default.removeItem(at: folder) }
         let controllers = folder.appending(path: "Fixtures/\(name)/Controller")
         try FileManager.default.createDirectory(at: controllers, withIntermediateDirectories: true)
-        for file in fixture.controller { try Data(file.text.utf8).write(to: controllers.appending(path: file.fileName)) }
+        for file in fixture.controller {
+            try Data(file.text.utf8).write(to: controllers.appending(path: file.fileName))
+        }
         let patch = folder.appending(path: "dry-run.diff")
         try Data(try split.dryRun().utf8).write(to: patch)
 
@@ -84,7 +86,8 @@ import ViperSplit
         git.waitUntilExit()
         #expect(git.terminationStatus == 0)
         for file in split.files {
-            #expect(try Data(contentsOf: controllers.appending(path: file.path)) == Data(file.text.utf8), "\(file.path)")
+            #expect(
+                try Data(contentsOf: controllers.appending(path: file.path)) == Data(file.text.utf8), "\(file.path)")
         }
     }
 }

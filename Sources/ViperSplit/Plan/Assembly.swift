@@ -76,7 +76,8 @@ func isUnavailable(_ initializer: InitializerDeclSyntax) -> Bool {
 func superInitCall(in initializer: InitializerDeclSyntax) -> CodeBlockItemSyntax? {
     for item in initializer.body?.statements ?? [] {
         if let call = item.item.as(FunctionCallExprSyntax.self),
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.is(SuperExprSyntax.self) == true
         {
             return item
         }
@@ -89,7 +90,8 @@ func superInitCall(in initializer: InitializerDeclSyntax) -> CodeBlockItemSyntax
 
 private func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
+    case .declReferenceExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+        .nilLiteralExpr:
         true
     case .memberAccessExpr(let access): access.base == nil
     case .arrayExpr(let array): array.elements.isEmpty

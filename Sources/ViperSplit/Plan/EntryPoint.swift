@@ -106,7 +106,8 @@ private func entryPoint(for member: Member, _ kind: EntryPoint.Kind, keepsSignat
         kind: kind, parameters: Array(parameters.indices), name: member.writtenName, labels: labels, isRenamed: false)
     guard kept.count < parameters.count else { return all }
     // A delegate method says what happened in the label of its second parameter.
-    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1], isDelegateCallback(member.name)
+    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1],
+        isDelegateCallback(member.name)
     else {
         return EntryPoint(
             kind: kind, parameters: kept, name: member.writtenName, labels: kept.map { labels[$0] }, isRenamed: true)

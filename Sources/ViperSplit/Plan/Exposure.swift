@@ -15,7 +15,9 @@ struct Exposure {
             return "the module's own `\(member.name)` has the same name"
         }
         if isStuckInPrivateExtension(member) { return "its extension is private" }
-        if let type = typesInSignature(of: member).map({ controller.members[$0] }).first(where: isStuckInPrivateExtension) {
+        if let type = typesInSignature(of: member).map({ controller.members[$0] }).first(
+            where: isStuckInPrivateExtension)
+        {
             return "the extension that declares `\(type.name)` is private"
         }
         switch member.kind {
@@ -30,7 +32,9 @@ struct Exposure {
 
     /// A modifier of the extension hides the member, and it can't move out of there.
     private func isStuckInPrivateExtension(_ member: Member) -> Bool {
-        guard isInPrivateExtension(member, of: controller), member.modifiers.access <= .fileprivate else { return false }
+        guard isInPrivateExtension(member, of: controller), member.modifiers.access <= .fileprivate else {
+            return false
+        }
         return !isMovable(member)
     }
 

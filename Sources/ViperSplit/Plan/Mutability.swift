@@ -11,7 +11,8 @@ struct Mutability {
         case .assign, .mutate: return true
         case .read, .call: return false
         case .mutateInside:
-            return propertyType(of: member, in: controller, context: context).map { !isClass($0.trimmingSuffixes) } ?? true
+            return propertyType(of: member, in: controller, context: context).map { !isClass($0.trimmingSuffixes) }
+                ?? true
         case .methodCall(let name): return mayMutate(name, propertyType(of: member, in: controller, context: context))
         }
     }

@@ -98,8 +98,11 @@ extension Owners {
         if from == .view, first.kind == .function, finder.isHandedOn(reference) {
             return blocked("`\(first.name)` is handed on as a value, which keeps the screen alive", "hand on a closure")
         }
-        if first.variable?.bindingSpecifier.text == "let", enclosingClosures(of: reference.node).contains(where: runsElsewhere) {
-            return blocked("`\(first.name)` is used on another queue, where only a constant of its own may be", "copy it first")
+        if first.variable?.bindingSpecifier.text == "let",
+            enclosingClosures(of: reference.node).contains(where: runsElsewhere)
+        {
+            return blocked(
+                "`\(first.name)` is used on another queue, where only a constant of its own may be", "copy it first")
         }
         let needsForwarder = finder.style.route(from: from, to: owner).count > 1
         for target in targets {
@@ -129,7 +132,9 @@ extension Owners {
         }
         if member.isView(in: controller) { return .view }
         let others = Set(users.map { roles[$0] })
-        if isService(member, controller), member.variable?.bindingSpecifier.text == "let" || member.modifiers.access <= .fileprivate {
+        if isService(member, controller),
+            member.variable?.bindingSpecifier.text == "let" || member.modifiers.access <= .fileprivate
+        {
             return others.isSubset(of: [.view]) ? .view : .interactor
         }
         let writers = Set(

@@ -19,10 +19,11 @@ struct SplitPlan {
     ) {
         self.controller = controller
         self.context = context
-        self.style = style
         self.moduleName = moduleName
         layout = Layout(of: controller.homeUnit)
         let graph = ReferenceGraph(controller, context: context)
+        let style = style.fitting(controller, graph.names)
+        self.style = style
         let classification = classify(controller, graph, context)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
@@ -44,6 +45,14 @@ struct SplitPlan {
         self.graph = graph
         self.classification = classification
         self.owners = owners
+    }
+
+    /// The components that the module has; an optional one only if something belongs to it or goes through it.
+    var components: [Style.Component] { style.components.filter { !isLeftOut($0) } }
+
+    func isLeftOut(_ component: Style.Component) -> Bool {
+        component.optional == true && members(of: component.role).isEmpty
+            && contracts.forwarders[component.role, default: [:]].isEmpty
     }
 
     /// The members whose code leaves the view controller.
@@ -94,6 +103,17 @@ struct SplitPlan {
         // Elsewhere a move would only make the change larger.
         guard case .strong(.view) = member.section?.claim else { return false }
         return member.modifiers.access <= .fileprivate || controller.isFinal && !body.isExtension
+    }
+}
+
+extension Style {
+    /// The style with a link's name changed where the view controller already has a member of that name.
+    fileprivate func fitting(_ controller: Controller, _ names: NameTable) -> Style {
+        links.filter { $0.from == .view }.reduce(self) { style, link in
+            let isTaken = !controller.members(named: link.name).isEmpty || names.isInherited(link.name)
+            let newName = "module" + link.name.prefix(1).uppercased() + link.name.dropFirst()
+            return isTaken ? style.renaming(link.name, to: newName) : style
+        }
     }
 }
 

@@ -56,7 +56,7 @@ extension SplitPlan {
     func skeleton(_ file: String, header: String) throws(SplitError) -> Skeleton {
         try Skeleton(
             style.skeletons[file] ?? "", moduleName: moduleName, className: controller.name, header: header,
-            layout: layout)
+            layout: layout, style: style)
     }
 
     /// Text that was written with four spaces a level, one level in and in the file's own indentation.
@@ -85,6 +85,11 @@ extension SplitPlan {
 
     /// Leaves out the optional links that nothing goes through.
     func removeUnusedLinks(from skeleton: inout Skeleton) {
+        for component in style.components where isLeftOut(component) {
+            for interface in style.interfaces(of: component.role) {
+                skeleton.remove(component: typeName(of: component.role), interface: interfaceName(interface))
+            }
+        }
         for link in style.links where link.optional == true {
             guard let interface = link.interface, contracts.requirements[interface, default: [:]].isEmpty else {
                 continue

@@ -27,7 +27,7 @@ func render(_ plan: SplitPlan, outputDirectory: String?) throws -> (changes: Cha
         if let role { summary.append(plan.summary(of: role, path: folder + name)) }
     }
     try create(plan.style.interfaces, nil)
-    for component in plan.style.components where component.role != .view { try create(component.file, component.role) }
+    for component in plan.components where component.role != .view { try create(component.file, component.role) }
     return (ChangeSet(changes: changes), summary)
 }
 

@@ -11,12 +11,31 @@ struct Skeleton {
     private var edits: [TextEdit] = []
 
     /// - Parameter text: plain Swift with Xcode's placeholders.
-    init(_ text: String, moduleName: String, className: String, header: String, layout: Layout) throws(SplitError) {
+    init(
+        _ text: String, moduleName: String, className: String, header: String, layout: Layout, style: Style
+    ) throws(SplitError) {
         let viewName = "___VARIABLE_moduleName___ViewController"
         var filled = text.replacing(viewName, with: className).replacing("___VARIABLE_moduleName___", with: moduleName)
         filled = filled.replacing("//___FILEHEADER___\n\n", with: header)
         self.text = layout.indented(filled)
         unit = try SourceUnit(index: 0, file: SourceFile(path: "", text: self.text))
+        for (old, new) in style.renamedLinks.sorted(by: { $0.key < $1.key }) { rename(old, to: new, in: className) }
+    }
+
+    /// Gives a property of the view controller another name, where it is declared and where it is set.
+    private mutating func rename(_ property: String, to name: String, in className: String) {
+        for item in memberBlock(ofClass: className)?.members ?? [] {
+            guard let binding = item.decl.as(VariableDeclSyntax.self)?.bindings.first,
+                binding.pattern.trimmedDescription == property
+            else { continue }
+            edits.append(TextEdit(range: binding.pattern.range, replacement: name))
+        }
+        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+            guard let access = node.as(MemberAccessExprSyntax.self), access.declName.trimmedDescription == property,
+                let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.tokenKind != .keyword(.self)
+            else { continue }
+            edits.append(TextEdit(range: access.declName.range, replacement: name))
+        }
     }
 
     private var declarations: [DeclSyntax] { topLevelDeclarations(of: unit.tree) }
@@ -125,12 +144,16 @@ struct Skeleton {
     }
 
     /// Gives the initialiser without parameters some, which it hands to the object that it makes.
-    mutating func rewriteInitializer(ofClass name: String, parameters: String, making type: String, with arguments: String) {
+    mutating func rewriteInitializer(
+        ofClass name: String, parameters: String, making type: String, with arguments: String
+    ) {
         guard let initializer = plainInitializer(ofClass: name) else { return }
         edits.append(TextEdit(range: initializer.signature.parameterClause.range, replacement: parameters))
         for node in Self.descendants(of: Syntax(initializer)) {
-            guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == type else { continue }
-            edits.append(TextEdit(range: call.calledExpression.range.upperBound..<call.range.upperBound, replacement: arguments))
+            guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == type
+            else { continue }
+            edits.append(
+                TextEdit(range: call.calledExpression.range.upperBound..<call.range.upperBound, replacement: arguments))
         }
     }
 
@@ -141,6 +164,36 @@ struct Skeleton {
                 infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == property
             else { continue }
             remove(node)
+        }
+    }
+
+    /// Leaves out a component: its interface, the properties, parameters and arguments that hand it on, and its making.
+    mutating func remove(component type: String, interface: String) {
+        remove(interface: interface, heldAs: "")
+        var names: Set<String> = []
+        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+            if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+                binding.typeAnnotation?.type.trimmedDescription == interface
+                    || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+                        == type
+            {
+                names.insert(binding.pattern.trimmedDescription)
+                if binding.initializer != nil, let item = node.parent { remove(item) }
+            }
+            if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == interface {
+                edits.append(
+                    TextEdit(
+                        range: node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+                        replacement: ""))
+            }
+            if let argument = node.as(LabeledExprSyntax.self), names.contains(argument.expression.trimmedDescription) {
+                edits.append(TextEdit(range: node.range.lowerBound..<node.endPosition.utf8Offset, replacement: ""))
+            }
+            if let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
+                names.contains(infix.rightOperand.trimmedDescription)
+            {
+                remove(node)
+            }
         }
     }
 

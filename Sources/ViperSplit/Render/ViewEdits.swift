@@ -21,7 +21,9 @@ struct ViewEdits {
         for body in plan.controller.bodies { markEdits(of: body, &edits[body.unit], &removals[body.unit]) }
         edits[plan.controller.home] += try skeletonEdits()
         if plan.assembly == .withTheScreen {
-            for initializer in designatedInitializers(of: plan.controller) { edits[plan.controller.home] += assemblyEdits(in: initializer) }
+            for initializer in designatedInitializers(of: plan.controller) {
+                edits[plan.controller.home] += assemblyEdits(in: initializer)
+            }
         }
         return zip(edits, removals).map { ($0 + $1.edits).sorted() }
     }

@@ -35,7 +35,8 @@ extension SplitPlan {
         case .none: skeleton.removeInitializer(ofClass: wireframe)
         case .own(let initializer):
             let parameters = initializer.signature.parameterClause.parameters.map { parameter in
-                let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(separator: " ")
+                let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(
+                    separator: " ")
                 let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
                 return "\(names): \(qualifiedType(parameter.type.trimmedDescription))\(value)"
             }

@@ -59,7 +59,9 @@ struct AppContext {
     /// A class that descends from another and overrides a member of it.
     func subclass(of className: String, overriding member: String) -> String? {
         types.keys.sorted().first { name in
-            guard let decl = type(named: name)?.as(ClassDeclSyntax.self), descends(decl, from: className) else { return false }
+            guard let decl = type(named: name)?.as(ClassDeclSyntax.self), descends(decl, from: className) else {
+                return false
+            }
             return decl.memberBlock.members.contains { item in
                 Modifiers(item.decl, default: .internal).isOverride && MemberShape(item.decl).names.contains(member)
             }

@@ -23,7 +23,9 @@ func mayEscape(_ closure: ClosureExprSyntax, in controller: Controller) -> Bool 
 /// A constant may be named there whatever isolates it; a link to another component may not.
 func runsElsewhere(_ closure: ClosureExprSyntax) -> Bool {
     guard let access = callTaking(closure)?.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    let dispatching: Set = ["addOperation", "async", "asyncAfter", "concurrentPerform", "detached", "notify", "schedule"]
+    let dispatching: Set = [
+        "addOperation", "async", "asyncAfter", "concurrentPerform", "detached", "notify", "schedule",
+    ]
     return dispatching.contains(access.declName.baseName.text)
         && access.base?.tokens(viewMode: .sourceAccurate).contains { $0.text == "main" } != true
 }
@@ -59,7 +61,8 @@ private func isStream(_ call: FunctionCallExprSyntax) -> Bool {
 }
 
 private let nonEscapingFunctions: Set<String> = [
-    "autoreleasepool", "withCheckedContinuation", "withCheckedThrowingContinuation", "withExtendedLifetime", "withTaskGroup",
+    "autoreleasepool", "withCheckedContinuation", "withCheckedThrowingContinuation", "withExtendedLifetime",
+    "withTaskGroup",
     "withThrowingTaskGroup", "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withoutActuallyEscaping",
 ]
 

@@ -8,13 +8,17 @@ struct Style: Decodable {
     let components: [Component]
     /// The file of the protocols.
     let interfaces: String
-    let links: [Link]
+    private(set) var links: [Link]
 
     struct Component: Decodable {
         let role: Role
         let file: String
+        /// The component is left out where nothing belongs to it.
+        let optional: Bool?
     }
 
+    /// The links that have another name than in the skeletons, by the name there.
+    private(set) var renamedLinks: [String: String] = [:]
     /// The skeletons by file name.
     private(set) var skeletons: [String: String] = [:]
 
@@ -45,8 +49,27 @@ struct Style: Decodable {
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
+    /// The types that a module declares, less the view controller.
+    func typeNames(ofModule name: String) -> [String] {
+        let classes = components.filter { $0.role != .view }.map { name + $0.role.title }
+        return classes + links.compactMap(\.interface).map { name + $0 }
+    }
+
     /// The names by which components hold one another: no member of theirs can have them.
     var reservedNames: Set<String> { Set(links.map(\.firstName)) }
+
+    /// The style with another name for a link, because the view controller or what it inherits has a member of that name.
+    func renaming(_ name: String, to newName: String) -> Style {
+        var style = self
+        style.renamedLinks[name] = newName
+        style.links = links.map { link in
+            let path = link.name.split(separator: ".").map { $0 == name ? newName : String($0) }
+            return Link(
+                from: link.from, to: link.to, name: path.joined(separator: "."), interface: link.interface,
+                optional: link.optional)
+        }
+        return style
+    }
 
     /// The way from one component to another: the links to follow, each but the first through a forwarder.
     func route(from start: Role, to end: Role) -> [Link] {

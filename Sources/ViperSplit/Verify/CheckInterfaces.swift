@@ -7,6 +7,9 @@ func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
         guard let role = plan.style.owner(of: interface), let component = output.components[role] else { return [] }
         let name = plan.interfaceName(interface)
         let blocks = output.memberBlock(ofProtocol: name)
+        if blocks.isEmpty, !plan.contracts.requirements[interface, default: [:]].isEmpty {
+            return ["`\(name)` is missing"]
+        }
         if blocks.count > 1 { return ["`\(name)` is declared \(blocks.count) times"] }
         if blocks.count == 1, !component.bodies.contains(where: { $0.conformances.contains(name) }) {
             return ["`\(component.name)` doesn't adopt `\(name)`"]
@@ -40,6 +43,7 @@ private func isWitness(_ member: Member, of requirement: DeclSyntax) -> Bool {
 /// The last component of every parameter's type, since a nested type is written in full elsewhere.
 private func parameterTypes(_ function: FunctionDeclSyntax) -> [String] {
     function.signature.parameterClause.parameters.map { parameter in
-        parameter.type.tokens(viewMode: .sourceAccurate).map(\.text).split(separator: ".").last?.joined(separator: " ") ?? ""
+        parameter.type.tokens(viewMode: .sourceAccurate).map(\.text).split(separator: ".").last?.joined(separator: " ")
+            ?? ""
     }
 }

@@ -22,7 +22,10 @@ private func strayName(_ reference: Reference, in role: Role, _ plan: SplitPlan)
         let isOwn = !plan.controller.members(named: name).isEmpty
         return isOwn ? "names `\(name)`, which belongs to another component" : nil
     case .inherited(let name):
-        if role == .view { return plan.controller.members(named: name).isEmpty || plan.graph.names.isInherited(name) ? nil : "names `\(name)`, which moved" }
+        if role == .view {
+            return plan.controller.members(named: name).isEmpty || plan.graph.names.isInherited(name)
+                ? nil : "names `\(name)`, which moved"
+        }
         // What a wireframe inherits itself begins with its link to the view controller.
         if plan.style.links.contains(where: { $0.from == role && $0.firstName == name }) { return nil }
         return "names `\(name)`, which only a view controller has"

@@ -10,7 +10,9 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         guard let component = output.components[role] else { return [] }
         let name = entry.flatMap { member.function == nil ? nil : $0.name.trimmingBackticks } ?? member.name
         let original = TokenCount(of: member, in: plan.controller)
-        let candidates = member.names.isEmpty ? component.members : component.members.filter { $0.names.contains(name) || $0.names == member.names }
+        let candidates =
+            member.names.isEmpty
+            ? component.members : component.members.filter { $0.names.contains(name) || $0.names == member.names }
         let differences = candidates.map { candidate in
             original.differences(from: TokenCount(of: candidate, in: component), allowed: AllowedEdits(plan, member))
         }
@@ -25,7 +27,9 @@ private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
     let bodies = Set(plan.controller.bodies.map(\.decl.id))
     return plan.controller.units.flatMap { unit -> [String] in
         let others = topLevelDeclarations(of: unit.tree).filter { !bodies.contains($0.id) }.map(\.trimmedDescription)
-        guard let edited = output.units.first(where: { $0.path == unit.path }) else { return ["`\(unit.path)` is gone"] }
+        guard let edited = output.units.first(where: { $0.path == unit.path }) else {
+            return ["`\(unit.path)` is gone"]
+        }
         let found = Set(topLevelDeclarations(of: edited.tree).map(\.trimmedDescription))
         return others.filter { !found.contains($0) }.map { "`\($0.prefix(60))` of `\(unit.path)` changed" }
     }
@@ -37,16 +41,24 @@ private struct AllowedEdits {
     let removed: Set<String>
 
     init(_ plan: SplitPlan, _ member: Member) {
-        var added: Set<String> = [".", "self", "=", ",", "[", "]", "in", "_", plan.controller.name, plan.typeName(of: plan.owners[member.id])]
+        var added: Set<String> = [
+            ".", "self", "=", ",", "[", "]", "in", "_", plan.controller.name, plan.typeName(of: plan.owners[member.id]),
+        ]
         for link in plan.style.links where link.from == plan.owners[member.id] {
             added.formUnion(link.name.split(separator: ".").map(String.init))
         }
         // `[items]` and `if let items` name the member once more.
-        for reference in plan.graph.references[member.id] where reference.form == .capture || reference.form == .binding {
+        for reference in plan.graph.references[member.id] where reference.form == .capture || reference.form == .binding
+        {
             added.insert(plan.controller.unit(of: member).text(reference.range))
         }
-        var removed: Set<String> = ["self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal"]
-        removed.formUnion(["@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "(", ")", "set", "required", plan.controller.name])
+        var removed: Set<String> = [
+            "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
+        ]
+        removed.formUnion([
+            "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "(", ")", "set", "required",
+            plan.controller.name,
+        ])
         if let entry = plan.entries[member.id], entry.isRenamed, let function = member.function {
             removed.formUnion(function.signature.parameterClause.tokens(viewMode: .sourceAccurate).map(\.text))
             removed.insert(function.name.text)
@@ -65,7 +77,8 @@ private struct TokenCount {
     init(of member: Member, in controller: Controller) {
         for token in member.decl.tokens(viewMode: .sourceAccurate) { counts[token.text, default: 0] += 1 }
         let unit = controller.unit(of: member)
-        for comment in comments(in: unit, member) where readMark(comment, at: 0..<0) == nil && directive(comment) == nil { counts[comment, default: 0] += 1 }
+        for comment in comments(in: unit, member) where readMark(comment, at: 0..<0) == nil && directive(comment) == nil
+        { counts[comment, default: 0] += 1 }
     }
 
     private func comments(in unit: SourceUnit, _ member: Member) -> [String] {
@@ -81,7 +94,9 @@ private struct TokenCount {
         Set(counts.keys).union(found.counts.keys).sorted().compactMap { text in
             let change = found.counts[text, default: 0] - counts[text, default: 0]
             if change < 0, !allowed.removed.contains(text) { return "`\(text)` is lost" }
-            if change > 0, !allowed.added.contains(text), !text.hasPrefix("// keeps the screen") { return "`\(text)` is new" }
+            if change > 0, !allowed.added.contains(text), !text.hasPrefix("// keeps the screen") {
+                return "`\(text)` is new"
+            }
             return nil
         }
     }

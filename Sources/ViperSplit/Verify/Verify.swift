@@ -31,7 +31,7 @@ struct Output {
             .map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) }
         let units = try files.enumerated().map { try SourceUnit(index: $0.offset, file: $0.element) }
         self.units = units
-        components = try plan.style.components.reduce(into: [:]) { components, component in
+        components = try plan.components.reduce(into: [:]) { components, component in
             components[component.role] = try readController(units, named: plan.typeName(of: component.role))
         }
     }

@@ -108,6 +108,6 @@ extension CompilerMessage {
         isAboutIsolation
             ? "main actor-isolated"
             : text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-            .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "''")
+                .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "''")
     }
 }
