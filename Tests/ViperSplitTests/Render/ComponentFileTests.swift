@@ -1,0 +1,215 @@
+import Testing
+
+@testable import ViperSplit
+
+/// How members are merged into the skeletons.
+struct ComponentFileTests {
+    @Test func aPresenterIsTheSkeletonWithItsMembers() throws {
+        let module = try expectSplit(
+            """
+            // MARK: - Handle view event
+            /// Loads.
+            func load() { fetch() }
+
+            private func reset() { count = 0 }
+
+            private var count = 0
+            // MARK: - Business use case
+            private func fetch() { print(1) }
+            """)
+        #expect(
+            module.presenter
+                == """
+                import Foundation
+
+                @preconcurrency @MainActor
+                final class NotesPresenter {
+
+                    // MARK: - Private properties -
+
+                    private unowned let view: NotesViewInterface
+                    private let interactor: NotesInteractorInterface
+                    private let wireframe: NotesWireframeInterface
+
+                    // MARK: - Handle view event
+
+                    private var count = 0
+
+                    // MARK: - Lifecycle -
+
+                    init(
+                        view: NotesViewInterface,
+                        interactor: NotesInteractorInterface,
+                        wireframe: NotesWireframeInterface
+                    ) {
+                        self.view = view
+                        self.interactor = interactor
+                        self.wireframe = wireframe
+                    }
+
+                    // MARK: - Handle view event
+
+                    private func reset() { count = 0 }
+                }
+
+                // MARK: - Extensions -
+
+                extension NotesPresenter: NotesPresenterInterface {
+
+                    // MARK: - Handle view event
+
+                    /// Loads.
+                    func load() { fetch() }
+                }
+
+                """.replacing("{ fetch() }", with: "{ interactor.fetch() }"))
+    }
+
+    @Test func membersWithoutAMarkHaveAMarkOfTheirOwn() throws {
+        try expectSplit(
+            "private var a = 1\n// MARK: - Handle view event\nprivate var b = 1\nfunc f() { a = 2; b = 2 }",
+            presenter:
+                "// MARK: - Properties -\n\nprivate var a = 1\n\n// MARK: - Handle view event\n\nprivate var b = 1")
+    }
+
+    @Test func propertiesThatStoodTogetherStillDo() throws {
+        try expectSplit(
+            "// MARK: - Handle view event\nprivate var a = 1\nprivate var b = 1\n\nprivate var c = 1\nfunc f() { a = b + c }",
+            presenter: "private var a = 1\nprivate var b = 1\n\nprivate var c = 1")
+    }
+
+    @Test func whatWasApartIsSeparated() throws {
+        try expectSplit(
+            "// MARK: - Handle view event\nfunc a() {}\nvar x: Int { 1 }\n// why\nfunc b() {}",
+            presenter: "func a() {}\nvar x: Int { 1 }\n// why\nfunc b() {}")
+    }
+
+    @Test func everyMarkGoesAlongOnce() throws {
+        let module = try expectSplit(
+            """
+            // MARK: - Handle view event
+            private func a() { b(); c() }
+            // MARK: - Provide view data source
+            private func b() {}
+            private func c() {}
+            """)
+        #expect(module.presenter.ranges(of: "// MARK: - Provide view data source").count == 1)
+        expect(module.view, lacks: "MARK: - Handle")
+    }
+
+    // MARK: - What isn't needed
+
+    @Test func anInteractorThatNothingNeedsIsLeftOut() throws {
+        let module = try expectSplit("// MARK: - Handle view event\nfunc f() {}")
+        #expect(module.interactor == "")
+        #expect(!(module.presenter + module.wireframe + module.interfaces).lowercased().contains("interactor"))
+        let summary = module.split.summary.map(\.component)
+        #expect(summary == ["View", "Presenter", "Wireframe"])
+    }
+
+    @Test func anInteractorThatSomethingNeedsIsThere() throws {
+        let module = try expectSplit("// MARK: - Business use case\nfunc f() {}")
+        #expect(module.split.summary.map(\.component) == ["View", "Presenter", "Interactor", "Wireframe"])
+        expect(module.wireframe, holds: "let interactor = NotesInteractor()")
+    }
+
+    @Test func anOutputThatNothingUsesIsLeftOut() throws {
+        let module = try expectSplit("// MARK: - Business use case\nfunc f() {}")
+        #expect(!(module.interactor + module.presenter + module.wireframe + module.interfaces).contains("utput"))
+    }
+
+    @Test func anOutputThatSomethingUsesIsWired() throws {
+        let module = try expectSplit(
+            "// MARK: - Business use case\nfunc f() { g() }\n// MARK: - Handle business event\nprivate func g() {}",
+            presenter:
+                "extension NotesPresenter: NotesInteractorOutputInterface {\n\n// MARK: - Handle business event\n\nfunc g() {}\n}",
+            interactor: "weak var output: NotesInteractorOutputInterface!", wireframe: "interactor.output = presenter")
+        expect(module.interactor, holds: "func f() { output.g() }")
+    }
+
+    @Test func theSummaryCountsMembersAndLines() throws {
+        let source = "func v() {}\n// MARK: - Handle view event\n/// Two.\nfunc f() {}\n@objc func g() {\n}"
+        let summary = try expectSplit(source).split.summary
+        #expect(
+            summary == [
+                ComponentSummary(component: "View", path: "App/NotesViewController.swift", members: 1, lines: 1),
+                ComponentSummary(component: "Presenter", path: "App/NotesPresenter.swift", members: 2, lines: 4),
+                ComponentSummary(component: "Wireframe", path: "App/NotesWireframe.swift", members: 0, lines: 0),
+            ])
+    }
+
+    // MARK: - Imports
+
+    @Test(
+        arguments: [
+            ("A framework that nothing tells about goes along.", "import Alamofire", "print(1)", "import Alamofire\n"),
+            (
+                "One that is known by its names goes where they are.", "import CoreData", "print(NSFetchRequest.self)",
+                "import CoreData\n"
+            ),
+            (
+                "A submodule is known by its module.", "import class CoreData.NSManagedObject",
+                "print(NSManagedObject.self)", "import class CoreData.NSManagedObject\n"
+            ),
+            ("A testable import stays one.", "@testable import Core", "print(1)", "@testable import Core\n"),
+            (
+                "A conditional import stays one.", "#if canImport(Sync)\nimport Sync\n#endif", "print(1)",
+                "#if canImport(Sync)\nimport Sync\n#endif\n"
+            ),
+        ] as [(String, String, String, String)])
+    func importsFollowTheCode(_ sentence: String, line: String, code: String, expected: String) throws {
+        let source =
+            "import UIKit\n\(line)\nclass NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() { \(code) }\n}"
+        let module = try expectSplit(source, presenter: "import Foundation\n" + expected)
+        expect(module.view, holds: "import UIKit\n" + line)
+    }
+
+    @Test func anImportThatIsNotNeededStaysBehind() throws {
+        let source =
+            "import CoreData\nimport UIKit\nclass NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}"
+        let module = try expectSplit(source)
+        expect(module.presenter, lacks: "CoreData")
+    }
+
+    @Test func thePresenterImportsUIKitOnlyWhereItMust() throws {
+        let plain = try expectSplit("// MARK: - Handle view event\nfunc f() {}", presenter: "import Foundation\n")
+        expect(plain.presenter, lacks: "UIKit")
+        let forced = try expectSplit(
+            "// MARK: - Handle view event\nfunc f(_ v: UIView) {}", presenter: "import UIKit\n")
+        expectFinding(
+            "uikit-in-presenter",
+            "`f` takes `UIView` of UIKit into the Presenter; keep what needs it in a method of the View",
+            in: forced.split)
+    }
+
+    @Test func aSenderThatIsDroppedForcesNothing() throws {
+        let module = try expectSplit("// MARK: - Handle view event\n@IBAction func f(_ s: UIButton) { print(1) }")
+        #expect(module.presenter.hasPrefix("import Foundation\n"))
+        #expect(!module.split.findings.contains { $0.rule == "uikit-in-presenter" })
+    }
+
+    // MARK: - Header
+
+    @Test func theHeaderNamesTheNewFile() throws {
+        let source =
+            "//\n//  NotesViewController.swift\n//  Notes\n//\n\nimport UIKit\n\nclass NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}\n"
+        let module = try expectSplit(source)
+        #expect(module.presenter.hasPrefix("//\n//  NotesPresenter.swift\n//  Notes\n//\n\nimport Foundation\n"))
+        #expect(module.interfaces.hasPrefix("//\n//  NotesInterfaces.swift\n//  Notes\n//\n\nimport UIKit\n"))
+        #expect(module.view.hasPrefix("//\n//  NotesViewController.swift\n//  Notes\n//\n\nimport UIKit\n"))
+    }
+
+    @Test(
+        arguments: [
+            ("A comment on the class is no header.", "/// The screen.\n"),
+            ("A mark is none.", "// MARK: - View\n\n"), ("A note to a tool is none.", "// swiftlint:disable all\n\n"),
+        ] as [(String, String)])
+    func otherCommentsAreNoHeader(_ sentence: String, comment: String) throws {
+        let source =
+            comment
+            + "class NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}\n"
+        let module = try expectSplit(source)
+        #expect(module.presenter.hasPrefix("import Foundation\n"), "\(sentence)")
+        #expect(module.view.hasPrefix(comment), "\(sentence)")
+    }
+}

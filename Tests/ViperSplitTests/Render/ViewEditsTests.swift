@@ -1,0 +1,160 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What becomes of the controller's own files.
+struct ViewEditsTests {
+    /// Checks the whole text of the controller's file.
+    private func expectView(
+        _ members: String, becomes expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let module = try expectSplit("class NotesViewController: UIViewController {\n\n\(members)\n}\n")
+        let view = """
+            class NotesViewController: UIViewController {
+
+                // MARK: - Public properties -
+
+                lazy var presenter: NotesPresenterInterface = NotesWireframe.assemble(self)
+
+            \(expected)
+            }
+
+            // MARK: - Extensions -
+
+            extension NotesViewController: NotesViewInterface {
+            }
+
+            """
+        #expect(module.view == view, sourceLocation: sourceLocation)
+    }
+
+    @Test func aMemberLeavesNoHole() throws {
+        try expectView(
+            "    func a() {}\n\n    // viper-split: presenter\n    private func b() {}\n\n    func c() {}",
+            becomes: "    func a() {}\n\n    func c() {}")
+    }
+
+    @Test func membersWithoutSpaceStayTogether() throws {
+        try expectView(
+            "    var a: Int { 1 }\n    // viper-split: presenter\n    private func b() {}\n    var c: Int { 1 }",
+            becomes: "    var a: Int { 1 }\n    var c: Int { 1 }")
+    }
+
+    @Test func theFirstMemberLeavesTheOpeningBraceAsItWas() throws {
+        try expectView(
+            "    // viper-split: presenter\n    private func b() {}\n\n    func c() {}", becomes: "    func c() {}")
+    }
+
+    @Test func theLastMemberLeavesTheClosingBraceAsItWas() throws {
+        try expectView(
+            "    func a() {}\n\n    // viper-split: presenter\n    private func b() {}", becomes: "    func a() {}")
+    }
+
+    @Test func aMarkThatGovernsNothingMoreGoes() throws {
+        try expectView(
+            "    func a() {}\n\n    // MARK: - Handle view event\n\n    private func b() {}\n\n    // MARK: - Rest\n\n    func c() {}",
+            becomes: "    func a() {}\n\n    // MARK: - Rest\n\n    func c() {}")
+    }
+
+    @Test func aMarkThatStillGovernsSomethingStays() throws {
+        try expectView(
+            "    // MARK: - Handle view event\n\n    private func b() {}\n\n    // viper-split: view\n    func c() {}",
+            becomes: "    // MARK: - Handle view event\n\n    // viper-split: view\n    func c() {}")
+    }
+
+    @Test func aMarkThatGovernedNothingStays() throws {
+        try expectView(
+            "    // MARK: - Handle view event\n\n    private func b() {}\n\n    // MARK: - Empty",
+            becomes: "    // MARK: - Empty")
+    }
+
+    @Test func entryPointsStandUnderTheViewsOwnTitle() throws {
+        try expectView(
+            "    // MARK: - Handle view event\n\n    @objc func b() {}\n\n    // MARK: - Provide view data source -\n\n    @objc var c: Int { 1 }",
+            becomes: "    // MARK: - Send view event\n\n    @objc func b() { presenter.b() }\n\n"
+                + "    // MARK: - Request view data source -\n\n    @objc var c: Int { presenter.c }")
+    }
+
+    @Test func aBannerGoesWithItsLastMember() throws {
+        try expectView(
+            "    //------Presenter-------\n\n    // MARK: - Handle view event\n\n    private func b() {}\n\n    //------View-------\n\n    func a() {}",
+            becomes: "    //------View-------\n\n    func a() {}")
+    }
+
+    @Test func theInterfaceStandsBehindTheClass() throws {
+        try expectSplit(
+            "class NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}\n\nstruct Note {}\n",
+            view:
+                "}\n\n// MARK: - Extensions -\n\nextension NotesViewController: NotesViewInterface {\n}\n\nstruct Note {}\n"
+        )
+    }
+
+    @Test func aPrivateViewMethodMovesIntoTheExtension() throws {
+        let source =
+            "// MARK: - Update view\nprivate func v() {}\nprivate func w() {}\n// MARK: - Handle view event\nfunc f() { v() }"
+        let module = try expectSplit(
+            source,
+            view: "extension NotesViewController: NotesViewInterface {\n\n// MARK: - Update view\n\nfunc v() {}\n}")
+        expect(module.view, holds: "private func w() {}")
+    }
+
+    // MARK: - Assembly
+
+    @Test func whatTellsTheTimeIsMadeWithTheScreen() throws {
+        let module = try expectSplit(
+            "// MARK: - Manage model\nprivate var day = Date()\nfunc f() { day = Date() }",
+            view: """
+                override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+                super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+                _ = presenter  // what the module holds is made with the screen, as before
+                }
+                """)
+        expect(module.view, holds: "required init?(coder: NSCoder) {\nsuper.init(coder: coder)\n_ = presenter")
+        expect(module.wireframe, lacks: "moduleViewController.presenter =")
+    }
+
+    @Test func whatTellsNoTimeIsMadeOnFirstUse() throws {
+        let module = try expectSplit("// MARK: - Manage model\nprivate var day = 1\nfunc f() { day = 2 }")
+        expect(module.view, lacks: "init")
+        expect(module.wireframe, holds: "moduleViewController.presenter = makePresenter(for: moduleViewController)")
+    }
+
+    // MARK: - The wireframe's initialiser
+
+    @Test(
+        arguments: [
+            (
+                "Without initialisers there is a plain one.", "",
+                "init() {\nlet moduleViewController = NotesViewController()\n"
+            ),
+            (
+                "Own parameters are taken over.", "init(id: Int, _ name: String = \"\") { super.init() }",
+                "init(id: Int, _ name: String = \"\") {\nlet moduleViewController = NotesViewController(id: id, name)\n"
+            ),
+            (
+                "Defaults alone are plain.", "init(id: Int = 1) { super.init() }",
+                "init() {\nlet moduleViewController = NotesViewController()\n"
+            ),
+            (
+                "A nested type is named in full.", "struct Row {}\ninit(row: Row) { super.init() }",
+                "init(row: NotesViewController.Row) {\nlet moduleViewController = NotesViewController(row: row)\n"
+            ),
+        ] as [(String, String, String)])
+    func theWireframeMakesTheViewController(_ sentence: String, initializer: String, expected: String) throws {
+        let module = try expectSplit(
+            initializer + "\n// MARK: - Wireframe\nfunc f() { dismiss(animated: true) }", wireframe: expected)
+        #expect(!module.split.findings.contains { $0.rule == "no-plain-init" })
+    }
+
+    @Test(
+        arguments: [
+            ("A storyboard alone can make it.", "required init?(coder: NSCoder) { super.init(coder: coder) }"),
+            ("A private initialiser is nobody's.", "private init(id: Int) { super.init() }"),
+            ("One that may fail makes none.", "init?(id: Int) { super.init() }"),
+        ] as [(String, String)])
+    func withoutAWayToMakeOneThereIsNoInitialiser(_ sentence: String, initializer: String) throws {
+        let module = try expectSplit(initializer + "\n// MARK: - Wireframe\nfunc f() { dismiss(animated: true) }")
+        expect(module.wireframe, lacks: "let moduleViewController")
+        #expect(module.split.findings.contains { $0.rule == "no-plain-init" }, "\(sentence)")
+    }
+}
