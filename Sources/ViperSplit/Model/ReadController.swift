@@ -87,7 +87,11 @@ private struct ControllerReader {
     private mutating func open(_ mark: Mark, under banner: Section?) -> Section {
         var claim = claim(ofTitle: mark.title, banner: mark.spelling == .banner)
         if mark.spelling != .banner, claim == .none, let inherited = banner?.claim {
-            if case .strong(let role) = inherited, !mark.title.isEmpty { claim = .weak(role) } else { claim = inherited }
+            if case .strong(let role) = inherited, !mark.title.isEmpty {
+                claim = .weak(role)
+            } else {
+                claim = inherited
+            }
         }
         let section = Section(title: mark.title, claim: claim, mark: mark, id: sections.count)
         sections.append(section)

@@ -9,6 +9,7 @@ struct MemberEdits {
     private let unit: SourceUnit
     private let references: [Reference]
     private let holds: [ClosureHold]
+    private let bodyHold: BodyHold?
 
     init(_ member: Member, in plan: SplitPlan) {
         self.plan = plan
@@ -22,6 +23,13 @@ struct MemberEdits {
             ? []
             : member.closuresHoldingSelf(references, in: plan.controller)
                 .map { ClosureHold(closure: $0, name: heldLink?.firstName ?? "") }
+        let waits = references.contains { reference in
+            plan.crosses(reference, from: member)
+                && Suspension.frames(before: reference, in: member).contains(.body)
+        }
+        bodyHold =
+            role == .view || !waits || !member.awaits
+            ? nil : member.function?.body.map { BodyHold(body: $0, name: heldLink?.firstName ?? "") }
     }
 
     /// Sorted by offset.
@@ -118,10 +126,17 @@ struct MemberEdits {
     // MARK: - Closures
 
     private func isHeld(_ reference: Reference, _ link: Link) -> Bool {
-        holds.contains { $0.name == link.firstName && $0.contains(reference) }
+        bodyHold?.name == link.firstName || holds.contains { $0.name == link.firstName && $0.contains(reference) }
     }
 
     private var holdEdits: [TextEdit] {
+        closureHoldEdits
+            + (bodyHold.map { hold in
+                hold.edits(isUsed: references.contains { goesThrough(hold.name, $0) }, in: unit, plan.layout)
+            } ?? [])
+    }
+
+    private var closureHoldEdits: [TextEdit] {
         holds.flatMap { hold in
             let inside = references.filter(hold.contains)
             let usesHold = inside.contains { goesThrough(hold.name, $0) }

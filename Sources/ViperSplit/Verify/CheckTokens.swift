@@ -52,6 +52,7 @@ private struct AllowedEdits {
         {
             added.insert(plan.controller.unit(of: member).text(reference.range))
         }
+        if member.awaits { added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")"]) }
         var removed: Set<String> = [
             "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
         ]
