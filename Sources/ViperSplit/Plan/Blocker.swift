@@ -29,6 +29,7 @@ struct BlockerFinder {
             ?? (member.kind == .storedProperty ? storageBlocker(member) : nil)
             ?? lifetimeBlocker(member, role)
             ?? waitingBlocker(member, role, crosses)
+            ?? reboundBlocker(member, role, crosses)
     }
 
     // MARK: - The declaration
@@ -179,13 +180,28 @@ struct BlockerFinder {
         return nil
     }
 
+    /// A closure that bound `self` again held the screen; the interactor's doesn't, and the screen may be dropped.
+    private func reboundBlocker(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Blocker? {
+        guard role == .interactor else { return nil }
+        for reference in graph.references[member.id] where crosses(reference) {
+            guard let binding = reference.receiver?.binding, reference.receiver?.strength == .strong,
+                graph.lettingGo.isPossible(before: reference.node, since: binding, in: Syntax(member.decl))
+            else { continue }
+            return Blocker(
+                rule: "keeps-screen", reason: "a closure keeps the screen alive, which a call before this may let go",
+                advice: "make this the first that the closure does", unit: member.unit,
+                offset: reference.range.lowerBound)
+        }
+        return nil
+    }
+
     private func isHeld(_ reference: Reference, in frame: Suspension.Frame, _ role: Role) -> Bool {
         switch frame {
         // The interactor doesn't know the view, and a getter has no statement to keep it in.
         case .body: return role != .interactor && reference.node.isInFunctionBody
         case .closure(let offset):
             guard let receiver = reference.receiver, receiver.strength == .strong else { return true }
-            return receiver.strongClosures.contains(offset)
+            return receiver.strongClosures.contains(offset) || role != .interactor && receiver.binding != nil
         }
     }
 

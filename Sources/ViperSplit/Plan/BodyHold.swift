@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A moved method that waits, and then reaches the screen or what hangs on it.
+/// A moved method that waits or may drop the screen, and then reaches the screen or what hangs on it.
 ///
 /// In the original the call held `self`, which is the screen. A presenter holds its view unowned, so the method keeps the
 /// view in a local constant.
@@ -12,7 +12,7 @@ import SwiftSyntax
 /// ## After
 /// ```swift
 /// func reload() async {
-///     let view = self.view  // keeps the screen alive while this waits
+///     let view = self.view  // keeps the screen alive until this is done
 ///     notes = await interactor.store.all(); view.showNotes()
 /// }
 /// ```
@@ -26,7 +26,7 @@ struct BodyHold {
         guard let first = body.statements.first, let last = body.statements.last else { return [] }
         let outer = unit.indentation(at: body.rightBrace.range.lowerBound)
         let inner = outer + layout.indentation
-        var text = "\n\(inner)let \(name) = self.\(name)  // keeps the screen alive while this waits"
+        var text = "\n\(inner)let \(name) = self.\(name)  // keeps the screen alive until this is done"
         if !isUsed { text += "\n\(inner)defer { withExtendedLifetime(\(name)) {} }" }
         let start = body.leftBrace.range.upperBound
         guard unit.lineIndex(of: start) == unit.lineIndex(of: first.range.lowerBound) else {
