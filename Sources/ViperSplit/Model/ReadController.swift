@@ -82,16 +82,18 @@ private struct ControllerReader {
         }
     }
 
+    /// A section of ZIKViper's or a banner says whose the members are. Under a banner, a bare separator changes nothing,
+    /// and any other title only hints at the banner's role, unless it hints at one by itself.
     private mutating func open(_ mark: Mark, under banner: Section?) -> Section {
-        let claim = mark.title.isEmpty ? .none : claim(ofTitle: mark.title, banner: mark.spelling == .banner)
-        let section: Section
-        if case .strong = claim {
-            section = Section(title: mark.title, claim: claim, mark: mark, id: sections.count)
-        } else if mark.spelling != .banner, case .strong(let role) = banner?.claim {
-            section = Section(title: mark.title, claim: .strong(role), mark: mark, id: sections.count)
-        } else {
-            section = Section(title: mark.title, claim: claim, mark: mark, id: sections.count)
+        var claim = claim(ofTitle: mark.title, banner: mark.spelling == .banner)
+        if mark.spelling != .banner, claim == .none, let inherited = banner?.claim {
+            if case .strong(let role) = inherited, !mark.title.isEmpty {
+                claim = .weak(role)
+            } else {
+                claim = inherited
+            }
         }
+        let section = Section(title: mark.title, claim: claim, mark: mark, id: sections.count)
         sections.append(section)
         return section
     }

@@ -22,11 +22,14 @@ struct BlockerFinder {
     /// The module may be assembled by the initialisers of the view controller.
     let mayAssembleWithTheScreen: Bool
 
-    func blocker(of member: Member, in role: Role) -> Blocker? {
+    /// - Parameter crosses: whether a reference of the member goes to another component.
+    func blocker(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Blocker? {
         shapeBlocker(member)
             ?? graph.references[member.id].lazy.compactMap { blocker(of: $0, in: member, role) }.first
             ?? (member.kind == .storedProperty ? storageBlocker(member) : nil)
             ?? lifetimeBlocker(member, role)
+            ?? waitingBlocker(member, role, crosses)
+            ?? reboundBlocker(member, role, crosses)
     }
 
     // MARK: - The declaration
@@ -163,11 +166,58 @@ struct BlockerFinder {
         return nil
     }
 
+    /// Code that waits, and afterwards needs a screen that nothing has kept.
+    private func waitingBlocker(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Blocker? {
+        guard member.awaits else { return nil }
+        for reference in graph.references[member.id] where crosses(reference) {
+            for frame in Suspension.frames(before: reference, in: member) where !isHeld(reference, in: frame, role) {
+                return Blocker(
+                    rule: "waits", reason: "after waiting it needs the screen, which may be gone",
+                    advice: "keep what follows the `await` in a method of the View", unit: member.unit,
+                    offset: reference.range.lowerBound)
+            }
+        }
+        return nil
+    }
+
+    /// A closure that bound `self` again held the screen; the interactor's doesn't, and the screen may be dropped.
+    private func reboundBlocker(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Blocker? {
+        guard role == .interactor else { return nil }
+        for reference in graph.references[member.id] where crosses(reference) {
+            guard let binding = reference.receiver?.binding, reference.receiver?.strength == .strong,
+                graph.lettingGo.isPossible(before: reference.node, since: binding, in: Syntax(member.decl))
+            else { continue }
+            return Blocker(
+                rule: "keeps-screen", reason: "a closure keeps the screen alive, which a call before this may let go",
+                advice: "make this the first that the closure does", unit: member.unit,
+                offset: reference.range.lowerBound)
+        }
+        return nil
+    }
+
+    private func isHeld(_ reference: Reference, in frame: Suspension.Frame, _ role: Role) -> Bool {
+        switch frame {
+        // The interactor doesn't know the view, and a getter has no statement to keep it in.
+        case .body: return role != .interactor && reference.node.isInFunctionBody
+        case .closure(let offset):
+            guard let receiver = reference.receiver, receiver.strength == .strong else { return true }
+            return receiver.strongClosures.contains(offset) || role != .interactor && receiver.binding != nil
+        }
+    }
+
     /// A method that is named, but not called.
     func isHandedOn(_ reference: Reference) -> Bool {
         guard reference.form != .selector, let id = reference.memberIDs.first, controller.members[id].kind == .function
         else { return false }
         if case .call = reference.use { return false }
         return true
+    }
+}
+
+extension Syntax {
+    /// The code is that of a function, not of an accessor or an initial value.
+    fileprivate var isInFunctionBody: Bool {
+        sequence(first: self, next: \.parent).first { $0.parent?.is(MemberBlockItemSyntax.self) == true }?.is(
+            FunctionDeclSyntax.self) == true
     }
 }

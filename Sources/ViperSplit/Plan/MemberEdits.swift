@@ -9,6 +9,8 @@ struct MemberEdits {
     private let unit: SourceUnit
     private let references: [Reference]
     private let holds: [ClosureHold]
+    private let bodyHold: BodyHold?
+    private let rebindings: [Rebinding]
 
     init(_ member: Member, in plan: SplitPlan) {
         self.plan = plan
@@ -22,6 +24,11 @@ struct MemberEdits {
             ? []
             : member.closuresHoldingSelf(references, in: plan.controller)
                 .map { ClosureHold(closure: $0, name: heldLink?.firstName ?? "") }
+        let needsHold = role != .view && plan.needsBodyHold(member)
+        bodyHold = needsHold ? member.function?.body.map { BodyHold(body: $0, name: heldLink?.firstName ?? "") } : nil
+        rebindings =
+            role == .view || role == .interactor
+            ? [] : plan.rebindingsToHold(in: member, holding: heldLink?.firstName ?? "")
     }
 
     /// Sorted by offset.
@@ -118,10 +125,33 @@ struct MemberEdits {
     // MARK: - Closures
 
     private func isHeld(_ reference: Reference, _ link: Link) -> Bool {
-        holds.contains { $0.name == link.firstName && $0.contains(reference) }
+        (bodyHold?.name == link.firstName
+            && enclosingClosures(of: reference.node).allSatisfy { !mayEscape($0, in: plan.controller) })
+            || rebindings.contains { $0.name == link.firstName && $0.binding == reference.receiver?.binding }
+            || holds.contains { $0.name == link.firstName && $0.contains(reference) }
     }
 
     private var holdEdits: [TextEdit] {
+        closureHoldEdits + rebindingEdits
+            + (bodyHold.map { hold in
+                hold.edits(isUsed: references.contains { goesThrough(hold.name, $0) }, in: unit, plan.layout)
+            } ?? [])
+    }
+
+    private var rebindingEdits: [TextEdit] {
+        rebindings.flatMap { rebinding in
+            let bound = references.filter { $0.receiver?.binding == rebinding.binding }
+            let captured = references.filter { $0.receiver?.binding == rebinding.capture.name.range.lowerBound }
+            let uses = bound.contains { !goesThrough(rebinding.name, $0) }
+            return rebinding.edits(
+                isUsed: bound.contains { goesThrough(rebinding.name, $0) },
+                usesSelf: uses,
+                usesCapture: !captured.isEmpty || rebindings.filter { $0.capture.id == rebinding.capture.id }.count > 1,
+                in: unit, plan.layout)
+        }
+    }
+
+    private var closureHoldEdits: [TextEdit] {
         holds.flatMap { hold in
             let inside = references.filter(hold.contains)
             let usesHold = inside.contains { goesThrough(hold.name, $0) }

@@ -28,7 +28,8 @@ extension Owners {
                 roles[member.id] = stays.contains(member.id) ? .view : usageRole(of: member, finder)
             }
             for member in controller.members where roles[member.id] != .view {
-                if let blocker = finder.blocker(of: member, in: roles[member.id])
+                if let blocker = finder.blocker(
+                    of: member, in: roles[member.id], crosses: { crosses($0, from: member, in: controller) })
                     ?? entryBlocker(member, entryKinds[member.id], finder, exposure)
                 {
                     takeBack(member.id, blocker, &stays)
@@ -47,6 +48,20 @@ extension Owners {
                     }
                 }
             }
+        }
+    }
+
+    /// Whether a reference goes to another component than the member's own.
+    func crosses(_ reference: Reference, from member: Member, in controller: Controller) -> Bool {
+        let role = roles[member.id]
+        switch reference.target {
+        case .members(let ids):
+            return ids.contains { id in
+                let target = controller.members[id]
+                return roles[id] != role && target.kind != .type && !target.modifiers.isStatic
+            }
+        case .inherited, .selfValue: return role == .wireframe
+        default: return false
         }
     }
 

@@ -69,6 +69,11 @@ struct SplitPlan {
     /// The link that code of one component follows first to reach another.
     func link(from: Role, to: Role) -> Link? { style.route(from: from, to: to).first }
 
+    /// Whether a reference goes to another component than the member's own.
+    func crosses(_ reference: Reference, from member: Member) -> Bool {
+        owners.crosses(reference, from: member, in: controller)
+    }
+
     /// The text of a type as other files write it: nested types of the view controller with its name before them.
     func qualifiedType(_ type: String) -> String {
         var result = ""

@@ -24,13 +24,21 @@ private final class OtherNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName,
+        if let base = node.base.flatMap(innermost)?.as(DeclReferenceExprSyntax.self)?.baseName,
             base.tokenKind == .keyword(.self) || base.text == controller
         {
             return .visitChildren
         }
         names.insert(node.declName.baseName.identifierText)
         return .visitChildren
+    }
+
+    /// `self` in `self?` and `self!`.
+    private func innermost(_ expression: ExprSyntax) -> ExprSyntax {
+        let inner =
+            expression.as(OptionalChainingExprSyntax.self)?.expression
+            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+        return inner.map(innermost) ?? expression
     }
 
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {

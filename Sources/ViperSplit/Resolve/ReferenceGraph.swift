@@ -7,6 +7,7 @@ struct ReferenceGraph {
     /// Names behind a dot whose base may be another instance of the controller.
     let namesOnOthers: Set<String>
     let names: NameTable
+    let lettingGo: LettingGo
 
     init(_ controller: Controller, context: AppContext) {
         let names = NameTable(controller: controller, context: context)
@@ -16,5 +17,6 @@ struct ReferenceGraph {
         }
         namesOnOthers = findNamesOnOthers(controller)
         self.names = names
+        lettingGo = LettingGo(controller)
     }
 }

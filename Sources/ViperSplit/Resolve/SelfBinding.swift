@@ -22,6 +22,7 @@ extension SelfBinding {
             }
         }
         self.strength = strength
+        self.binding = position
         strongClosures = strength == .strong ? holders.map(\.range.lowerBound) : []
     }
 }

@@ -52,6 +52,9 @@ private struct AllowedEdits {
         {
             added.insert(plan.controller.unit(of: member).text(reference.range))
         }
+        if plan.needsBodyHold(member) || !plan.rebindingsToHold(in: member, holding: "").isEmpty {
+            added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak"])
+        }
         var removed: Set<String> = [
             "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
         ]

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+extension SplitPlan {
+    /// Whether a moved method has to keep the screen alive by itself: it waits, or it is entered where nothing else holds
+    /// the screen, and may drop it before it is done with it.
+    func needsBodyHold(_ member: Member) -> Bool {
+        guard let body = member.function?.body else { return false }
+        let isEnteredUnheld = isEnteredUnheld(member)
+        return graph.references[member.id].contains { reference in
+            guard crosses(reference, from: member) else { return false }
+            if member.awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
+            let runsLater = enclosingClosures(of: reference.node).contains { mayEscape($0, in: controller) }
+            return isEnteredUnheld && !runsLater
+                && graph.lettingGo.isPossible(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
+        }
+    }
+
+    /// A callback calls the method through a weak reference to a component, which doesn't hold the screen.
+    private func isEnteredUnheld(_ member: Member) -> Bool {
+        guard owners[member.id] == .presenter || owners[member.id] == .wireframe else { return false }
+        return graph.users[member.id, default: []].contains { user in
+            guard owners[user] != .view else { return false }
+            return graph.references[user].contains { reference in
+                guard reference.memberIDs.contains(member.id) else { return false }
+                return owners[user] == .interactor || reference.receiver?.isOptional == true
+            }
+        }
+    }
+
+    /// The places in a member's closures where the view has to be bound beside `self`.
+    func rebindingsToHold(in member: Member, holding name: String) -> [Rebinding] {
+        Rebinding.all(in: member, holding: name).filter { rebinding in
+            graph.references[member.id].contains { reference in
+                guard reference.receiver?.binding == rebinding.binding, crosses(reference, from: member) else {
+                    return false
+                }
+                let inner = enclosingClosures(of: reference.node).last
+                let runsLater = inner.map { $0.id != rebinding.closure.id && mayEscape($0, in: controller) } ?? false
+                let waits = Suspension.frames(before: reference, in: member).contains(
+                    .closure(rebinding.closure.range.lowerBound))
+                return runsLater || waits
+                    || graph.lettingGo.isPossible(
+                        before: reference.node, since: rebinding.binding, in: Syntax(member.decl))
+            }
+        }
+    }
+}

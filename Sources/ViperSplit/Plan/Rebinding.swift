@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// A closure that captures `self` weakly and binds it again, in moved code that may drop the screen meanwhile.
+///
+/// In the original the bound `self` is the screen. In a presenter it isn't, so the view is bound beside it, or in its
+/// place if nothing else of `self` is used.
+///
+/// ## Before
+/// ```swift
+/// { [weak self] in
+///     guard let self else { return }
+///     store.forget()
+///     self.showNotes()
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// { [weak self, weak view] in
+///     guard let self, let view else { return }
+///     interactor.store.forget()
+///     view.showNotes()
+/// }
+/// ```
+struct Rebinding {
+    let condition: OptionalBindingConditionSyntax
+    let capture: ClosureCaptureSyntax
+    let closure: ClosureExprSyntax
+    /// The name of the link that is held: `view`, `viewController`.
+    let name: String
+
+    /// What references have as their binding whose `self` is bound here.
+    var binding: Int { condition.pattern.range.lowerBound }
+
+    /// The bindings in a member's code that bind a weakly captured `self`.
+    static func all(in member: Member, holding name: String) -> [Rebinding] {
+        let visitor = RebindingVisitor(viewMode: .sourceAccurate)
+        visitor.walk(member.decl)
+        return visitor.conditions.compactMap { condition in
+            let alias =
+                condition.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+                ?? condition.pattern.trimmedDescription
+            guard let capture = localBinding(of: alias, at: Syntax(condition))?.syntax.as(ClosureCaptureSyntax.self),
+                capture.specifier?.specifier.text == "weak",
+                capture.name.text == "self" || capture.initializer?.value.trimmedDescription == "self",
+                let closure = enclosingClosures(of: Syntax(capture)).last
+            else { return nil }
+            return Rebinding(condition: condition, capture: capture, closure: closure, name: name)
+        }
+    }
+
+    /// - Parameters:
+    ///   - isUsed: code behind the binding names the view after the split.
+    ///   - usesSelf: it still names the bound `self`.
+    ///   - usesCapture: other code of the closure names the weak capture.
+    func edits(isUsed: Bool, usesSelf: Bool, usesCapture: Bool, in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
+        let initializer = condition.initializer == nil ? "" : " = \(name)"
+        var edits: [TextEdit] = []
+        if usesSelf || !isUsed {
+            let end = (condition.initializer.map(Syntax.init) ?? Syntax(condition.pattern)).range.upperBound
+            edits.append(TextEdit(range: end..<end, replacement: ", let \(name)\(initializer)"))
+        } else {
+            let end = (condition.initializer.map(Syntax.init) ?? Syntax(condition.pattern)).range.upperBound
+            edits.append(TextEdit(range: condition.pattern.range.lowerBound..<end, replacement: name + initializer))
+        }
+        if usesSelf || usesCapture || !isUsed {
+            let end = Syntax(capture).range.upperBound - (capture.trailingComma == nil ? 0 : 1)
+            edits.append(TextEdit(range: end..<end, replacement: ", weak \(name)"))
+        } else {
+            let end = (capture.initializer.map(Syntax.init) ?? Syntax(capture.name)).range.upperBound
+            edits.append(TextEdit(range: capture.name.range.lowerBound..<end, replacement: name))
+        }
+        return edits + (isUsed ? [] : keepingEdits(in: unit, layout))
+    }
+
+    /// A constant that nothing uses is a warning, so the code says why it is there.
+    private func keepingEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
+        let statement = "defer { withExtendedLifetime(\(name)) {} }"
+        guard let owner = condition.parent?.parent?.parent else { return [] }
+        if let guardStatement = owner.as(GuardStmtSyntax.self) {
+            let end = guardStatement.range.upperBound
+            let indentation = unit.indentation(at: guardStatement.range.lowerBound)
+            return [TextEdit(range: end..<end, replacement: "\n\(indentation)\(statement)")]
+        }
+        guard let body = owner.as(IfExprSyntax.self)?.body else { return [] }
+        let start = body.leftBrace.range.upperBound
+        let indentation = unit.indentation(at: body.range.lowerBound) + layout.indentation
+        return [TextEdit(range: start..<start, replacement: "\n\(indentation)\(statement)")]
+    }
+}
+
+private final class RebindingVisitor: SyntaxVisitor {
+    var conditions: [OptionalBindingConditionSyntax] = []
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if node.pattern.is(IdentifierPatternSyntax.self) { conditions.append(node) }
+        return .visitChildren
+    }
+}
