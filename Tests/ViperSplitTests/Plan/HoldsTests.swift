@@ -1,0 +1,79 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What kept the screen alive still does: code that waits, or that may let go of it before it is done.
+struct HoldsTests {
+    private func source(_ code: String, section: String = "Handle view event") -> String {
+        """
+        private func render() {}
+        private let store: NoteStore = .shared
+        // MARK: - \(section)
+        \(code)
+        private var count = 0
+        """
+    }
+
+    /// Checks what the Presenter's code becomes.
+    private func expectHeld(
+        _ code: String, as expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectSplit(source(code), presenter: expected, sourceLocation: sourceLocation)
+    }
+
+    @Test func codeThatWaitsBeforeItNeedsTheScreenKeepsIt() throws {
+        try expectHeld(
+            "private func f() async {\n    await Task.yield()\n    render()\n}",
+            as: """
+                private func f() async {
+                let view = self.view  // keeps the screen alive until this is done
+                await Task.yield()
+                view.render()
+                }
+                """)
+    }
+
+    @Test func codeThatWaitsAfterwardsDoesNot() throws {
+        try expectHeld(
+            "private func f() async {\n    render()\n    await Task.yield()\n}",
+            as: "private func f() async {\nview.render()\nawait Task.yield()\n}")
+    }
+
+    @Test func codeThatWaitsAndNeedsNoScreenDoesNot() throws {
+        try expectHeld(
+            "private func f() async {\n    await Task.yield()\n    count = 1\n}",
+            as: "private func f() async {\nawait Task.yield()\ncount = 1\n}")
+    }
+
+    @Test func inALoopWhatComesBeforeComesAfterToo() throws {
+        try expectHeld(
+            "private func f() async {\n    for _ in 1...2 {\n        render()\n        await Task.yield()\n    }\n}",
+            as: "let view = self.view  // keeps the screen alive until this is done\nfor _ in 1...2 {\nview.render()")
+    }
+
+    @Test func theInteractorCanNotKeepTheScreen() throws {
+        let code = "private func f() async {\n    await Task.yield()\n    render()\n}"
+        try expectStays(source(code, section: "Business use case"), member: "f", rule: "waits")
+        try expectMoves(
+            source(code.replacing("render()", with: "print(1)"), section: "Business use case"), member: "f",
+            to: .interactor)
+    }
+
+    @Test func aClosureThatWaitsWithoutTheScreenStays() throws {
+        let code = "private func f() { Task { [weak self] in await Task.yield(); self?.render() } }"
+        try expectHeld(code, as: "Task { [weak self] in await Task.yield(); self?.view.render() }")
+    }
+
+    @Test func aMethodThatDropsTheScreenForACallbackKeepsIt() throws {
+        let called = """
+            private func f() {
+                close()
+                render()
+            }
+            func g() { store.load { [weak self] in self?.f() } }
+            private func close() { dismiss(animated: true) }
+            """
+        let module = try expectSplit(source(called))
+        #expect(module.split.outcome == .split)
+    }
+}
