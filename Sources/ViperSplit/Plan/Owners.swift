@@ -73,8 +73,8 @@ extension Owners {
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
         return exposure.obstacle(to: member, needsForwarder: needsForwarder).map {
             Blocker(
-                rule: "no-interface", reason: "other code may name it, but \($0)",
-                advice: "make it private, or write its type",
+                rule: "no-interface", reason: "other code may name it, but \($0.reason)",
+                advice: "make it private, or \($0.advice(for: member.name))",
                 unit: member.unit, offset: member.declRange.lowerBound)
         }
     }
@@ -123,7 +123,8 @@ extension Owners {
         for target in targets {
             if let obstacle = exposure.obstacle(to: target, needsForwarder: needsForwarder) {
                 return blocked(
-                    "it needs `\(target.name)` of the \(owner.title), but \(obstacle)", "give it a plain, written type")
+                    "it needs `\(target.name)` of the \(owner.title), but \(obstacle.reason)",
+                    obstacle.advice(for: target.name))
             }
             if let obstacle = exposure.omission(in: reference, to: target).obstacle {
                 return blocked("it calls `\(target.name)` of the \(owner.title), but \(obstacle)", "pass the argument")
