@@ -3,7 +3,8 @@ import SwiftSyntax
 extension SplitPlan {
     /// What the user should know, in the order of the source.
     var findings: [Finding] {
-        let all = stayingFindings + fixedFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
+        let all =
+            stayingFindings + fixedFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
         return all.sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
@@ -42,7 +43,8 @@ extension SplitPlan {
             guard asked != .view, let kind = fixedKind(of: member) else { return nil }
             let name = member.name.isEmpty ? "this" : "`\(member.name)`"
             return finding(
-                .warning, "fixed-kind", "\(name) stays in the View, though its section asks for the \(asked.title): \(kind)",
+                .warning, "fixed-kind",
+                "\(name) stays in the View, though its section asks for the \(asked.title): \(kind)",
                 in: member.unit, at: member.declRange.lowerBound)
         }
     }

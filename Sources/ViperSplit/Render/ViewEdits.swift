@@ -151,8 +151,11 @@ struct ViewEdits {
         guard plan.assembly == .withTheScreen, designatedInitializers(of: plan.controller).isEmpty else { return "" }
         let initializers = initializersToOverride[plan.controller.superclass ?? ""] ?? []
         // Whoever may subclass or make the view controller may still call them.
-        let access = Modifiers(DeclSyntax(plan.controller.declaration), default: .internal).access >= .public ? "public " : ""
-        let texts = initializers.map { plan.indented("\(access)\($0.head) {\n    \($0.call)\n    \(assemblyStatement)\n}") }
+        let access =
+            Modifiers(DeclSyntax(plan.controller.declaration), default: .internal).access >= .public ? "public " : ""
+        let texts = initializers.map {
+            plan.indented("\(access)\($0.head) {\n    \($0.call)\n    \(assemblyStatement)\n}")
+        }
         return "\n\n" + plan.layout.indentation + "// MARK: - Lifecycle -\n\n" + texts.joined(separator: "\n\n")
     }
 

@@ -59,7 +59,8 @@ extension SplitPlan {
         controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { initializer in
             guard !isUnavailable(initializer) else { return false }
             return initializer.body?.statements.contains { item in
-                if let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+                if let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self)
+                {
                     return false
                 }
                 let callee = item.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
