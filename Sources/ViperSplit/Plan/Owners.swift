@@ -80,9 +80,14 @@ extension Owners {
     }
 
     private mutating func takeBack(_ id: Member.ID, _ blocker: Blocker, _ stays: inout Set<Member.ID>) {
+        if blockers[id] == nil { blockers[id] = blocker }
+        // The presenter knows the screen, so it can keep it where the interactor can't.
+        if roles[id] == .interactor, ["keeps-screen", "waits"].contains(blocker.rule) {
+            roles[id] = .presenter
+            return
+        }
         roles[id] = .view
         stays.insert(id)
-        if blockers[id] == nil { blockers[id] = blocker }
     }
 
     /// What keeps a reference from crossing to another component, with the members that have to come together.

@@ -12,14 +12,15 @@ extension SplitPlan {
 
     /// Members that were asked elsewhere and can't go.
     private var stayingFindings: [Finding] {
-        owners.blockers.filter { asked($0.key) != nil && owners[$0.key] == .view }.map { id, blocker in
+        owners.blockers.filter { asked($0.key) != nil && owners[$0.key] != asked($0.key) }.map { id, blocker in
             let member = controller.members[id]
             let place =
                 blocker.unit == member.unit && blocker.offset == member.declRange.lowerBound
                 ? "" : " (line \(controller.units[blocker.unit].location(of: blocker.offset).line))"
             return finding(
                 .warning, blocker.rule,
-                "`\(member.name)` stays in the View: \(blocker.reason)\(place); \(blocker.advice)",
+                "`\(member.name)` \(owners[id] == .view ? "stays in the View" : "goes to the \(owners[id].title)"): "
+                    + "\(blocker.reason)\(place); \(blocker.advice)",
                 in: member.unit, at: member.declRange.lowerBound)
         }
     }
