@@ -10,8 +10,9 @@ struct Gap {
     let endOfUpper: Int
     let startOfLower: Int
     let marks: [Mark]
-    /// The comments directly above the lower member, for directives.
+    /// The comments of the lower member above it, and those of the upper one behind it, for directives.
     let commentsOfLower: [String]
+    let commentsBehindUpper: [String]
 
     /// - Parameters:
     ///   - upper: the end of the text before the gap; a member's if `upperIsMember`, else of an opening brace.
@@ -35,6 +36,7 @@ struct Gap {
         let below = lastMark.map { rest[(rest.startIndex + $0 + 1)...] } ?? rest
         endOfUpper = (upperIsMember ? above.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
         startOfLower = below.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset
+        commentsBehindUpper = tail.map { unit.text($0.range) }
         commentsOfLower = below.map { unit.text($0.range) }
     }
 }

@@ -121,7 +121,8 @@ private struct ControllerReader {
         let shape = MemberShape(decl)
         return Member(
             id: members.count, kind: shape.kind, names: shape.names, decl: decl, body: bodies.count,
-            unit: unit.index, section: section, directive: above.commentsOfLower.lazy.compactMap(directive).last,
+            unit: unit.index, section: section,
+            directive: (above.commentsOfLower + below.commentsBehindUpper).compactMap(directive).last,
             extent: start..<end,
             sharesLine: !unit.isBlank(start..<above.startOfLower) || !unit.isBlank(below.endOfUpper..<end),
             followsBlankLine: start == 0 || unit.isBlank(unit.lineStart(of: start - 1)..<start),

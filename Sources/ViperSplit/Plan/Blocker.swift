@@ -92,7 +92,7 @@ struct BlockerFinder {
             guard role != .wireframe else { return nil }
             return blocked(
                 "inherited-member", "it uses `\(name)` of the view controller",
-                "put that into a method of the View and call it")
+                "put that into a method of the \(navigationMembers.contains(name) ? "Wireframe" : "View") and call it")
         case .unknown(let name):
             return blocked(
                 "unknown-name", "`\(name)` isn't declared in the given files, and may be inherited",

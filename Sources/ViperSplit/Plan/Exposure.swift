@@ -10,23 +10,23 @@ struct Exposure {
 
     /// - Parameter needsForwarder: another component stands in between and has to pass the call on.
     /// - Returns: what stands in the way, or nil.
-    func obstacle(to member: Member, needsForwarder: Bool) -> String? {
+    func obstacle(to member: Member, needsForwarder: Bool) -> Obstacle? {
         if member.kind != .type, !member.modifiers.isStatic, reservedNames.contains(member.name) {
-            return "the module's own `\(member.name)` has the same name"
+            return .reservedName(member.name)
         }
-        if isStuckInPrivateExtension(member) { return "its extension is private" }
+        if isStuckInPrivateExtension(member) { return .privateExtension }
         if let type = typesInSignature(of: member).map({ controller.members[$0] }).first(
             where: isStuckInPrivateExtension)
         {
-            return "the extension that declares `\(type.name)` is private"
+            return .typeInPrivateExtension(type.name)
         }
         switch member.kind {
         case .type: return nil
         case .function: return functionObstacle(member, needsForwarder)
         case .storedProperty, .computedProperty: return propertyObstacle(member)
-        case .subscript: return "it is a subscript"
-        case .conditional: return "it stands in an `#if`"
-        case .initializer, .deinitializer, .other: return "no protocol can require it"
+        case .subscript: return .subscript
+        case .conditional: return .conditional
+        case .initializer, .deinitializer, .other: return .unrequirable
         }
     }
 
@@ -38,50 +38,50 @@ struct Exposure {
         return !isMovable(member)
     }
 
-    private func functionObstacle(_ member: Member, _ needsForwarder: Bool) -> String? {
+    private func functionObstacle(_ member: Member, _ needsForwarder: Bool) -> Obstacle? {
         guard let function = member.decl.as(FunctionDeclSyntax.self) else { return nil }
         if member.modifiers.isStatic { return nil }
         if let returned = function.signature.returnClause?.type, returned.is(SomeOrAnyTypeSyntax.self),
             returned.trimmedDescription.hasPrefix("some")
         {
-            return "its result type is opaque"
+            return .opaqueType
         }
         if let privateType = fileScopeName(in: member, upTo: function.body?.range.lowerBound ?? Int.max) {
-            return "its signature names the file's own `\(privateType)`"
+            return .privateType(privateType)
         }
         if function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }
         ) {
-            return "one of its parameters has no name"
+            return .unnamedParameter
         }
         guard needsForwarder else { return nil }
         if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
-            return "it rethrows"
+            return .rethrowing
         }
         if function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) {
-            return "it is variadic"
+            return .variadic
         }
         if function.signature.parameterClause.parameters.contains(where: {
             $0.type.trimmedDescription.contains("@autoclosure")
         }) {
-            return "it takes an autoclosure"
+            return .autoclosure
         }
         return nil
     }
 
-    private func propertyObstacle(_ member: Member) -> String? {
+    private func propertyObstacle(_ member: Member) -> Obstacle? {
         if member.modifiers.isStatic { return nil }
         guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.count == 1 else {
-            return "it is declared together with others"
+            return .declaredTogether
         }
         guard let type = propertyType(of: member, in: controller, context: context) else {
-            return "its type isn't written and can't be told from its initial value"
+            return .unknownType
         }
-        if type.hasPrefix("some ") { return "its type is opaque" }
+        if type.hasPrefix("some ") { return .opaqueType }
         let end =
             variable.bindings.first?.initializer?.range.lowerBound
             ?? variable.bindings.first?.accessorBlock?.range.lowerBound
         if let privateType = fileScopeName(in: member, upTo: end ?? Int.max) ?? graph.names.fileScopeType(in: type) {
-            return "its type names the file's own `\(privateType)`"
+            return .privateType(privateType)
         }
         return nil
     }

@@ -214,14 +214,19 @@ struct MemberEdits {
 
     /// The comment that asked for the move has done its work.
     private var directiveEdits: [TextEdit] {
-        guard role != .view, member.directive != nil, let first = member.decl.firstToken(viewMode: .sourceAccurate)
+        guard member.directive != nil, member.directive == role,
+            let first = member.decl.firstToken(viewMode: .sourceAccurate),
+            let last = member.decl.lastToken(viewMode: .sourceAccurate)
         else { return [] }
-        return commentRanges(first.leadingTrivia, at: first.position.utf8Offset).compactMap { comment in
-            guard member.extent.contains(comment.range.lowerBound), directive(unit.text(comment.range)) != nil else {
-                return nil
+        let above = commentRanges(first.leadingTrivia, at: first.position.utf8Offset)
+        let behind = commentRanges(last.trailingTrivia, at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+        return (above + behind).map(\.range).compactMap { comment in
+            guard member.extent.contains(comment.lowerBound), directive(unit.text(comment)) != nil else { return nil }
+            if comment.lowerBound > last.range.lowerBound {
+                return TextEdit(range: last.range.upperBound..<comment.upperBound, replacement: "")
             }
-            let start = comment.range.lowerBound
-            return TextEdit(range: unit.lineStart(of: start)..<unit.lineEnd(of: start), replacement: "")
+            let line = unit.lineStart(of: comment.lowerBound)..<unit.lineEnd(of: comment.lowerBound)
+            return TextEdit(range: line, replacement: "")
         }
     }
 

@@ -73,16 +73,21 @@ extension Owners {
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
         return exposure.obstacle(to: member, needsForwarder: needsForwarder).map {
             Blocker(
-                rule: "no-interface", reason: "other code may name it, but \($0)",
-                advice: "make it private, or write its type",
+                rule: "no-interface", reason: "other code may name it, but \($0.reason)",
+                advice: "make it private, or \($0.advice(for: member.name))",
                 unit: member.unit, offset: member.declRange.lowerBound)
         }
     }
 
     private mutating func takeBack(_ id: Member.ID, _ blocker: Blocker, _ stays: inout Set<Member.ID>) {
+        if blockers[id] == nil { blockers[id] = blocker }
+        // The presenter knows the screen, so it can keep it where the interactor can't.
+        if roles[id] == .interactor, ["keeps-screen", "waits"].contains(blocker.rule) {
+            roles[id] = .presenter
+            return
+        }
         roles[id] = .view
         stays.insert(id)
-        if blockers[id] == nil { blockers[id] = blocker }
     }
 
     /// What keeps a reference from crossing to another component, with the members that have to come together.
@@ -123,7 +128,8 @@ extension Owners {
         for target in targets {
             if let obstacle = exposure.obstacle(to: target, needsForwarder: needsForwarder) {
                 return blocked(
-                    "it needs `\(target.name)` of the \(owner.title), but \(obstacle)", "give it a plain, written type")
+                    "it needs `\(target.name)` of the \(owner.title), but \(obstacle.reason)",
+                    obstacle.advice(for: target.name))
             }
             if let obstacle = exposure.omission(in: reference, to: target).obstacle {
                 return blocked("it calls `\(target.name)` of the \(owner.title), but \(obstacle)", "pass the argument")

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension SplitPlan {
     /// What the user should know, in the order of the source.
     var findings: [Finding] {
-        let all = stayingFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
+        let all =
+            stayingFindings + fixedFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
         return all.sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
@@ -11,14 +12,15 @@ extension SplitPlan {
 
     /// Members that were asked elsewhere and can't go.
     private var stayingFindings: [Finding] {
-        owners.blockers.filter { asked($0.key) != nil && owners[$0.key] == .view }.map { id, blocker in
+        owners.blockers.filter { asked($0.key) != nil && owners[$0.key] != asked($0.key) }.map { id, blocker in
             let member = controller.members[id]
             let place =
                 blocker.unit == member.unit && blocker.offset == member.declRange.lowerBound
                 ? "" : " (line \(controller.units[blocker.unit].location(of: blocker.offset).line))"
             return finding(
                 .warning, blocker.rule,
-                "`\(member.name)` stays in the View: \(blocker.reason)\(place); \(blocker.advice)",
+                "`\(member.name)` \(owners[id] == .view ? "stays in the View" : "goes to the \(owners[id].title)"): "
+                    + "\(blocker.reason)\(place); \(blocker.advice)",
                 in: member.unit, at: member.declRange.lowerBound)
         }
     }
@@ -29,12 +31,41 @@ extension SplitPlan {
         return role == .view ? nil : role
     }
 
+    /// Members of a section that asked elsewhere, of a kind that never moves.
+    private var fixedFindings: [Finding] {
+        controller.members.compactMap { member in
+            guard owners[member.id] == .view, owners.blockers[member.id] == nil else { return nil }
+            let asked: Role
+            switch (member.directive, member.section?.claim) {
+            case (let role?, _): asked = role
+            case (nil, .strong(let role)): asked = role
+            default: return nil
+            }
+            guard asked != .view, let kind = fixedKind(of: member) else { return nil }
+            let name = member.name.isEmpty ? "this" : "`\(member.name)`"
+            return finding(
+                .warning, "fixed-kind",
+                "\(name) stays in the View, though its section asks for the \(asked.title): \(kind)",
+                in: member.unit, at: member.declRange.lowerBound)
+        }
+    }
+
+    private func fixedKind(of member: Member) -> String? {
+        switch member.kind {
+        case .subscript: "a subscript isn't moved; put a method in its place"
+        case .conditional: "an `#if` around members isn't moved; put it inside of them"
+        case .function, .storedProperty, .computedProperty:
+            member.modifiers.isStatic ? "other code may name the type of a static member; make it private" : nil
+        case .type, .initializer, .deinitializer, .other: nil
+        }
+    }
+
     private var disagreementFindings: [Finding] {
         classification.disagreements.map { id, reason in
             let member = controller.members[id]
             return finding(
                 .warning, "title-disagrees",
-                "`\(member.name)` stays in the View: its \(reason); mark it `// viper-split: presenter`, or split it by hand",
+                "`\(member.name)` stays in the View: its \(reason); say `// viper-split:` and a role on it, or split it by hand",
                 in: member.unit, at: member.declRange.lowerBound)
         }
     }

@@ -7,15 +7,15 @@ struct Sections {
     ///   - unmarkedTitle: the title for members without a mark, where another section would govern them.
     func render(_ members: [Member], unmarkedTitle: String? = nil) throws(EditError) -> String {
         var text = ""
-        if let unmarkedTitle, members.contains(where: { $0.section?.mark == nil }) {
+        if let unmarkedTitle, members.contains(where: { mark(of: $0) == nil }) {
             text = plan.layout.indentation + "// MARK: - \(unmarkedTitle)\n"
         }
         var open: Int?
         var previous: Member?
         // Members without a mark come first, so that no other section's mark governs them.
-        for member in members.filter({ $0.section?.mark == nil }) + members.filter({ $0.section?.mark != nil }) {
+        for member in members.filter({ mark(of: $0) == nil }) + members.filter({ mark(of: $0) != nil }) {
             var separator = text.isEmpty || isAdjacent(member, to: previous) ? "" : "\n"
-            if let mark = member.section?.mark, member.section?.id != open {
+            if let mark = mark(of: member), member.section?.id != open {
                 let comment = plan.controller.unit(of: member).text(mark.range)
                 separator +=
                     (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation + comment + "\n\n"
@@ -25,6 +25,12 @@ struct Sections {
             previous = member
         }
         return text
+    }
+
+    /// The mark that goes with a member, unless the member has gone elsewhere than the section asked.
+    private func mark(of member: Member) -> Mark? {
+        if case .strong(let role) = member.section?.claim, role != plan.owners[member.id] { return nil }
+        return member.section?.mark
     }
 
     /// Whether a member followed another without an empty line in between, as properties do.

@@ -127,11 +127,35 @@ struct ViewEdits {
         return [TextEdit(range: end..<end, replacement: "\n\(indentation)\(assemblyStatement)")]
     }
 
+    /// A mark for stored properties that stood under none: they aren't the public property that comes in above them.
+    private var headOfProperties: String {
+        guard let first = plan.controller.bodies[0].members.first.map({ plan.controller.members[$0] }),
+            first.kind == .storedProperty, first.section?.mark == nil
+        else { return "" }
+        return "\n\n" + plan.layout.indentation + "// MARK: - Properties -"
+    }
+
+    /// The initialisers go behind the stored properties and types at the head of the class.
+    private func initializerEdits(top: Int) -> [TextEdit] {
+        guard !assemblingInitializers.isEmpty else { return [] }
+        let body = plan.controller.bodies[0]
+        let unit = plan.controller.homeUnit
+        let head = body.members.map { plan.controller.members[$0] }
+            .prefix { $0.kind == .storedProperty || $0.kind == .type }.filter { !isTakenOut($0) }
+        let end = head.last.map { unit.lineEnd(of: $0.extent.upperBound - 1) } ?? top
+        return [TextEdit(range: end..<end, replacement: "\n" + assemblingInitializers.trimmedOfNewlines + "\n")]
+    }
+
     /// Overrides of UIKit's initialisers, for a view controller that has none of its own.
     private var assemblingInitializers: String {
         guard plan.assembly == .withTheScreen, designatedInitializers(of: plan.controller).isEmpty else { return "" }
         let initializers = initializersToOverride[plan.controller.superclass ?? ""] ?? []
-        let texts = initializers.map { plan.indented("\($0.head) {\n    \($0.call)\n    \(assemblyStatement)\n}") }
+        // Whoever may subclass or make the view controller may still call them.
+        let access =
+            Modifiers(DeclSyntax(plan.controller.declaration), default: .internal).access >= .public ? "public " : ""
+        let texts = initializers.map {
+            plan.indented("\(access)\($0.head) {\n    \($0.call)\n    \(assemblyStatement)\n}")
+        }
         return "\n\n" + plan.layout.indentation + "// MARK: - Lifecycle -\n\n" + texts.joined(separator: "\n\n")
     }
 
@@ -152,12 +176,12 @@ struct ViewEdits {
         let isOneLine = !unit.isBlank(brace..<lineEnd)
         let isSpaced = lineEnd < unit.bytes.count && unit.isBlank(lineEnd..<unit.lineEnd(of: lineEnd))
         let top = isOneLine ? brace : lineEnd
-        let members = parts.members.trimmedOfNewlines + assemblingInitializers
+        let members = parts.members.trimmedOfNewlines + headOfProperties
         let end = plan.controller.declaration.range.upperBound
         return [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
             TextEdit(range: end..<end, replacement: "\n\n" + parts.extensions.trimmedOfNewlines),
-        ]
+        ] + initializerEdits(top: top)
     }
 }
 

@@ -49,8 +49,23 @@ extension SplitPlan {
                 making: controller.name, with: "(\(arguments.joined(separator: ", ")))")
         }
         // The view controller has assembled its module already.
-        if assembly == .withTheScreen, let link = link(from: .view, to: .presenter) {
+        if assembly == .withTheScreen || initializersDoMore, let link = link(from: .view, to: .presenter) {
             skeleton.removeAssignments(to: link.name, inInitializerOfClass: wireframe)
+        }
+    }
+
+    /// An initialiser runs code that may use the presenter, and so assembles the module.
+    private var initializersDoMore: Bool {
+        controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { initializer in
+            guard !isUnavailable(initializer) else { return false }
+            return initializer.body?.statements.contains { item in
+                if let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self)
+                {
+                    return false
+                }
+                let callee = item.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+                return callee?.declName.baseName.tokenKind != .keyword(.`init`)
+            } ?? false
         }
     }
 

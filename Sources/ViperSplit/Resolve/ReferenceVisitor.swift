@@ -117,6 +117,8 @@ final class ReferenceVisitor: SyntaxVisitor {
         } else if let wrapped = wrappedMember(name) {
             target = wrapped
         } else if let known = names.meaning(ofBare: name) {
+            // A pattern of a `catch` binds names that the lookup doesn't know.
+            if case .unknown = known, locals.bound.contains(name) { return }
             target = known
         } else {
             return
@@ -157,7 +159,8 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        node.attributeName.trimmedDescription == "available" ? .skipChildren : .visitChildren
+        // What stands in the compiler's own attributes is no code; a property wrapper's arguments are.
+        node.attributeName.trimmedDescription.first?.isUppercase == true ? .visitChildren : .skipChildren
     }
 
     // MARK: - Names in other places

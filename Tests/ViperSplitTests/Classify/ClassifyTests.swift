@@ -147,7 +147,7 @@ struct ClassifyTests {
         expectFinding(
             "title-disagrees",
             "`f` stays in the View: its section \"Networking\" hints at the Interactor, but it uses `view` of UIKit; "
-                + "mark it `// viper-split: presenter`, or split it by hand",
+                + "say `// viper-split:` and a role on it, or split it by hand",
             in: split)
     }
 

@@ -144,9 +144,14 @@ struct SectionTests {
         try expectSection("", extending: ["extension NotesViewController {\n    func a() {}\n}"], of: "a", is: nil)
     }
 
-    @Test func aBannerLendsItsRoleToTheMarksBelow() throws {
+    @Test func aBareSeparatorLeavesTheBannerInForce() throws {
+        let source = "//------Presenter-------\n\n// MARK: -\nfunc a() {}"
+        try expectSection(source, of: "a", is: "", claiming: .strong(.presenter))
+    }
+
+    @Test func aBannerOnlyHintsAtTheRoleOfOtherTitlesBelow() throws {
         let source = "//------Presenter-------\n\n// MARK: - Helpers\nfunc a() {}\n//------View-------\nfunc b() {}"
-        try expectSection(source, of: "a", is: "Helpers", claiming: .strong(.presenter))
+        try expectSection(source, of: "a", is: "Helpers", claiming: .weak(.presenter))
         try expectSection(source, of: "b", is: "View", claiming: .strong(.view))
     }
 

@@ -28,7 +28,7 @@ struct InterfaceObstacleTests {
                 "private var x: any Equatable { 1 }"
             ),
             (
-                "An opaque result can't be.", "its result type is opaque", "print(x())",
+                "An opaque result can't be.", "its type is opaque", "print(x())",
                 "private func x() -> some Equatable { 1 }", "private func x() -> Int { 1 }"
             ),
             (
@@ -125,7 +125,7 @@ struct InterfaceObstacleTests {
         }
         try expectStays(
             source("private "), member: "p", rule: "no-interface",
-            message: "its signature names the file's own `Secret`")
+            message: "its declaration names the file's own `Secret`")
         try expectMoves(source(""), member: "p", to: .presenter)
     }
 

@@ -1,0 +1,36 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol WeatherWireframeInterface: WireframeInterface {
+    func explain(_ error: Error) async
+}
+
+@preconcurrency @MainActor
+protocol WeatherViewInterface: ViewInterface {
+    var averageDegrees: Int { get async }
+    var following: Task<Void, Never>? { get set }
+
+    func show(_ text: String)
+    func setLoading(_ isLoading: Bool)
+}
+
+@preconcurrency @MainActor
+protocol WeatherPresenterInterface: PresenterInterface {
+    var city: String { get set }
+    var reports: [Weather] { get }
+    var journal: Journal { get }
+
+    func reload() async
+    func follow()
+    func didTapStop()
+}
+
+@preconcurrency @MainActor
+protocol WeatherInteractorInterface: InteractorInterface {
+    var station: WeatherStation { get }
+    var journal: Journal { get }
+
+    func fetch(_ city: String) async throws -> Weather
+    @discardableResult
+    func compare(_ first: String, _ second: String) async throws -> Bool
+}

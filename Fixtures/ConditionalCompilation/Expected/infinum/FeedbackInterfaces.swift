@@ -1,0 +1,34 @@
+import UIKit
+#if canImport(Combine)
+import Combine
+#endif
+
+@preconcurrency @MainActor
+protocol FeedbackWireframeInterface: WireframeInterface {
+    func showHint()
+    @available(iOS 15, *)
+    func celebrate()
+}
+
+@preconcurrency @MainActor
+protocol FeedbackViewInterface: ViewInterface {
+}
+
+@preconcurrency @MainActor
+protocol FeedbackPresenterInterface: PresenterInterface {
+    var mailer: Mailer { get }
+    var drafts: [String] { get set }
+
+    func showHint()
+    @available(iOS 15, *)
+    func celebrate()
+    func submit(_ drafts: [String])
+}
+
+@preconcurrency @MainActor
+protocol FeedbackInteractorInterface: InteractorInterface {
+    var mailer: Mailer { get }
+    var drafts: [String] { get set }
+
+    func submit(_ drafts: [String])
+}

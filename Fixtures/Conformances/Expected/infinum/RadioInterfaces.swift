@@ -1,0 +1,36 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol RadioWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol RadioViewInterface: ViewInterface {
+    func show(_ station: String?)
+    func explain()
+}
+
+@preconcurrency @MainActor
+protocol RadioPresenterInterface: PresenterInterface {
+    var heard: [String] { get set }
+    var name: String { get }
+    var stationName: String { get }
+    var tuner: Tuner { get }
+
+    func tune(to frequency: Int)
+    func tuner(_ tuner: Tuner, didFind station: String)
+    func tunerDidLoseSignal(_ tuner: Tuner)
+}
+
+@preconcurrency @MainActor
+protocol RadioInteractorInterface: InteractorInterface {
+    var stationName: String { get }
+    var tuner: Tuner { get }
+
+    func tunerDidLoseSignal(_ tuner: Tuner)
+}
+
+@preconcurrency @MainActor
+protocol RadioInteractorOutputInterface: AnyObject, Sendable {
+    func show(_ station: String?)
+}

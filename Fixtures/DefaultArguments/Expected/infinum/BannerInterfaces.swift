@@ -1,0 +1,95 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol BannerWireframeInterface: WireframeInterface {
+    func warn(_ message: String, buttons: [String])
+}
+
+extension BannerWireframeInterface {
+
+    func warn() {
+        warn("No such page", buttons: ["OK"])
+    }
+}
+
+@preconcurrency @MainActor
+protocol BannerViewInterface: ViewInterface {
+    func showBanner(_ text: String, hiding: Bool)
+}
+
+extension BannerViewInterface {
+
+    func showBanner(hiding: Bool) {
+        showBanner("Welcome", hiding: hiding)
+    }
+
+    func showBanner(_ text: String) {
+        showBanner(text, hiding: false)
+    }
+}
+
+@preconcurrency @MainActor
+protocol BannerPresenterInterface: PresenterInterface {
+    var pages: [String] { get }
+
+    func refresh(force: Bool, delay: Int, then done: (() -> Void)?)
+    func warn(_ message: String, buttons: [String])
+    func load(page: Int, retries: Int)
+}
+
+extension BannerPresenterInterface {
+
+    func warn() {
+        warn("No such page", buttons: ["OK"])
+    }
+
+    func load() {
+        load(page: 1, retries: 2)
+    }
+
+    func load(page: Int) {
+        load(page: page, retries: 2)
+    }
+}
+
+@preconcurrency @MainActor
+protocol BannerInteractorInterface: InteractorInterface {
+    var pages: [String] { get set }
+
+    func load(page: Int, retries: Int)
+}
+
+extension BannerInteractorInterface {
+
+    func load(retries: Int) {
+        load(page: 1, retries: retries)
+    }
+
+    func load() {
+        load(page: 1, retries: 2)
+    }
+
+    func load(page: Int) {
+        load(page: page, retries: 2)
+    }
+}
+
+@preconcurrency @MainActor
+protocol BannerInteractorOutputInterface: AnyObject, Sendable {
+    func didLoad(_ loaded: [String], error: Error?)
+}
+
+extension BannerInteractorOutputInterface {
+
+    func didLoad(error: Error?) {
+        didLoad([], error: error)
+    }
+
+    func didLoad() {
+        didLoad([], error: nil)
+    }
+
+    func didLoad(_ loaded: [String]) {
+        didLoad(loaded, error: nil)
+    }
+}

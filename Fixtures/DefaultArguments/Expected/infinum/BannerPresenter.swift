@@ -1,0 +1,68 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class BannerPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: BannerViewInterface
+    private let interactor: BannerInteractorInterface
+    private let wireframe: BannerWireframeInterface
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: BannerViewInterface,
+        interactor: BannerInteractorInterface,
+        wireframe: BannerWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension BannerPresenter: BannerPresenterInterface {
+
+    // MARK: - Handle view event
+
+    /// The app calls this with and without each argument.
+    func refresh(force: Bool = false, delay: Int = BannerViewController.standardDelay, then done: (() -> Void)? = nil) {
+        view.showBanner("Refreshing after \(delay)")
+        if force {
+            interactor.load(page: 1, retries: 0)
+        } else {
+            interactor.load(retries: delay)
+        }
+        done?()
+    }
+
+    // MARK: - Forwarding
+
+    func warn(_ message: String, buttons: [String]) {
+        wireframe.warn(message, buttons: buttons)
+    }
+
+    func load(page: Int, retries: Int) {
+        interactor.load(page: page, retries: retries)
+    }
+
+    var pages: [String] { interactor.pages }
+}
+
+extension BannerPresenter: BannerInteractorOutputInterface {
+
+    // MARK: - Handle business event
+
+    func didLoad(_ loaded: [String] = [], error: Error? = nil) {
+        if let error = error {
+            wireframe.warn("\(error)", buttons: ["Retry", "Cancel"])
+            view.showBanner(hiding: true)
+            return
+        }
+        interactor.pages += loaded
+        view.showBanner("\(interactor.pages.count) pages", hiding: loaded.isEmpty)
+    }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+final class BannerViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: BannerPresenterInterface = BannerWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    static let standardDelay = 3
+
+    @IBOutlet private weak var bannerLabel: UILabel!
+
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        showBanner()
+        presenter.load()
+        presenter.load(page: 2)
+    }
+
+    // MARK: - Handle view event
+
+    func refresh(force: Bool = false, delay: Int = BannerViewController.standardDelay, then done: (() -> Void)? = nil) {
+        presenter.refresh(force: force, delay: delay, then: done)
+    }
+
+    func tap(at index: Int = 0) {
+        guard index < presenter.pages.count else {
+            return presenter.warn()
+        }
+        open(presenter.pages[index])
+        if index > 0 {
+            open(presenter.pages[index], animated: false)
+        }
+    }
+
+    // MARK: - Wireframe
+
+    private func open(_ page: String, animated: Bool = true, from place: String = #function) {
+        let screen = PageViewController()
+        screen.page = "\(page) from \(place)"
+        navigationController?.pushViewController(screen, animated: animated)
+    }
+}
+
+// MARK: - Extensions -
+
+extension BannerViewController: BannerViewInterface {
+
+    // MARK: - Update view
+
+    func showBanner(_ text: String = "Welcome", hiding: Bool = false) {
+        bannerLabel.text = text
+        bannerLabel.isHidden = hiding
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol FeedWireframeInterface: WireframeInterface {
+    func finish()
+}
+
+@preconcurrency @MainActor
+protocol FeedViewInterface: ViewInterface {
+    func show(_ status: String)
+    func showBriefly(_ status: String)
+    func load()
+}
+
+@preconcurrency @MainActor
+protocol FeedPresenterInterface: PresenterInterface {
+    var queue: DispatchQueue { get }
+    var names: [String] { get }
+    var counts: [String: Int] { get set }
+    var isLoading: Bool { get set }
+
+    func refresh()
+    func didLoad(_ loaded: [String])
+    func finish()
+}
+
+@preconcurrency @MainActor
+protocol FeedInteractorInterface: InteractorInterface {
+    var queue: DispatchQueue { get }
+    var names: [String] { get set }
+    var counts: [String: Int] { get set }
+    var isLoading: Bool { get set }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol MenuWireframeInterface: WireframeInterface {
+    func `return`(from dish: String)
+}
+
+@preconcurrency @MainActor
+protocol MenuViewInterface: ViewInterface {
+    func show(größe: Int, in `class`: String)
+}
+
+@preconcurrency @MainActor
+protocol MenuPresenterInterface: PresenterInterface {
+    var `repeat`: Int { get }
+    var _last: String? { get set }
+    var Größe: Int { get }
+    var 🍕: [String] { get }
+
+    func `switch`(to dish: String, `for` guest: String)
+    func `default`()
+}
+
+@preconcurrency @MainActor
+protocol MenuInteractorInterface: InteractorInterface {
+    var 🍕: [String] { get set }
+
+    func `default`()
+}
+
+@preconcurrency @MainActor
+protocol MenuInteractorOutputInterface: AnyObject, Sendable {
+    var `repeat`: Int { get }
+}

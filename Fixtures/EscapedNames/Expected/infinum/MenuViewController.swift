@@ -1,0 +1,61 @@
+import UIKit
+
+final class MenuViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: MenuPresenterInterface = MenuWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet private weak var label: UILabel!
+
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter.`default`()
+        show(größe: 2)
+    }
+
+    // MARK: - Send view event
+
+    func `switch`(to dish: String, `for` guest: String) {
+        presenter.`switch`(to: dish, for: guest)
+    }
+
+    // MARK: - データ
+
+    var 名前: String { presenter.🍕.sorted(by: >).joined(separator: "、") }
+
+    // MARK: - Request view data source
+
+    var _last: String? {
+        get { presenter._last }
+        set { presenter._last = newValue }
+    }
+    var Größe: Int { presenter.Größe }
+}
+
+// MARK: - Extensions -
+
+extension MenuViewController: MenuViewInterface {
+
+    // MARK: - Update view
+
+    func show(größe: Int, in `class`: String = "normal") {
+        label.text = "\(größe) \(`class`) \(presenter.`repeat`)"
+    }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+final class VoteViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: VotePresenterInterface = VoteWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet weak var resultLabel: UILabel!
+
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter.restore()
+        showResult()
+    }
+
+    // MARK: - Update view
+
+    func showResult() {
+        resultLabel.text = presenter.summary
+    }
+
+    // MARK: - Handle view event
+
+    func vote(for option: String) {
+        presenter.votes[option, default: 0] += 1
+        presenter.save()
+        showResult()
+        if total >= presenter.maximum {
+            finish()
+        }
+    }
+
+    // MARK: - Wireframe
+
+    func finish() {
+        let alert = UIAlertController(title: winner ?? "Nobody", message: nil, preferredStyle: .alert)
+        present(alert, animated: true)
+    }
+
+    // MARK: - Request view data source
+
+    var votes: [String: Int] {
+        get { presenter.votes }
+        set { presenter.votes = newValue }
+    }
+    var maximum: Int {
+        get { presenter.maximum }
+        set { presenter.maximum = newValue }
+    }
+    var unused: Int {
+        get { presenter.unused }
+        set { presenter.unused = newValue }
+    }
+
+    // MARK: - Manage model
+
+    var ballot: Ballot { presenter.ballot }
+}
+
+// MARK: - Extensions -
+
+extension VoteViewController: VoteViewInterface {
+}

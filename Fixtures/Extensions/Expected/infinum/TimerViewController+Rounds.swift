@@ -1,0 +1,58 @@
+//
+//  TimerViewController+Rounds.swift
+//
+
+import Foundation
+import UIKit
+
+private let roundsPerDay = 2
+
+// MARK: - Update view
+
+extension TimerViewController {
+
+    func updateClock() {
+        clockLabel.text = text(of: clock.seconds)
+    }
+
+    private func text(of seconds: Int) -> String {
+        String(format: "%d:%02d", seconds / 60, seconds % 60)
+    }
+}
+
+// MARK: - Business use case
+
+extension TimerViewController {
+
+    func beginRound() {
+        presenter.beginRound()
+    }
+
+    /// Keeps the round, and shows the summary once there are enough.
+    func finishRound(named name: String) {
+        clock.stop()
+        presenter.store(Round(name: name, seconds: clock.seconds))
+        if presenter.rounds.count >= roundsPerDay {
+            presenter.showSummary(of: presenter.rounds)
+        }
+    }
+}
+
+// MARK: -
+
+extension TimerViewController: RoundClockListener {
+
+    func clockDidTick(_ clock: RoundClock) {
+        updateClock()
+        if clock.seconds > (presenter.longest?.seconds ?? .max) {
+            clockLabel.textColor = .red
+        }
+    }
+}
+
+extension Round: Comparable {
+
+    static func < (lhs: Round, rhs: Round) -> Bool {
+        lhs.seconds < rhs.seconds
+    }
+}

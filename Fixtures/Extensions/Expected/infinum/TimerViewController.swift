@@ -1,0 +1,77 @@
+import UIKit
+
+/// Counts rounds of work. The rest is in `TimerViewController+Rounds.swift`.
+final class TimerViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: TimerPresenterInterface = TimerWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet weak var clockLabel: UILabel!
+    @IBOutlet private weak var startButton: UIButton!
+
+    // MARK: - Manage model
+
+    var rounds: [Round] {
+        get { presenter.rounds }
+        set { presenter.rounds = newValue }
+    }
+    let clock: RoundClock
+
+    // MARK: - Init
+
+    init(clock: RoundClock) {
+        self.clock = clock
+        super.init(nibName: nil, bundle: nil)
+        clock.listener = self
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        startButton.addTarget(self, action: #selector(startOrStop), for: .touchUpInside)
+        updateClock()
+    }
+
+    // MARK: - Send view event
+
+    @objc private func startOrStop() {
+        presenter.startOrStop()
+    }
+}
+
+// MARK: - Extensions -
+
+extension TimerViewController: TimerViewInterface {
+
+    // MARK: - Update view
+
+    func updateButton() {
+        startButton.setTitle(presenter.isRunning ? "Stop" : "Start", for: .normal)
+    }
+}
+
+// MARK: - Update view
+
+private extension TimerViewController {
+}
+
+extension TimerViewController {
+
+    // MARK: - Request view data source
+
+    var isIdle: Bool { presenter.isIdle }
+
+    // MARK: - Wireframe
+
+    func showSummary(of rounds: [Round]) {
+        presenter.showSummary(of: rounds)
+    }
+}

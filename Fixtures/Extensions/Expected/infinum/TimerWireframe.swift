@@ -1,0 +1,41 @@
+import UIKit
+
+final class TimerWireframe: BaseWireframe<TimerViewController> {
+
+    // MARK: - Module setup -
+
+    init(clock: RoundClock) {
+        let moduleViewController = TimerViewController(clock: clock)
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: TimerViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: TimerViewController) -> TimerPresenterInterface {
+        TimerWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: TimerViewInterface) -> TimerPresenter {
+        let interactor = TimerInteractor()
+        let presenter = TimerPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension TimerWireframe: TimerWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showSummary(of rounds: [Round]) {
+        let summary = SummaryViewController()
+        summary.text = rounds.map(\.name).joined(separator: ", ")
+        viewController.present(summary, animated: true)
+    }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+final class PlaylistWireframe: BaseWireframe<PlaylistViewController> {
+
+    // MARK: - Wireframe
+
+    /// Set by the app, used for sharing.
+    var makeSheet: (Song) -> UIViewController = { _ in UIViewController() }
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = PlaylistViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: PlaylistViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: PlaylistViewController) -> PlaylistPresenterInterface {
+        PlaylistWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: PlaylistViewInterface) -> PlaylistPresenter {
+        let interactor = PlaylistInteractor()
+        let presenter = PlaylistPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension PlaylistWireframe: PlaylistWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func share(_ song: Song) {
+        let sheet = makeSheet(song)
+        sheet.title = song.title
+        viewController.present(sheet, animated: true)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class InboxPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: InboxViewInterface
+    private let interactor: InboxInteractorInterface
+    private let wireframe: InboxWireframeInterface
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: InboxViewInterface,
+        interactor: InboxInteractorInterface,
+        wireframe: InboxWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension InboxPresenter: InboxPresenterInterface {
+
+    // MARK: - Forwarding
+
+    var mailbox: Mailbox {
+        get { interactor.mailbox }
+        set { interactor.mailbox = newValue }
+    }
+
+    var subjects: [String] {
+        get { interactor.subjects }
+        set { interactor.subjects = newValue }
+    }
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+private let cellIdentifier = "InboxCell"
+private let pageSize = 2
+
+private func format(_ subject: String) -> String {
+    "✉ \(subject)"
+}
+
+private enum Texts {
+    static let empty = "No mail"
+}
+
+final class InboxViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: InboxPresenterInterface = InboxWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet private weak var tableView: UITableView!
+    @IBOutlet private weak var hintLabel: UILabel!
+
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = self
+        hintLabel.text = Texts.empty
+        loadMore()
+    }
+
+    // MARK: - Handle view event
+
+    func scrollToEnd() {
+        guard presenter.subjects.count % pageSize == 0 else { return sayEnd() }
+        loadMore()
+    }
+
+    // MARK: - Wireframe
+
+    private func sayEnd() {
+        let alert = UIAlertController(title: format("end"), message: Texts.empty, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+
+    // MARK: - Handle business event
+
+    private func didLoad(_ more: [String]) {
+        presenter.subjects += more.map(format)
+        hintLabel.isHidden = !presenter.subjects.isEmpty
+        tableView.reloadData()
+    }
+
+    // MARK: - Business use case
+
+    private func loadMore() {
+        didLoad(presenter.mailbox.subjects(from: presenter.subjects.count, count: pageSize))
+    }
+
+    // MARK: - Manage model
+
+    var mailbox: Mailbox {
+        get { presenter.mailbox }
+        set { presenter.mailbox = newValue }
+    }
+}
+
+// MARK: - Extensions -
+
+extension InboxViewController: InboxViewInterface {
+}
+
+extension InboxViewController: UITableViewDataSource {
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.subjects.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: cellIdentifier)
+        cell.textLabel?.text = presenter.subjects[indexPath.row]
+        return cell
+    }
+}

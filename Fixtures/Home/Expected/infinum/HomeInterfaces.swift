@@ -1,0 +1,65 @@
+//
+//  HomeInterfaces.swift
+//  TVShows
+//
+//  The screen behind the login: every show there is, and the way out.
+//
+
+import UIKit
+
+@preconcurrency @MainActor
+protocol HomeWireframeInterface: WireframeInterface {
+    func openDetails(of show: Show)
+    func confirmLogout(then logOut: @escaping () -> Void)
+    func showError(_ message: String, title: String)
+    func leave(saying farewell: String)
+}
+
+extension HomeWireframeInterface {
+
+    func showError(_ message: String) {
+        showError(message, title: "That did not work")
+    }
+}
+
+@preconcurrency @MainActor
+protocol HomeViewInterface: ViewInterface {
+    func showLoading()
+    func hideLoading()
+    func updateList()
+    func updateRow(at index: Int)
+    func logOut()
+    func sorted(_ shows: [Show]) -> [Show]
+}
+
+@preconcurrency @MainActor
+protocol HomePresenterInterface: PresenterInterface {
+    var session: Session! { get set }
+    var onLogout: ((String) -> Void)? { get set }
+    var shows: [Show] { get set }
+    var numberOfShows: Int { get }
+    var sessionService: SessionService { get }
+
+    func reload(showsHUD: Bool)
+    func didSelectShow(at index: Int)
+    func didTapLogout()
+    func title(at index: Int) -> String
+    func subtitle(at index: Int) -> String
+    func didLike(_ liked: Show)
+    func leave(saying farewell: String)
+}
+
+@preconcurrency @MainActor
+protocol HomeInteractorInterface: InteractorInterface {
+    var sessionService: SessionService { get }
+
+    func loadShows()
+}
+
+@preconcurrency @MainActor
+protocol HomeInteractorOutputInterface: AnyObject, Sendable {
+    var session: Session! { get }
+
+    func didLoadShows(_ loaded: [Show])
+    func didFailToLoad(_ error: ServiceError)
+}

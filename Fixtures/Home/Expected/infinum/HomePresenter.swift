@@ -1,0 +1,132 @@
+//
+//  HomePresenter.swift
+//  TVShows
+//
+//  The screen behind the login: every show there is, and the way out.
+//
+
+import Foundation
+
+@preconcurrency @MainActor
+final class HomePresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: HomeViewInterface
+    private let interactor: HomeInteractorInterface
+    private let wireframe: HomeWireframeInterface
+
+    // MARK: - Properties
+
+    /// Who is logged in. Set by the login screen.
+    var session: Session!
+
+    /// Called when the user has logged out or the session has ended, with a sentence for the login screen.
+    var onLogout: ((String) -> Void)?
+
+    var shows: [Show] = []
+
+    private var isLoading = false  // a second pull must not start a second request
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: HomeViewInterface,
+        interactor: HomeInteractorInterface,
+        wireframe: HomeWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension HomePresenter: HomePresenterInterface {
+
+    // MARK: - Handle view event
+
+    /// Also called by the app when it comes back to the foreground.
+    func reload(showsHUD: Bool = false) {
+        guard !isLoading else { return }
+        isLoading = true
+        if showsHUD {
+            view.showLoading()
+        }
+        interactor.loadShows()
+    }
+
+    func didSelectShow(at index: Int) {
+        wireframe.openDetails(of: shows[index])
+    }
+
+    func didTapLogout() {
+        wireframe.confirmLogout { [weak self] in
+            self?.view.logOut()
+        }
+    }
+
+    // MARK: - Provide view data source
+
+    var numberOfShows: Int {
+        shows.count
+    }
+
+    func title(at index: Int) -> String {
+        let show = shows[index]
+        return show.isNew ? "\(show.title) (new)" : show.title
+    }
+
+    func subtitle(at index: Int) -> String {
+        switch shows[index].likes {
+        case 0: return "Nobody likes this yet"
+        case 1: return "1 like"
+        case let likes: return "\(likes) likes"
+        }
+    }
+
+    // MARK: - Handle business event
+
+    func didLike(_ liked: Show) {
+        guard let index = shows.firstIndex(where: { $0.id == liked.id }) else { return }
+        shows[index].likes += 1
+        view.updateRow(at: index)
+    }
+
+    // MARK: - Forwarding
+
+    var sessionService: SessionService { interactor.sessionService }
+
+    func leave(saying farewell: String) {
+        wireframe.leave(saying: farewell)
+    }
+}
+
+extension HomePresenter: HomeInteractorOutputInterface {
+
+    // MARK: - Handle business event
+
+    func didLoadShows(_ loaded: [Show]) {
+        isLoading = false
+        shows = view.sorted(loaded)
+        view.hideLoading()
+        view.updateList()
+    }
+
+    func didFailToLoad(_ error: ServiceError) {
+        let view = self.view  // keeps the screen alive until this is done
+        isLoading = false
+        view.hideLoading()
+        switch error {
+        case .offline:
+            wireframe.showError("You are offline.")
+        case .sessionEnded:
+            // The server has forgotten us, so there is nobody to log out.
+            interactor.sessionService.forget()
+            wireframe.leave(saying: "Please log in again.")
+        case .server(let code):
+            wireframe.showError("The server answered \(code).", title: "Our fault")
+        }
+    }
+}

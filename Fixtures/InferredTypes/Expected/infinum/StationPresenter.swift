@@ -1,0 +1,37 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class StationPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: StationViewInterface
+    private let wireframe: StationWireframeInterface
+
+    // MARK: - Provide view data source
+
+    var platforms = 2
+    var delay = 1.5
+    var isOpen = true
+    var name = "Central"
+    var lines = ["U1", "S2"]
+    var exits = ["A": 1, "B": 2]
+
+    let letter = "T" as Character
+    var departures = Int()
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: StationViewInterface,
+        wireframe: StationWireframeInterface
+    ) {
+        self.view = view
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension StationPresenter: StationPresenterInterface {
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+final class TicketWireframe: BaseWireframe<TicketViewController> {
+
+    // MARK: - Module setup -
+
+    init(event: Event, seat: Int = 1, desk: TicketDesk) {
+        let moduleViewController = TicketViewController(event: event, seat: seat, desk: desk)
+        super.init(viewController: moduleViewController)
+    }
+
+    private override init(existing viewController: TicketViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: TicketViewController) -> TicketPresenterInterface {
+        TicketWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: TicketViewInterface) -> TicketPresenter {
+        let interactor = TicketInteractor()
+        let presenter = TicketPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension TicketWireframe: TicketWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showReceipt() {
+        let receipt = TicketViewController(event: viewController.event, seat: viewController.checksum, desk: viewController.desk)
+        receipt.note = "receipt"
+        viewController.present(receipt, animated: true)
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+@preconcurrency @MainActor
+final class ProfilePresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: ProfileViewInterface
+    private let interactor: ProfileInteractorInterface
+    private let wireframe: ProfileWireframeInterface
+
+    // MARK: - Provide view data source
+
+    private(set) lazy var initials: String = { [unowned self] in
+        self.interactor.register.record("initials of \(self.view.user.name)")
+        return String(self.view.user.name.prefix(1))
+    }()
+
+    lazy var greeting: (String) -> String = { [weak self] hello in
+        "\(hello), \(self?.displayName ?? "stranger")"
+    }
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: ProfileViewInterface,
+        interactor: ProfileInteractorInterface,
+        wireframe: ProfileWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension ProfilePresenter: ProfilePresenterInterface {
+
+    // MARK: - Handle view event
+
+    func edit(_ name: String) {
+        view.enteredName = name
+        view.isDirty = true
+    }
+
+    // MARK: - Provide view data source
+
+    var displayName: String {
+        view.user.name.isEmpty ? "Somebody" : view.user.name
+    }
+
+    // MARK: - Forwarding
+
+    var confirm: UIAlertController { wireframe.confirm }
+
+    var isNobody: Bool { interactor.isNobody }
+
+    var register: Register {
+        get { interactor.register }
+        set { interactor.register = newValue }
+    }
+
+    var changes: Int {
+        get { interactor.changes }
+        set { interactor.changes = newValue }
+    }
+
+    var firstVisit: Int { interactor.firstVisit }
+}
+
+extension ProfilePresenter: ProfileInteractorOutputInterface {
+
+    // MARK: - Forwarding
+
+    var user: User { view.user }
+}

@@ -1,0 +1,91 @@
+//  LoginPresenter.swift
+
+import Foundation
+
+@preconcurrency @MainActor
+final class LoginPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: LoginViewInterface
+    private let interactor: LoginInteractorInterface
+    private let wireframe: LoginWireframeInterface
+
+    // MARK: - Public properties
+
+    /// Filled in by a link of the "reset your password" mail.
+    var prefilledEmail: String? = nil
+
+    var api: AuthenticationAPI = RemoteAuthenticationAPI.shared
+    var keychain = Keychain.standard
+
+    // MARK: - Private properties
+
+    var attempts = 0
+    var account: Account?
+    let maximumAttempts = 3
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: LoginViewInterface,
+        interactor: LoginInteractorInterface,
+        wireframe: LoginWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension LoginPresenter: LoginPresenterInterface {
+
+    // MARK: - Handle view event
+
+    /// Reads the fields, asks the API, remembers the user, asks for a second factor if there is one, and leaves.
+    func submit() {
+        if let problem = view.validate() {
+            view.show(error: problem)
+            return
+        }
+        guard attempts < maximumAttempts else {
+            return wireframe.offerReset()
+        }
+        let email = view.emailField.text!, password = view.passwordField.text!
+        view.passwordField.resignFirstResponder()
+        view.setBusy(true)
+        api.logIn(email: email, password: password) { [weak self, weak view] result in
+            guard let self = self, let view = view else { return }
+            view.setBusy(false)
+            switch result {
+            case .success(let account):
+                self.account = account
+                if view.rememberSwitch.isOn {
+                    self.keychain.email = email
+                }
+                guard account.needsSecondFactor else {
+                    view.finish(with: account)
+                    return
+                }
+                self.api.sendCode(to: account) { [view] sent in
+                    if sent {
+                        self.wireframe.askForCode(of: account)
+                    } else {
+                        view.show(error: "The code could not be sent.")
+                    }
+                }
+            case .failure(let error):
+                self.attempts += 1
+                view.show(error: error)
+            }
+        }
+    }
+
+    // MARK: - Forwarding
+
+    func isAddress(_ email: String) -> Bool {
+        interactor.isAddress(email)
+    }
+}

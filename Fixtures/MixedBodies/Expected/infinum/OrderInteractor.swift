@@ -1,0 +1,14 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class OrderInteractor {
+
+    // MARK: - Properties -
+
+    let service = OrderService.shared
+}
+
+// MARK: - Extensions -
+
+extension OrderInteractor: OrderInteractorInterface {
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+final class OrderViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: OrderPresenterInterface = OrderWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet private weak var nameField: UITextField!
+    @IBOutlet weak var amountSlider: UISlider!
+    @IBOutlet private weak var expressSwitch: UISwitch!
+    @IBOutlet weak var totalLabel: UILabel!
+    @IBOutlet private weak var orderButton: UIButton!
+    @IBOutlet private weak var spinner: UIActivityIndicatorView!
+    @IBOutlet var badges: [UILabel]!
+
+    private var orders: [String] = []
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        amountSlider.value = Float(presenter.amount)
+        orderButton.addTarget(self, action: #selector(order), for: .touchUpInside)
+        amountSlider.addTarget(self, action: #selector(amountChanged), for: .valueChanged)
+        expressSwitch.isOn = presenter.service.prefersExpress
+        updateTotal()
+    }
+
+    // MARK: - Handle view event
+
+    @objc private func amountChanged() {
+        presenter.amountChanged()
+    }
+
+    /// Reads the form, asks the service, shows what it says, and leaves.
+    @objc func order() {
+        guard let name = nameField.text, !name.isEmpty else {
+            nameField.becomeFirstResponder()
+            nameField.placeholder = "Who are you?"
+            return
+        }
+        nameField.resignFirstResponder()
+        spinner.startAnimating()
+        orderButton.isEnabled = false
+        presenter.service.prefersExpress = expressSwitch.isOn
+        presenter.service.order(presenter.amount, for: name, express: expressSwitch.isOn) { [weak self] number in
+            guard let self = self else { return }
+            self.spinner.stopAnimating()
+            self.orderButton.isEnabled = true
+            guard let number = number else {
+                self.totalLabel.textColor = .red
+                return self.presenter.explain(name)
+            }
+            self.orders.append("\(number) for \(name)")
+            for (badge, text) in zip(self.badges, self.orders) {
+                badge.text = text
+                badge.isHidden = self.expressSwitch.isOn
+            }
+            let receipt = ReceiptViewController()
+            receipt.number = number
+            self.navigationController?.pushViewController(receipt, animated: self.view.isHidden == false)
+        }
+    }
+
+    // MARK: - Business use case
+
+    func updateTotal() {
+        let price = presenter.service.price(of: presenter.amount)
+        totalLabel.text = "\(price) €"
+        totalLabel.isHidden = price == 0
+        if expressSwitch.isOn, price > 10 {
+            totalLabel.text? += " + 5"
+        }
+        UIView.animate(withDuration: 0.1, animations: {
+            self.totalLabel.alpha = price > 10 ? 1 : 0.5
+        }, completion: { _ in
+            self.presenter.service.log("shown \(price), \(self.totalLabel.alpha)")
+        })
+    }
+
+    func reset() {
+        presenter.amount = 1
+        orders.removeAll()
+        nameField.text = nil
+        badges.forEach { $0.text = "-" }
+        presenter.service.cancelAll()
+        dismiss(animated: false)
+    }
+}
+
+// MARK: - Extensions -
+
+extension OrderViewController: OrderViewInterface {
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class NotebookPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: NotebookViewInterface
+    private let interactor: NotebookInteractorInterface
+    private let wireframe: NotebookWireframeInterface
+
+    // MARK: - Provide view data source
+
+    var page = 0
+    var visits = 0
+    var edits = 0
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: NotebookViewInterface,
+        interactor: NotebookInteractorInterface,
+        wireframe: NotebookWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension NotebookPresenter: NotebookPresenterInterface {
+
+    // MARK: - Provide view data source
+
+    var canBecomeFirstResponder: Bool { page > 0 }
+
+    func turn(to newPage: Int) {
+        page = newPage
+        view.showPage()
+    }
+
+    // MARK: - Forwarding
+
+    func didReceiveMemoryWarning() {
+        interactor.didReceiveMemoryWarning()
+    }
+
+    func welcome() {
+        wireframe.welcome()
+    }
+
+    var store: PageStore { interactor.store }
+}

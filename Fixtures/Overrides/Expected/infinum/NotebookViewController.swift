@@ -1,0 +1,107 @@
+import UIKit
+
+final class NotebookViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: NotebookPresenterInterface = NotebookWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet private weak var pageLabel: UILabel!
+
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    // MARK: - Handle view event
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter.page = presenter.store.lastPage()
+        showPage()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        showPage()
+        super.viewWillAppear(animated)
+        presenter.store.log("appears, animated: \(animated)")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        presenter.visits += 1
+        if presenter.visits == 1 { presenter.welcome() }
+        super.viewDidAppear(animated)
+    }
+
+    // MARK: - Business use case
+
+    override func viewDidDisappear(_ animated: Bool) {
+        presenter.store.save(presenter.page)
+        super.viewDidDisappear(animated)
+    }
+
+    override func didReceiveMemoryWarning() {
+        presenter.didReceiveMemoryWarning()
+    }
+
+    // MARK: - Update view
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return super.setEditing(editing, animated: false) }
+        super.setEditing(editing, animated: animated)
+        presenter.edits += editing ? 1 : 0
+        if !editing { presenter.store.save(presenter.page) }
+    }
+
+    override var title: String? {
+        get { super.title.map { "\($0) (\(presenter.page))" } }
+        set {
+            presenter.store.log("title \(newValue ?? "nil")")
+            super.title = newValue
+        }
+    }
+
+    // MARK: - Wireframe
+
+    override func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presenter.store.log("presents number \(presenter.visits)")
+        super.present(viewControllerToPresent, animated: flag) { [weak self] in
+            self?.presenter.edits += 100
+            completion?()
+        }
+    }
+
+    // MARK: - Provide view data source
+
+    override var canBecomeFirstResponder: Bool { presenter.canBecomeFirstResponder }
+
+    override var prefersStatusBarHidden: Bool { isEditing }
+
+    func turn(to newPage: Int) {
+        presenter.turn(to: newPage)
+    }
+
+    var edits: Int { presenter.edits }
+}
+
+// MARK: - Extensions -
+
+extension NotebookViewController: NotebookViewInterface {
+
+    // MARK: - Update view
+
+    func showPage() {
+        pageLabel.text = "page \(presenter.page)"
+    }
+}

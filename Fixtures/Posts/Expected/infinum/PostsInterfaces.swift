@@ -1,0 +1,42 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol PostsWireframeInterface: WireframeInterface {
+    func openDetails(of post: Post)
+    func closeDetails()
+    func confirmRemoval(of post: Post, then remove: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+protocol PostsViewInterface: ViewInterface {
+    var bookmarks: BookmarkStore { get }
+    var analytics: Analytics { get }
+
+    func updateFilterTitle(_ title: String)
+    func loadPosts()
+}
+
+@preconcurrency @MainActor
+protocol PostsPresenterInterface: PresenterInterface {
+    var newBookmarks: Int { get set }
+    var showsBookmarksOnly: Bool { get }
+
+    func retry()
+    func toggleFilter()
+    func didSelect(_ post: Post)
+    func badge(for post: Post) -> String
+    func closeDetails()
+    func confirmRemoval(of post: Post, then remove: @escaping () -> Void)
+    func toggleBookmark(of post: Post)
+}
+
+@preconcurrency @MainActor
+protocol PostsInteractorInterface: InteractorInterface {
+    func toggleBookmark(of post: Post)
+}
+
+@preconcurrency @MainActor
+protocol PostsInteractorOutputInterface: AnyObject, Sendable {
+    var newBookmarks: Int { get set }
+    var bookmarks: BookmarkStore { get }
+}

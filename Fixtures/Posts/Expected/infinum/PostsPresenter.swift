@@ -1,0 +1,80 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class PostsPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: PostsViewInterface
+    private let interactor: PostsInteractorInterface
+    private let wireframe: PostsWireframeInterface
+
+    // MARK: Properties
+
+    /// How many bookmarks were set since the screen opened. The tab bar shows it as a badge.
+    var newBookmarks = 0
+
+    var showsBookmarksOnly = false
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: PostsViewInterface,
+        interactor: PostsInteractorInterface,
+        wireframe: PostsWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension PostsPresenter: PostsPresenterInterface {
+
+    // MARK: - Handle view event
+
+    func retry() {
+        view.analytics.track("posts_retried")
+        view.loadPosts()
+    }
+
+    func toggleFilter() {
+        showsBookmarksOnly.toggle()
+        view.updateFilterTitle(showsBookmarksOnly ? "All" : "Bookmarks")
+        view.loadPosts()
+    }
+
+    func didSelect(_ post: Post) {
+        view.analytics.track("post_opened", ["id": "\(post.id)"])
+        wireframe.openDetails(of: post)
+    }
+
+    // MARK: - Provide view data source
+
+    func badge(for post: Post) -> String {
+        return view.bookmarks.contains(post.id) ? "★" : "☆"
+    }
+
+    // MARK: - Forwarding
+
+    func closeDetails() {
+        wireframe.closeDetails()
+    }
+
+    func confirmRemoval(of post: Post, then remove: @escaping () -> Void) {
+        wireframe.confirmRemoval(of: post, then: remove)
+    }
+
+    func toggleBookmark(of post: Post) {
+        interactor.toggleBookmark(of: post)
+    }
+}
+
+extension PostsPresenter: PostsInteractorOutputInterface {
+
+    // MARK: - Forwarding
+
+    var bookmarks: BookmarkStore { view.bookmarks }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol PlayerWireframeInterface: WireframeInterface {
+    var queueController: QueueViewController? { get set }
+
+    func showQueue()
+    func hideQueue()
+}
+
+@preconcurrency @MainActor
+protocol PlayerViewInterface: ViewInterface {
+    var player: MusicPlayer { get }
+    var queue: [String] { get set }
+
+    func updateTitle()
+}
+
+@preconcurrency @MainActor
+protocol PlayerPresenterInterface: PresenterInterface {
+    var speeds: [Int] { get }
+    var speed: Int { get }
+    var isPlaying: Bool { get }
+    var isCompact: Bool { get set }
+    var queueController: QueueViewController? { get set }
+
+    func playOrPause()
+    func chooseSpeed(_ sender: UIButton)
+    func skip()
+    func showQueue()
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol SearchWireframeInterface: WireframeInterface {
+    func open(_ hit: Hit)
+}
+
+@preconcurrency @MainActor
+protocol SearchViewInterface: ViewInterface {
+    var searchBar: UISearchBar! { get }
+    var resultsTable: UITableView! { get }
+    var scope: Scope { get }
+    var index: SearchIndex { get }
+    var history: SearchHistory { get }
+    var debounceTimer: Timer? { get set }
+    var isShowingHistory: Bool { get }
+
+    func updateTitle()
+}
+
+@preconcurrency @MainActor
+protocol SearchPresenterInterface: PresenterInterface {
+    var query: String { get }
+    var results: [Hit] { get }
+    var debounceInterval: TimeInterval { get set }
+    var numberOfRows: Int { get }
+
+    func didChangeText(_ text: String)
+    func didSubmit()
+    func didSelectRow(at row: Int)
+    func text(ofRow row: Int) -> String
+    func scheduleSearch()
+}
+
+@preconcurrency @MainActor
+protocol SearchInteractorInterface: InteractorInterface {
+    func scheduleSearch()
+}
+
+@preconcurrency @MainActor
+protocol SearchInteractorOutputInterface: AnyObject, Sendable {
+    var query: String { get }
+    var debounceInterval: TimeInterval { get }
+    var scope: Scope { get }
+    var index: SearchIndex { get }
+    var debounceTimer: Timer? { get set }
+
+    func didFind(_ hits: [Hit], for searched: String)
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class SearchPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: SearchViewInterface
+    private let interactor: SearchInteractorInterface
+    private let wireframe: SearchWireframeInterface
+
+    // MARK: - Properties -
+
+    /// The text that is being searched for, without blanks around it.
+    private(set) var query = "" {
+        didSet {
+            if query != oldValue {
+                interactor.scheduleSearch()
+            }
+        }
+    }
+
+    var results: [Hit] = [] {
+        didSet {
+            view.resultsTable.reloadData()
+            view.updateTitle()
+        }
+    }
+
+    var debounceInterval: TimeInterval = 0.3
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: SearchViewInterface,
+        interactor: SearchInteractorInterface,
+        wireframe: SearchWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension SearchPresenter: SearchPresenterInterface {
+
+    // MARK: - Handle view event
+
+    func didChangeText(_ text: String) {
+        query = text.trimmingCharacters(in: .whitespaces)
+        if query.isEmpty {
+            results = []
+        }
+    }
+
+    func didSubmit() {
+        view.debounceTimer?.fire()
+        guard !query.isEmpty else { return }
+        view.history.add(query)
+    }
+
+    func didSelectRow(at row: Int) {
+        if view.isShowingHistory {
+            let query = view.history.entries[row]
+            view.searchBar.text = query
+            didChangeText(query)
+        } else {
+            wireframe.open(results[row])
+        }
+    }
+
+    // MARK: - Provide view data source
+
+    var numberOfRows: Int {
+        view.isShowingHistory ? view.history.entries.count : results.count
+    }
+
+    func text(ofRow row: Int) -> String {
+        if view.isShowingHistory { return view.history.entries[row] }
+        let hit = results[row]
+        return "p. \(hit.page): \(hit.text)"
+    }
+
+    // MARK: - Forwarding
+
+    func scheduleSearch() {
+        interactor.scheduleSearch()
+    }
+}
+
+extension SearchPresenter: SearchInteractorOutputInterface {
+
+    // MARK: - Handle business event
+
+    func didFind(_ hits: [Hit], for searched: String) {
+        guard searched == query else { return } // the user has typed on
+        results = hits
+    }
+
+    // MARK: - Forwarding
+
+    var scope: Scope { view.scope }
+
+    var index: SearchIndex { view.index }
+
+    var debounceTimer: Timer? {
+        get { view.debounceTimer }
+        set { view.debounceTimer = newValue }
+    }
+}

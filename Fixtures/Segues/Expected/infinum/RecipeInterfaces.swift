@@ -1,0 +1,38 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol RecipeWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol RecipeViewInterface: ViewInterface {
+    func showMissing(_ missing: [String])
+}
+
+@preconcurrency @MainActor
+protocol RecipePresenterInterface: PresenterInterface {
+    var recipe: Recipe! { get set }
+    var pantry: Pantry { get }
+    var missing: [String] { get }
+
+    func loadStock()
+    func buy(_ names: [String])
+    func order(_ name: String)
+}
+
+@preconcurrency @MainActor
+protocol RecipeInteractorInterface: InteractorInterface {
+    var pantry: Pantry { get }
+    var missing: [String] { get }
+
+    func loadStock()
+    func buy(_ names: [String])
+    func order(_ name: String)
+}
+
+@preconcurrency @MainActor
+protocol RecipeInteractorOutputInterface: AnyObject, Sendable {
+    var recipe: Recipe! { get }
+
+    func showMissing(_ missing: [String])
+}

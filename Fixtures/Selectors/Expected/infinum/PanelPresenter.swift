@@ -1,0 +1,80 @@
+import UIKit
+
+@preconcurrency @MainActor
+final class PanelPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: PanelViewInterface
+    private let interactor: PanelInteractorInterface
+    private let wireframe: PanelWireframeInterface
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: PanelViewInterface,
+        interactor: PanelInteractorInterface,
+        wireframe: PanelWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Handle view event
+
+    private func change(by amount: Int) {
+        interactor.value += amount
+        view.showValue()
+    }
+}
+
+// MARK: - Extensions -
+
+extension PanelPresenter: PanelPresenterInterface {
+
+    // MARK: - Handle view event
+
+    func increase() {
+        change(by: 1)
+    }
+
+    func decrease(_ sender: UIButton) {
+        change(by: sender === view.minusButton ? -1 : 0)
+    }
+
+    func slide(_ sender: UISlider) {
+        change(by: Int(sender.value) - interactor.value)
+    }
+
+    // MARK: - Forwarding
+
+    func close() {
+        wireframe.close()
+    }
+
+    func close(animated: Bool) {
+        wireframe.close(animated: animated)
+    }
+
+    func save() {
+        interactor.save()
+    }
+
+    func didReset(_ notification: Notification) {
+        interactor.didReset(notification)
+    }
+
+    var value: Int { interactor.value }
+
+    var panel: Panel { interactor.panel }
+}
+
+extension PanelPresenter: PanelInteractorOutputInterface {
+
+    // MARK: - Forwarding
+
+    func showValue() {
+        view.showValue()
+    }
+}

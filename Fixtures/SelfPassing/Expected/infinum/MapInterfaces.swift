@@ -1,0 +1,27 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol MapWireframeInterface: WireframeInterface {
+    func askForPermission()
+    func follow(_ guide: Guide)
+}
+
+@preconcurrency @MainActor
+protocol MapViewInterface: ViewInterface {
+    func show(_ place: String)
+}
+
+@preconcurrency @MainActor
+protocol MapPresenterInterface: PresenterInterface {
+    var lastPlace: String { get }
+    var locator: Locator { get }
+
+    func didFind(_ place: String)
+    func askForPermission()
+    func follow(_ guide: Guide)
+}
+
+@preconcurrency @MainActor
+protocol MapInteractorInterface: InteractorInterface {
+    var locator: Locator { get }
+}

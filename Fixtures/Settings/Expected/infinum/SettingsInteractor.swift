@@ -1,0 +1,27 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class SettingsInteractor {
+
+    // MARK: - Public properties -
+
+    weak var output: SettingsInteractorOutputInterface!
+
+    // MARK: - Properties
+
+    let store = SettingsStore.shared
+    let account = AccountService.shared
+}
+
+// MARK: - Extensions -
+
+extension SettingsInteractor: SettingsInteractorInterface {
+
+    // MARK: - Business use case
+
+    /// Also used by the onboarding, which has switches of its own.
+    func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting) {
+        store.set(isOn, forKey: setting.key)
+        if setting == .largeText { output.reload(.reading) }
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol SettingsWireframeInterface: WireframeInterface {
+    func showThemes()
+    func confirmOptOut(completion: @escaping (Bool) -> Void)
+}
+
+@preconcurrency @MainActor
+protocol SettingsViewInterface: ViewInterface {
+    var theme: String { get set }
+
+    func reload(_ section: SettingsTableViewController.Section)
+}
+
+@preconcurrency @MainActor
+protocol SettingsPresenterInterface: PresenterInterface {
+    var isBeta: Bool { get set }
+    var sections: [[SettingsTableViewController.Row]] { get }
+    var store: SettingsStore { get }
+    var account: AccountService { get }
+
+    func buildRows()
+    func row(at indexPath: IndexPath) -> SettingsTableViewController.Row
+    func switchChanged(_ sender: UISwitch)
+    func didChoose(theme newTheme: String)
+    func showThemes()
+    func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
+}
+
+@preconcurrency @MainActor
+protocol SettingsInteractorInterface: InteractorInterface {
+    var store: SettingsStore { get }
+    var account: AccountService { get }
+
+    func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
+}
+
+@preconcurrency @MainActor
+protocol SettingsInteractorOutputInterface: AnyObject, Sendable {
+    func reload(_ section: SettingsTableViewController.Section)
+}

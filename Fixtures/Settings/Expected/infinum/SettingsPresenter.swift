@@ -1,0 +1,119 @@
+import UIKit
+
+@preconcurrency @MainActor
+final class SettingsPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: SettingsViewInterface
+    private let interactor: SettingsInteractorInterface
+    private let wireframe: SettingsWireframeInterface
+
+    // MARK: - Properties
+
+    var isBeta = false
+
+    var sections: [[SettingsTableViewController.Row]] = []
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: SettingsViewInterface,
+        interactor: SettingsInteractorInterface,
+        wireframe: SettingsWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Provide view data source
+
+    private func accountRows() -> [SettingsTableViewController.Row] {
+        guard let name = interactor.account.name else {
+            return [SettingsTableViewController.Row(title: "Log in", kind: .link(segue: "login"))]
+        }
+        return [
+            SettingsTableViewController.Row(title: "Profile", kind: .link(segue: "profile"), detail: name),
+            SettingsTableViewController.Row(title: "Delete account", kind: .danger),
+        ]
+    }
+}
+
+// MARK: - Extensions -
+
+extension SettingsPresenter: SettingsPresenterInterface {
+
+    // MARK: - Provide view data source
+
+    func buildRows() {
+        let sections: [[SettingsTableViewController.Row]] = SettingsTableViewController.Section.allCases.map { section in
+            switch section {
+            case .account:
+                return accountRows()
+            case .reading:
+                return [
+                    SettingsTableViewController.Row(title: "Theme", kind: .choice(current: view.theme), detail: view.theme),
+                    SettingsTableViewController.Row(title: "Large text", kind: .toggle(.largeText)),
+                    SettingsTableViewController.Row(title: "Download over mobile data", kind: .toggle(.downloads)),
+                ]
+            case .privacy:
+                return [SettingsTableViewController.Row(title: "Share analytics", kind: .toggle(.analytics))]
+            case .about:
+                return [SettingsTableViewController.Row(title: "Version", kind: .text, detail: SettingsTableViewController.versionText(isBeta: isBeta))]
+            }
+        }
+        self.sections = sections
+    }
+
+    func row(at indexPath: IndexPath) -> SettingsTableViewController.Row {
+        sections[indexPath.section][indexPath.row]
+    }
+
+    // MARK: - Handle view event
+
+    func switchChanged(_ sender: UISwitch) {
+        guard let setting = SettingsTableViewController.Setting(rawValue: sender.tag) else { return }
+        switch setting {
+        case .analytics where !sender.isOn:
+            wireframe.confirmOptOut { [weak self, weak sender] optsOut in
+                guard optsOut else {
+                    sender?.setOn(true, animated: true)
+                    return
+                }
+                self?.interactor.save(false, for: setting)
+            }
+        case .analytics, .downloads, .largeText:
+            interactor.save(sender.isOn, for: setting)
+        }
+    }
+
+    func didChoose(theme newTheme: String) {
+        guard newTheme != view.theme else { return }
+        view.theme = newTheme
+        view.reload(.reading)
+    }
+
+    // MARK: - Forwarding
+
+    var store: SettingsStore { interactor.store }
+
+    var account: AccountService { interactor.account }
+
+    func showThemes() {
+        wireframe.showThemes()
+    }
+
+    func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting) {
+        interactor.save(isOn, for: setting)
+    }
+}
+
+extension SettingsPresenter: SettingsInteractorOutputInterface {
+
+    // MARK: - Forwarding
+
+    func reload(_ section: SettingsTableViewController.Section) {
+        view.reload(section)
+    }
+}

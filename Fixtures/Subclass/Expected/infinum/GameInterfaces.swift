@@ -1,0 +1,30 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol GameWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol GameViewInterface: ViewInterface {
+    var maximum: Int { get }
+
+    func show(_ hint: String)
+    func finish(_ text: String)
+    func hint(for number: Int) -> String
+}
+
+@preconcurrency @MainActor
+protocol GamePresenterInterface: PresenterInterface {
+    var scores: Scores { get }
+    var guesses: Int { get set }
+    var secret: Int { get set }
+
+    func guess(_ number: Int)
+}
+
+@preconcurrency @MainActor
+protocol GameInteractorInterface: InteractorInterface {
+    var scores: Scores { get }
+    var guesses: Int { get set }
+    var secret: Int { get set }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class GamePresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: GameViewInterface
+    private let interactor: GameInteractorInterface
+    private let wireframe: GameWireframeInterface
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: GameViewInterface,
+        interactor: GameInteractorInterface,
+        wireframe: GameWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Handle business event
+
+    private func didWin() {
+        view.finish("Won after \(interactor.guesses)")
+        interactor.scores.add(view.maximum - interactor.guesses)
+    }
+}
+
+// MARK: - Extensions -
+
+extension GamePresenter: GamePresenterInterface {
+
+    // MARK: - Handle view event
+
+    final func guess(_ number: Int) {
+        interactor.guesses += 1
+        guard number != interactor.secret else {
+            return didWin()
+        }
+        view.show(view.hint(for: number))
+        if interactor.guesses >= view.maximum {
+            view.finish("Lost")
+        }
+    }
+
+    // MARK: - Forwarding
+
+    var scores: Scores { interactor.scores }
+
+    var guesses: Int {
+        get { interactor.guesses }
+        set { interactor.guesses = newValue }
+    }
+
+    var secret: Int {
+        get { interactor.secret }
+        set { interactor.secret = newValue }
+    }
+}

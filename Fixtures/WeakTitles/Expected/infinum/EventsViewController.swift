@@ -1,0 +1,133 @@
+import UIKit
+
+class EventsViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: EventsPresenterInterface = EventsWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet private weak var tableView: UITableView!
+    @IBOutlet private weak var countLabel: UILabel!
+
+    var city: String {
+        get { presenter.city }
+        set { presenter.city = newValue }
+    }
+
+    private var selected: Event?
+
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        presenter.fetchEvents()
+    }
+
+    // MARK: - Setup
+
+    private func setupUI() {
+        tableView.dataSource = self
+        tableView.delegate = self
+        setTitle()
+    }
+
+    // MARK: - Networking
+
+    func presentAlert(for error: Error) {
+        let alert = UIAlertController(title: "Error", message: "\(error)", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Retry", style: .default) { [weak self] _ in self?.presenter.fetchEvents() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+
+    // MARK: - Navigation
+
+    private func setTitle() {
+        navigationItem.title = "Events in \(presenter.city)"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Buy", style: .done, target: self, action: #selector(buyTapped))
+    }
+
+    // MARK: - Actions
+
+    @objc private func buyTapped() {
+        guard let selected = selected else {
+            countLabel.text = "Choose one"
+            return
+        }
+        book(selected)
+    }
+
+    @IBAction func clearTapped(_ sender: Any) {
+        selected = nil
+        refresh()
+    }
+
+    // MARK: - Private
+
+    func refresh() {
+        countLabel.text = "\(presenter.events.count) events"
+        tableView.reloadData()
+    }
+
+    private func isSoldOut(_ event: Event) -> Bool {
+        event.seats <= 0
+    }
+
+    // MARK: - Helpers
+
+    private func book(_ event: Event) {
+        presenter.client.book(event) { [weak self] isBooked in
+            guard let self = self else { return }
+            if isBooked {
+                self.presenter.showCheckout(for: event)
+            } else {
+                self.countLabel.text = "Sold out"
+            }
+        }
+    }
+
+    // MARK: - 🎟
+
+    private func text(for event: Event) -> String {
+        isSoldOut(event) ? "\(event.name) (sold out)" : "\(event.name), \(presenter.formatter.text(for: event.price))"
+    }
+}
+
+// MARK: - Extensions -
+
+extension EventsViewController: EventsViewInterface {
+}
+
+// MARK: - Table
+
+extension EventsViewController: UITableViewDataSource, UITableViewDelegate {
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return presenter.events.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "Event")
+        cell.textLabel?.text = text(for: presenter.events[indexPath.row])
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected = presenter.events[indexPath.row]
+        countLabel.text = selected?.name
+    }
+}

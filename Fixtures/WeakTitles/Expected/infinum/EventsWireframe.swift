@@ -1,0 +1,40 @@
+import UIKit
+
+final class EventsWireframe: BaseWireframe<EventsViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = EventsViewController()
+        super.init(viewController: moduleViewController)
+    }
+
+    private override init(existing viewController: EventsViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: EventsViewController) -> EventsPresenterInterface {
+        EventsWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: EventsViewInterface) -> EventsPresenter {
+        let interactor = EventsInteractor()
+        let presenter = EventsPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension EventsWireframe: EventsWireframeInterface {
+
+    // MARK: - Navigation
+
+    func showCheckout(for event: Event) {
+        let checkout = CheckoutViewController()
+        checkout.price = viewController.presenter.formatter.text(for: event.price)
+        viewController.navigationController?.pushViewController(checkout, animated: true)
+    }
+}

@@ -1,0 +1,56 @@
+/// Why a member can't be a requirement of a protocol.
+enum Obstacle: Hashable {
+    case reservedName(String)
+    case privateExtension
+    case typeInPrivateExtension(String)
+    case `subscript`
+    case conditional
+    case unrequirable
+    case opaqueType
+    case privateType(String)
+    case unnamedParameter
+    case rethrowing
+    case variadic
+    case autoclosure
+    case declaredTogether
+    case unknownType
+
+    /// What follows "but" in a finding.
+    var reason: String {
+        switch self {
+        case .reservedName(let name): "the module's own `\(name)` has the same name"
+        case .privateExtension: "its extension is private"
+        case .typeInPrivateExtension(let name): "the extension that declares `\(name)` is private"
+        case .subscript: "it is a subscript"
+        case .conditional: "it stands in an `#if`"
+        case .unrequirable: "no protocol can require it"
+        case .opaqueType: "its type is opaque"
+        case .privateType(let name): "its declaration names the file's own `\(name)`"
+        case .unnamedParameter: "one of its parameters has no name"
+        case .rethrowing: "it rethrows"
+        case .variadic: "it is variadic"
+        case .autoclosure: "it takes an autoclosure"
+        case .declaredTogether: "it is declared together with others"
+        case .unknownType: "its type isn't written and can't be told from its initial value"
+        }
+    }
+
+    /// What the developer can do about it.
+    func advice(for member: String) -> String {
+        switch self {
+        case .reservedName: "rename `\(member)`"
+        case .privateExtension, .typeInPrivateExtension: "make the extension internal, and `private` what is in it"
+        case .subscript: "put a method in its place"
+        case .conditional: "put the `#if` inside of a method"
+        case .unrequirable: "put a method in its place"
+        case .opaqueType: "write the type out, or `any`"
+        case .privateType(let name): "make `\(name)` internal"
+        case .unnamedParameter: "give the parameter a name"
+        case .rethrowing: "make it throw"
+        case .variadic: "let it take an array"
+        case .autoclosure: "let it take a closure"
+        case .declaredTogether: "declare `\(member)` on its own"
+        case .unknownType: "write the type of `\(member)`"
+        }
+    }
+}
