@@ -27,10 +27,18 @@ extension SplitPlan {
         }
     }
 
+    /// Whether a closure behind a binding keeps the screen alive by capturing the view.
+    func holdsWithin(_ rebinding: Rebinding, in member: Member) -> Bool {
+        let bound = graph.references[member.id].filter { $0.receiver?.binding == rebinding.binding }
+        return !member.closuresHoldingSelf(bound, in: controller).isEmpty
+    }
+
     /// The places in a member's closures where the view has to be bound beside `self`.
     func rebindingsToHold(in member: Member, holding name: String) -> [Rebinding] {
         Rebinding.all(in: member, holding: name).filter { rebinding in
-            graph.references[member.id].contains { reference in
+            // A closure within that holds the view finds it bound.
+            if holdsWithin(rebinding, in: member) { return true }
+            return graph.references[member.id].contains { reference in
                 guard reference.receiver?.binding == rebinding.binding, crosses(reference, from: member) else {
                     return false
                 }

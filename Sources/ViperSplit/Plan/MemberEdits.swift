@@ -144,7 +144,7 @@ struct MemberEdits {
             let captured = references.filter { $0.receiver?.binding == rebinding.capture.name.range.lowerBound }
             let uses = bound.contains { !goesThrough(rebinding.name, $0) }
             return rebinding.edits(
-                isUsed: bound.contains { goesThrough(rebinding.name, $0) },
+                isUsed: bound.contains { goesThrough(rebinding.name, $0) } || plan.holdsWithin(rebinding, in: member),
                 usesSelf: uses,
                 usesCapture: !captured.isEmpty || rebindings.filter { $0.capture.id == rebinding.capture.id }.count > 1,
                 in: unit, plan.layout)
