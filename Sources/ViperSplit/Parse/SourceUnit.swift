@@ -23,9 +23,7 @@ struct SourceUnit {
         self.bytes = bytes
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         let parsed = Parser.parse(source: file.text)
-        tree =
-            OperatorTable.standardOperators.foldAll(parsed, errorHandler: { _ in })
-            .as(SourceFileSyntax.self) ?? parsed
+        tree = foldOperators(in: parsed)
         if parsed.hasError, let error = Self.firstError(in: parsed) {
             let location = self.location(of: error.position.utf8Offset)
             throw .doesNotParse(
@@ -89,6 +87,11 @@ struct SourceUnit {
     func isBlank(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     }
+}
+
+/// The tree with infix expressions in place of sequences; operators that aren't Swift's own have some precedence.
+func foldOperators(in tree: SourceFileSyntax) -> SourceFileSyntax {
+    OperatorTable.standardOperators.foldAll(tree, errorHandler: { _ in }).as(SourceFileSyntax.self) ?? tree
 }
 
 extension SyntaxProtocol {

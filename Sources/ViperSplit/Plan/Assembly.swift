@@ -98,3 +98,11 @@ private func isPlain(_ value: ExprSyntax) -> Bool {
     default: false
     }
 }
+
+extension CodeBlockItemSyntax {
+    /// `super.init(...)` or `self.init(...)`: nothing of `self` can be used before.
+    var delegatesInitialization: Bool {
+        let call = item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return call?.declName.baseName.tokenKind == .keyword(.`init`)
+    }
+}

@@ -30,11 +30,20 @@ struct BlockerFinder {
             ?? lifetimeBlocker(member, role)
             ?? waitingBlocker(member, role, crosses)
             ?? reboundBlocker(member, role, crosses)
+            ?? localFunctionBlocker(member)
     }
 
     // MARK: - The declaration
 
     private func shapeBlocker(_ member: Member) -> Blocker? {
+        if graph.usedByDeinit.contains(member.id),
+            let place = controller.members.first(where: { $0.kind == .deinitializer })
+        {
+            return Blocker(
+                rule: "used-in-deinit", reason: "`deinit` uses it, when there is no presenter any more",
+                advice: "do that in a method that is called earlier", unit: place.unit,
+                offset: place.declRange.lowerBound)
+        }
         if let subclass = context.subclass(of: controller.name, overriding: member.name) {
             return Blocker(
                 rule: "overridden", reason: "`\(subclass)` overrides it", advice: "move it by hand, with the subclass",
@@ -125,9 +134,6 @@ struct BlockerFinder {
             case .initializer where writes(id, member):
                 return blocked(
                     "set-in-init", "an initialiser sets it", "set it after the view controller is made", at: id)
-            case .deinitializer:
-                return blocked(
-                    "used-in-deinit", "`deinit` uses it", "do that in a method that is called earlier", at: id)
             default: break
             }
         }
@@ -195,6 +201,27 @@ struct BlockerFinder {
         return nil
     }
 
+    /// A local function that is kept for later holds `self`, and with it the screen.
+    private func localFunctionBlocker(_ member: Member) -> Blocker? {
+        let visitor = LocalFunctionVisitor(viewMode: .sourceAccurate)
+        visitor.walk(member.decl)
+        let users = visitor.functions.filter { function in
+            graph.references[member.id].contains { function.range.contains($0.range.lowerBound) && $0.receiver != nil }
+        }
+        let names = Set(users.map(\.name.identifierText))
+        let kept = visitor.references.first { reference in
+            guard names.contains(reference.baseName.identifierText) else { return false }
+            let isCalled =
+                reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(reference).id
+            return !isCalled || enclosingClosures(of: Syntax(reference)).contains { mayEscape($0, in: controller) }
+        }
+        return kept.map { reference in
+            Blocker(
+                rule: "keeps-screen", reason: "the local function `\(reference.baseName.text)` keeps the screen alive",
+                advice: "make it a method", unit: member.unit, offset: reference.range.lowerBound)
+        }
+    }
+
     private func isHeld(_ reference: Reference, in frame: Suspension.Frame, _ role: Role) -> Bool {
         switch frame {
         // The interactor doesn't know the view, and a getter has no statement to keep it in.
@@ -219,5 +246,20 @@ extension Syntax {
     fileprivate var isInFunctionBody: Bool {
         sequence(first: self, next: \.parent).first { $0.parent?.is(MemberBlockItemSyntax.self) == true }?.is(
             FunctionDeclSyntax.self) == true
+    }
+}
+
+private final class LocalFunctionVisitor: SyntaxVisitor {
+    var functions: [FunctionDeclSyntax] = []
+    var references: [DeclReferenceExprSyntax] = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.is(MemberBlockItemSyntax.self) != true { functions.append(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        references.append(node)
+        return .visitChildren
     }
 }

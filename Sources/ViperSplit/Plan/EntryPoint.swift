@@ -39,14 +39,34 @@ func entryKinds(
 func entryPoints(
     _ kinds: [Member.ID: EntryPoint.Kind], _ controller: Controller, _ graph: ReferenceGraph, _ owners: Owners
 ) -> [Member.ID: EntryPoint] {
-    kinds.filter { owners[$0.key] != .view }.reduce(into: [:]) { entries, kind in
-        let member = controller.members[kind.key]
-        let calledElsewhere = graph.users[member.id, default: []].contains { user in
+    var entries: [Member.ID: EntryPoint] = [:]
+    for (id, kind) in kinds where owners[id] != .view {
+        let member = controller.members[id]
+        let calledElsewhere = graph.users[id, default: []].contains { user in
             owners[user] != .view
-                && graph.references[user].contains { $0.memberIDs.contains(member.id) && $0.form != .selector }
+                && graph.references[user].contains { $0.memberIDs.contains(id) && $0.form != .selector }
         }
-        entries[member.id] = entryPoint(
-            for: member, kind.value, keepsSignature: kind.value == .facade || calledElsewhere)
+        entries[id] = entryPoint(for: member, kind, keepsSignature: kind == .facade || calledElsewhere)
+    }
+    // A shortened signature that another member has, shortened or not, isn't shortened.
+    let taken = Dictionary(grouping: controller.members) { member in
+        entries[member.id].map { Name($0.name, $0.labels) }
+            ?? Name(member.writtenName, member.function?.parameterLabels ?? [])
+    }
+    for (id, entry) in entries where entry.isRenamed && taken[Name(entry.name, entry.labels), default: []].count > 1 {
+        entries[id] = entryPoint(for: controller.members[id], entry.kind, keepsSignature: true)
+    }
+    return entries
+}
+
+/// A full name, as in `didSelectRow(at:)`.
+private struct Name: Hashable {
+    let base: String
+    let labels: [String?]
+
+    init(_ base: String, _ labels: [String?]) {
+        self.base = base
+        self.labels = labels
     }
 }
 

@@ -8,13 +8,15 @@ struct Exposure {
     /// What the module itself calls its links.
     let reservedNames: Set<String>
 
-    /// - Parameter needsForwarder: another component stands in between and has to pass the call on.
+    /// - Parameters:
+    ///   - movesAway: the member leaves the view controller, and with it the extension that it stands in.
+    ///   - needsForwarder: another component stands in between and has to pass the call on.
     /// - Returns: what stands in the way, or nil.
-    func obstacle(to member: Member, needsForwarder: Bool) -> Obstacle? {
+    func obstacle(to member: Member, movesAway: Bool, needsForwarder: Bool) -> Obstacle? {
         if member.kind != .type, !member.modifiers.isStatic, reservedNames.contains(member.name) {
             return .reservedName(member.name)
         }
-        if isStuckInPrivateExtension(member) { return .privateExtension }
+        if !movesAway, isStuckInPrivateExtension(member) { return .privateExtension }
         if let type = typesInSignature(of: member).map({ controller.members[$0] }).first(
             where: isStuckInPrivateExtension)
         {

@@ -142,7 +142,7 @@ struct MemberEdits {
         rebindings.flatMap { rebinding in
             let bound = references.filter { $0.receiver?.binding == rebinding.binding }
             let captured = references.filter { $0.receiver?.binding == rebinding.capture.name.range.lowerBound }
-            let uses = bound.contains { !goesThrough(rebinding.name, $0) }
+            let uses = rebinding.isCapturedAgain || bound.contains { !goesThrough(rebinding.name, $0) }
             return rebinding.edits(
                 isUsed: bound.contains { goesThrough(rebinding.name, $0) } || plan.holdsWithin(rebinding, in: member),
                 usesSelf: uses,

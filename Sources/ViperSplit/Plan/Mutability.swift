@@ -80,6 +80,9 @@ private let plainValues: Set<String> = [
     "Int", "Double", "Float", "CGFloat", "URL", "Date", "TimeInterval", "UUID", "Character",
 ]
 
+/// The methods of Swift's own containers and values.
+let collectionMethods = mutatingMethods.union(readingMethods)
+
 private let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
     "popFirst", "sort", "reverse", "shuffle", "swapAt", "replaceSubrange", "reserveCapacity", "partition", "toggle",

@@ -71,7 +71,7 @@ extension Owners {
     ) -> Blocker? {
         guard kind != nil else { return nil }
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
-        return exposure.obstacle(to: member, needsForwarder: needsForwarder).map {
+        return exposure.obstacle(to: member, movesAway: true, needsForwarder: needsForwarder).map {
             Blocker(
                 rule: "no-interface", reason: "other code may name it, but \($0.reason)",
                 advice: "make it private, or \($0.advice(for: member.name))",
@@ -112,6 +112,9 @@ extension Owners {
         }
         let from = roles[member.id]
         guard from != owner, reference.form != .selector else { return nil }
+        if member.kind == .initializer, isBeforeDelegation(reference, in: member) {
+            return blocked("an initialiser uses `\(first.name)` before `super.init`", "use it afterwards")
+        }
         if targets.contains(where: { $0.modifiers.isStatic }), owner != .view {
             return blocked("`\(first.name)` is static", "move it to a type of its own")
         }
@@ -126,7 +129,7 @@ extension Owners {
         }
         let needsForwarder = finder.style.route(from: from, to: owner).count > 1
         for target in targets {
-            if let obstacle = exposure.obstacle(to: target, needsForwarder: needsForwarder) {
+            if let obstacle = exposure.obstacle(to: target, movesAway: owner != .view, needsForwarder: needsForwarder) {
                 return blocked(
                     "it needs `\(target.name)` of the \(owner.title), but \(obstacle.reason)",
                     obstacle.advice(for: target.name))
@@ -136,6 +139,12 @@ extension Owners {
             }
         }
         return nil
+    }
+
+    private func isBeforeDelegation(_ reference: Reference, in member: Member) -> Bool {
+        let statements = member.decl.as(InitializerDeclSyntax.self)?.body?.statements
+        guard let call = statements?.first(where: \.delegatesInitialization) else { return true }
+        return reference.range.lowerBound < call.range.upperBound
     }
 
     /// The component of a property whose section doesn't tell (design, 5): services go to the Interactor, views to the

@@ -48,6 +48,17 @@ struct Rebinding {
         }
     }
 
+    /// A closure within captures `self` on its own, so the weak capture has to stay.
+    var isCapturedAgain: Bool {
+        closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
+            guard let capture = token.parent?.as(ClosureCaptureSyntax.self) else {
+                return token.tokenKind == .keyword(.self)
+                    && token.parent?.parent?.parent?.is(ClosureCaptureSyntax.self) == true
+            }
+            return capture.name.id == token.id && token.text == "self"
+        }
+    }
+
     /// - Parameters:
     ///   - isUsed: code behind the binding names the view after the split.
     ///   - usesSelf: it still names the bound `self`.

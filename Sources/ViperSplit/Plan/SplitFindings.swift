@@ -5,7 +5,7 @@ extension SplitPlan {
     var findings: [Finding] {
         let all =
             stayingFindings + fixedFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
-        return all.sorted {
+        return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
     }
@@ -55,7 +55,11 @@ extension SplitPlan {
         case .subscript: "a subscript isn't moved; put a method in its place"
         case .conditional: "an `#if` around members isn't moved; put it inside of them"
         case .function, .storedProperty, .computedProperty:
-            member.modifiers.isStatic ? "other code may name the type of a static member; make it private" : nil
+            !member.modifiers.isStatic
+                ? nil
+                : member.modifiers.access <= .fileprivate
+                    ? "a static member moves only if one component alone uses it"
+                    : "other code may name the type of a static member; make it private"
         case .type, .initializer, .deinitializer, .other: nil
         }
     }

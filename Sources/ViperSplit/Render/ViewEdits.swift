@@ -121,10 +121,15 @@ struct ViewEdits {
     }
 
     private func assemblyEdits(in initializer: InitializerDeclSyntax) -> [TextEdit] {
-        guard let call = superInitCall(in: initializer) else { return [] }
+        guard let call = superInitCall(in: initializer), let body = initializer.body else { return [] }
+        let unit = plan.controller.homeUnit
         let end = call.range.upperBound
-        let indentation = plan.controller.homeUnit.indentation(at: call.range.lowerBound)
-        return [TextEdit(range: end..<end, replacement: "\n\(indentation)\(assemblyStatement)")]
+        let isOneLine = unit.lineIndex(of: end) == unit.lineIndex(of: body.rightBrace.range.lowerBound)
+        let presenter = plan.link(from: .view, to: .presenter)?.name ?? ""
+        let separator = "\n" + unit.indentation(at: call.range.lowerBound)
+        return [
+            TextEdit(range: end..<end, replacement: isOneLine ? "; _ = \(presenter)" : separator + assemblyStatement)
+        ]
     }
 
     /// A mark for stored properties that stood under none: they aren't the public property that comes in above them.

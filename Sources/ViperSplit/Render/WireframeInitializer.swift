@@ -32,7 +32,9 @@ extension SplitPlan {
         let wireframe = typeName(of: .wireframe)
         switch wireframeInitializer {
         case .plain: break
-        case .none: skeleton.removeInitializer(ofClass: wireframe)
+        case .none:
+            skeleton.removeInitializer(ofClass: wireframe)
+            return
         case .own(let initializer):
             let parameters = initializer.signature.parameterClause.parameters.map { parameter in
                 let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(
@@ -54,18 +56,12 @@ extension SplitPlan {
         }
     }
 
-    /// An initialiser runs code that may use the presenter, and so assembles the module.
+    /// An initialiser runs code behind `super.init`, which may use the presenter and so assemble the module.
     private var initializersDoMore: Bool {
         controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { initializer in
-            guard !isUnavailable(initializer) else { return false }
-            return initializer.body?.statements.contains { item in
-                if let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self)
-                {
-                    return false
-                }
-                let callee = item.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-                return callee?.declName.baseName.tokenKind != .keyword(.`init`)
-            } ?? false
+            guard !isUnavailable(initializer), let statements = initializer.body?.statements else { return false }
+            let call = statements.firstIndex { $0.delegatesInitialization }
+            return call.map { statements.index(after: $0) != statements.endIndex } ?? false
         }
     }
 

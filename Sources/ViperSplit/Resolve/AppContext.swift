@@ -26,7 +26,7 @@ struct AppContext {
 
     init(given: [SourceUnit], context: [SourceFile]?) {
         isComplete = context != nil
-        let others = (context ?? []).map { Parser.parse(source: $0.text) }
+        let others = (context ?? []).map { foldOperators(in: Parser.parse(source: $0.text)) }
         var globals: Set<String> = []
         var types: [String: [TypeDeclaration]] = [:]
         var extensionMembers: [String: Set<String>] = [:]

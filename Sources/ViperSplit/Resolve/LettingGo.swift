@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Tells which calls may make the app drop the screen before they return.
+/// Tells where code may make the app drop the screen before it goes on.
 ///
-/// Navigation away, services, delegates and closures may; methods of views, containers and values don't. A member of the
-/// controller may if its code does.
+/// Any call may that isn't known to do nothing of the kind: methods of views, containers and values don't, and neither does
+/// a member of the controller whose code doesn't. Setting something inside of another object may run anything, too.
 struct LettingGo {
     private let controller: Controller
     private let members: Set<Member.ID>
@@ -15,8 +15,9 @@ struct LettingGo {
         while changed {
             changed = false
             for member in controller.members where !found.contains(member.id) {
-                let calls = callsOutsideOfClosures(in: Syntax(member.decl))
-                guard calls.contains(where: { Self.mayLetGo($0, controller, found) }) else { continue }
+                guard steps(in: Syntax(member.decl)).contains(where: { mayLetGo($0, controller, found) }) else {
+                    continue
+                }
                 found.insert(member.id)
                 changed = true
             }
@@ -24,53 +25,89 @@ struct LettingGo {
         members = found
     }
 
-    /// Whether such a call comes before a place and on the way to it, from a given offset on.
+    /// Whether the code may drop the screen on its way to a place, from a given offset on.
     func isPossible(before place: Syntax, since start: Int, in code: Syntax) -> Bool {
         let offset = place.range.lowerBound
-        return callsOutsideOfClosures(in: code, reaching: place).contains { call in
-            call.range.lowerBound >= start && call.range.upperBound <= offset && !isOnOtherBranch(Syntax(call), place)
-                && Self.mayLetGo(call, controller, members)
-        }
-    }
-
-    private static func mayLetGo(_ call: FunctionCallExprSyntax, _ controller: Controller, _ found: Set<Member.ID>)
-        -> Bool
-    {
-        var callee = call.calledExpression
-        if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
-        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
-            return mayLetGo(ownMember: name, isCalled: true, controller, found) ?? leavingMembers.contains(name)
-        }
-        guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
-        let name = access.declName.baseName.identifierText
-        if leavingMembers.contains(name) { return true }
-        let path = base.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
-            if case .identifier(let text) = token.tokenKind { return text }
-            return nil
-        }
-        // `self.load()`, `strongSelf.load()`
-        guard let root = path.first(where: { !controller.members(named: $0).isEmpty }) else {
-            return mayLetGo(ownMember: name, isCalled: true, controller, found) ?? false
-        }
-        return mayLetGo(ownMember: root, isCalled: false, controller, found) ?? false
-    }
-
-    /// - Parameter isCalled: the member itself is called, rather than a method of its value.
-    /// - Returns: nil if the controller has no such member.
-    private static func mayLetGo(
-        ownMember name: String, isCalled: Bool, _ controller: Controller, _ found: Set<Member.ID>
-    ) -> Bool? {
-        let members = controller.members(named: name)
-        guard !members.isEmpty else { return nil }
-        return members.contains { member in
-            if member.kind == .function || member.kind == .computedProperty { return found.contains(member.id) }
-            guard member.kind == .storedProperty else { return false }
-            if isCalled { return true }
-            return !member.isView(in: controller) && !member.holdsPlainValue
-                && !member.modifiers.attributes.contains("IBOutlet")
+        // What is deferred runs last, wherever it stands.
+        let isDeferred = sequence(first: place, next: \.parent).contains { $0.is(DeferStmtSyntax.self) }
+        return steps(in: code, reaching: place).contains { step in
+            step.range.lowerBound >= start && (step.range.upperBound <= offset || isDeferred)
+                && !isOnOtherBranch(step, place) && mayLetGo(step, controller, members)
         }
     }
 }
+
+/// - Parameter found: the members of which it is known already that they may.
+private func mayLetGo(_ step: Syntax, _ controller: Controller, _ found: Set<Member.ID>) -> Bool {
+    if let call = step.as(FunctionCallExprSyntax.self) { return mayLetGo(call, controller, found) }
+    guard let assignment = step.as(InfixOperatorExprSyntax.self) else { return false }
+    var target = assignment.leftOperand
+    var isInside = false
+    while let base = target.as(MemberAccessExprSyntax.self)?.base ?? target.as(SubscriptCallExprSyntax.self)?
+        .calledExpression
+        ?? target.as(OptionalChainingExprSyntax.self)?.expression, !isSelf(base)
+    {
+        isInside = true
+        target = base
+    }
+    let name =
+        target.as(MemberAccessExprSyntax.self)?.declName.baseName ?? target.as(DeclReferenceExprSyntax.self)?.baseName
+    return (name?.identifierText).map { name in
+        controller.members(named: name).contains { found.contains($0.id) || isInside && $0.isForeign(in: controller) }
+    } ?? false
+}
+
+private func mayLetGo(_ call: FunctionCallExprSyntax, _ controller: Controller, _ found: Set<Member.ID>) -> Bool {
+    var callee = call.calledExpression
+    if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+        return mayLetGo(bare: name, controller, found)
+    }
+    guard let access = callee.as(MemberAccessExprSyntax.self) else { return !callee.is(ClosureExprSyntax.self) }
+    let name = access.declName.baseName.identifierText
+    // `.success(notes)` makes a value.
+    guard let base = access.base else { return false }
+    if leavingMembers.contains(name) { return true }
+    if harmlessMethods.contains(name) || collectionMethods.contains(name) { return false }
+    if isSelf(base) { return mayLetGo(bare: name, controller, found) }
+    guard
+        let root = base.firstToken(viewMode: .sourceAccurate).flatMap({ token in
+            isSelfToken(token) ? firstName(after: token) : token
+        })?.identifierText
+    else { return true }
+    let own = controller.members(named: root)
+    if !own.isEmpty { return own.contains { $0.isForeign(in: controller) || found.contains($0.id) } }
+    if isUIKitName(root) || inheritedOfControllers.contains(root) { return false }
+    return true
+}
+
+private func mayLetGo(bare name: String, _ controller: Controller, _ found: Set<Member.ID>) -> Bool {
+    let own = controller.members(named: name)
+    if !own.isEmpty { return own.contains { $0.kind == .storedProperty || found.contains($0.id) } }
+    if name.first?.isUppercase == true || globalFunctions.contains(name) { return false }
+    return leavingMembers.contains(name) || !inheritedOfControllers.contains(name)
+}
+
+/// The name behind `self.` or `self?.`.
+private func firstName(after token: TokenSyntax) -> TokenSyntax? {
+    sequence(first: token, next: { $0.nextToken(viewMode: .sourceAccurate) }).dropFirst().prefix(3).first { token in
+        if case .identifier = token.tokenKind { return true }
+        return false
+    }
+}
+
+private func isSelfToken(_ token: TokenSyntax) -> Bool {
+    token.tokenKind == .keyword(.self) || ["strongSelf", "weakSelf"].contains(token.text)
+}
+
+private func isSelf(_ expression: ExprSyntax) -> Bool {
+    let inner = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
+    return inner.as(DeclReferenceExprSyntax.self).map { isSelfToken($0.baseName) } ?? false
+}
+
+private let inheritedOfControllers = allInheritedMembers(of: "UIViewController")
+    .union(allInheritedMembers(of: "UITableViewController")).union(
+        allInheritedMembers(of: "UICollectionViewController"))
 
 private let leavingMembers: Set<String> = [
     "dismiss", "performSegue", "popToRootViewController", "popToViewController", "popViewController",
@@ -78,16 +115,31 @@ private let leavingMembers: Set<String> = [
     "setViewControllers",
 ]
 
-/// The calls that a piece of code makes itself; closures that contain `place` count, others run later.
-private func callsOutsideOfClosures(in code: Syntax, reaching place: Syntax? = nil) -> [FunctionCallExprSyntax] {
-    let visitor = CallVisitor(place: place?.range.lowerBound)
+/// Methods that only arrange for something, or change what is shown.
+private let harmlessMethods: Set<String> = [
+    "activate", "addAction", "addArrangedSubview", "addGestureRecognizer", "addObserver", "addSubview", "addTarget",
+    "addTextField",
+    "addingTimeInterval", "async", "asyncAfter", "becomeFirstResponder", "beginRefreshing", "beginUpdates",
+    "bringSubviewToFront",
+    "date", "decode", "deleteRows", "dequeueReusableCell", "deselectRow", "encode", "endEditing", "endRefreshing",
+    "endUpdates",
+    "insertRows", "invalidate", "isDate", "layoutIfNeeded", "pushViewController", "register", "reloadData",
+    "reloadRows",
+    "reloadSections", "removeFromSuperview", "removeObserver", "resignFirstResponder", "resume", "scheduledTimer",
+    "setImage",
+    "setNeedsLayout", "setTitle", "setTitleColor", "startAnimating", "stopAnimating", "string",
+]
+
+/// The calls and assignments that a piece of code makes itself; closures around `place` count, others run later.
+private func steps(in code: Syntax, reaching place: Syntax? = nil) -> [Syntax] {
+    let visitor = StepVisitor(place: place?.range.lowerBound)
     visitor.walk(code)
-    return visitor.calls
+    return visitor.steps
 }
 
-private final class CallVisitor: SyntaxVisitor {
+private final class StepVisitor: SyntaxVisitor {
     let place: Int?
-    var calls: [FunctionCallExprSyntax] = []
+    var steps: [Syntax] = []
 
     init(place: Int?) {
         self.place = place
@@ -95,7 +147,12 @@ private final class CallVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        calls.append(node)
+        steps.append(Syntax(node))
+        return .visitChildren
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if use(of: Syntax(node.leftOperand)) != .read { steps.append(Syntax(node)) }
         return .visitChildren
     }
 
@@ -105,6 +162,7 @@ private final class CallVisitor: SyntaxVisitor {
 
     /// `case .success(let notes)` looks like a call.
     override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
         walk(node.initializer)
         return .skipChildren
@@ -124,20 +182,27 @@ private func isOnOtherBranch(_ node: Syntax, _ other: Syntax) -> Bool {
 }
 
 extension Member {
-    /// A number, a text, or a container: its methods call nobody.
-    fileprivate var holdsPlainValue: Bool {
-        guard let binding = variable?.bindings.first else { return false }
-        if let value = binding.initializer?.value, binding.typeAnnotation == nil {
-            return value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
-                || value.is(StringLiteralExprSyntax.self)
-                || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+    /// A stored property that holds neither a view nor a plain value: its methods and setters may run anything.
+    fileprivate func isForeign(in controller: Controller) -> Bool {
+        guard kind == .storedProperty, !modifiers.attributes.contains("IBOutlet"), !isView(in: controller) else {
+            return false
         }
-        guard let type = binding.typeAnnotation?.type.trimmedDescription else { return false }
-        return type.hasPrefix("[")
-            || [
-                "String", "Int", "Bool", "Double", "CGFloat", "Float", "Date", "Data", "URL", "Set", "IndexPath",
-                "IndexSet",
-            ]
-            .contains(String(type.prefix { $0.isLetter }))
+        return !holdsPlainValue
+    }
+
+    /// A number, a text, or a container: its methods call nobody.
+    private var holdsPlainValue: Bool {
+        guard let binding = variable?.bindings.first else { return false }
+        guard let type = binding.typeAnnotation?.type.trimmedDescription else {
+            guard let value = binding.initializer?.value else { return false }
+            return value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
+                || value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+                || value.is(BooleanLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+        }
+        let plain: Set = [
+            "String", "Int", "Bool", "Double", "CGFloat", "Float", "Date", "Data", "URL", "Set", "IndexPath",
+            "IndexSet", "TimeInterval",
+        ]
+        return type.hasPrefix("[") || plain.contains(String(type.prefix { $0.isLetter }))
     }
 }

@@ -16,7 +16,7 @@ func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
         }
         return blocks.flatMap { block in
             block.members.compactMap { requirement in
-                let witnesses = component.members.filter { isWitness($0, of: requirement.decl) }
+                let witnesses = component.members.filter { isWitness($0, of: requirement.decl, plan) }
                 let text = "`\(requirement.decl.trimmedDescription)` of `\(name)`"
                 if witnesses.count != 1 { return "\(text) has \(witnesses.count) witnesses" }
                 if !witnesses[0].modifiers.access.crossesFiles { return "\(text) has a witness that is private" }
@@ -26,13 +26,13 @@ func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
     }
 }
 
-private func isWitness(_ member: Member, of requirement: DeclSyntax) -> Bool {
+private func isWitness(_ member: Member, of requirement: DeclSyntax, _ plan: SplitPlan) -> Bool {
     if member.modifiers.isStatic { return false }
     if let required = requirement.as(FunctionDeclSyntax.self) {
         guard let function = member.function else { return false }
         return function.name.identifierText == required.name.identifierText
             && function.parameterLabels == required.parameterLabels
-            && parameterTypes(function) == parameterTypes(required)
+            && parameterTypes(function, plan) == parameterTypes(required, plan)
     }
     guard let required = requirement.as(VariableDeclSyntax.self), let variable = member.variable,
         member.names.contains(MemberShape(requirement).names.first ?? "")
@@ -40,10 +40,9 @@ private func isWitness(_ member: Member, of requirement: DeclSyntax) -> Bool {
     return !required.isSettable || variable.isSettable
 }
 
-/// The last component of every parameter's type, since a nested type is written in full elsewhere.
-private func parameterTypes(_ function: FunctionDeclSyntax) -> [String] {
-    function.signature.parameterClause.parameters.map { parameter in
-        parameter.type.tokens(viewMode: .sourceAccurate).map(\.text).split(separator: ".").last?.joined(separator: " ")
-            ?? ""
+/// The parameters' types, nested ones without the view controller's name, which only other files need.
+private func parameterTypes(_ function: FunctionDeclSyntax, _ plan: SplitPlan) -> [String] {
+    function.signature.parameterClause.parameters.map {
+        $0.type.trimmedDescription.replacing(plan.controller.name + ".", with: "")
     }
 }

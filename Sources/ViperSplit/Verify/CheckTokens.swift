@@ -42,7 +42,8 @@ private struct AllowedEdits {
 
     init(_ plan: SplitPlan, _ member: Member) {
         var added: Set<String> = [
-            ".", "self", "=", ",", "[", "]", "in", "_", plan.controller.name, plan.typeName(of: plan.owners[member.id]),
+            ";", ".", "self", "=", ",", "[", "]", "in", "_", plan.controller.name,
+            plan.typeName(of: plan.owners[member.id]),
         ]
         for link in plan.style.links where link.from == plan.owners[member.id] {
             added.formUnion(link.name.split(separator: ".").map(String.init))
@@ -62,6 +63,7 @@ private struct AllowedEdits {
             "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "(", ")", "set", "required",
             plan.controller.name,
         ])
+        removed.formUnion(LocalNames(in: Syntax(member.decl)).selfAliases)
         if let entry = plan.entries[member.id], entry.isRenamed, let function = member.function {
             removed.formUnion(function.signature.parameterClause.tokens(viewMode: .sourceAccurate).map(\.text))
             removed.insert(function.name.text)
@@ -97,13 +99,16 @@ private struct TokenCount {
         Set(counts.keys).union(found.counts.keys).sorted().compactMap { text in
             let change = found.counts[text, default: 0] - counts[text, default: 0]
             if change < 0, !allowed.removed.contains(text) { return "`\(text)` is lost" }
-            if change > 0, !allowed.added.contains(text), !text.hasPrefix("// keeps the screen") {
+            if change > 0, !allowed.added.contains(text), !insertedComments.contains(where: text.hasPrefix) {
                 return "`\(text)` is new"
             }
             return nil
         }
     }
 }
+
+/// How the comments begin by which inserted code says why it is there.
+private let insertedComments = ["// keeps the screen", "// what the module holds"]
 
 extension String {
     fileprivate var trimmingBackticks: String { filter { $0 != "`" } }
