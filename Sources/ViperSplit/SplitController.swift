@@ -15,7 +15,9 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
     guard let module = options.moduleName ?? moduleName(for: controller.name), isTypeName(module) else {
         throw .invalidModuleName(options.moduleName ?? "")
     }
-    if isSplit(controller) { return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: []) }
+    if isSplit(controller, style) {
+        return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
+    }
     let context = AppContext(given: units, context: options.context)
     for type in style.typeNames(ofModule: module) where context.types[type] != nil {
         throw .nameTaken(type, moduleName: module)
@@ -52,9 +54,17 @@ private func isTypeName(_ name: String) -> Bool {
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
-/// A controller with a `presenter` whose type is a module's interface has been split before.
-private func isSplit(_ controller: Controller) -> Bool {
-    controller.members(named: "presenter").contains { member in
-        member.variable?.bindings.first?.typeAnnotation?.type.trimmedDescription.contains("PresenterInterface") == true
+/// A controller that holds its module's interface, under whatever name, has been split before.
+private func isSplit(_ controller: Controller, _ style: Style) -> Bool {
+    let interfaces = style.links.filter { $0.from == .view }.compactMap(\.interface)
+    return controller.members.contains { member in
+        guard let type = member.variable?.bindings.first?.typeAnnotation?.type.trimmedDescription else { return false }
+        return interfaces.contains { type.trimmingSuffix("!").hasSuffix($0) }
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
+        hasSuffix(suffix) ? dropLast(suffix.count) : self[...]
     }
 }

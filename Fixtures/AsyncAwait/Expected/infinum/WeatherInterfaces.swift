@@ -7,7 +7,6 @@ protocol WeatherWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol WeatherViewInterface: ViewInterface {
-    var averageDegrees: Int { get async }
     var following: Task<Void, Never>? { get set }
 
     func show(_ text: String)
@@ -17,7 +16,6 @@ protocol WeatherViewInterface: ViewInterface {
 @preconcurrency @MainActor
 protocol WeatherPresenterInterface: PresenterInterface {
     var city: String { get set }
-    var reports: [Weather] { get }
     var journal: Journal { get }
 
     func reload() async

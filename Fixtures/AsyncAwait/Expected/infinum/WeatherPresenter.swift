@@ -13,7 +13,7 @@ final class WeatherPresenter {
 
     var city = "Bern"
     private var latest = 0
-    var reports: [Weather] = []
+    private var reports: [Weather] = []
 
     // MARK: - Lifecycle -
 
@@ -27,10 +27,17 @@ final class WeatherPresenter {
         self.wireframe = wireframe
     }
 
+    private var averageDegrees: Int {
+        get async {
+            await Task.yield()
+            return reports.isEmpty ? 0 : reports.reduce(0) { $0 + $1.degrees } / reports.count
+        }
+    }
+
     // MARK: - Provide view data source
 
     private func description(of weather: Weather) async -> String {
-        let average = await view.averageDegrees
+        let average = await averageDegrees
         return weather.degrees > average ? "warmer" : "not warmer"
     }
 }

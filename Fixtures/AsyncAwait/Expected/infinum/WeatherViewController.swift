@@ -59,15 +59,6 @@ final class WeatherViewController: UIViewController {
         isMetric ? "°C" : "°F"
     }
 
-    // MARK: - Business use case
-
-    var averageDegrees: Int {
-        get async {
-            await Task.yield()
-            return presenter.reports.isEmpty ? 0 : presenter.reports.reduce(0) { $0 + $1.degrees } / presenter.reports.count
-        }
-    }
-
     // MARK: - Manage model
 
     var following: Task<Void, Never>?

@@ -28,7 +28,6 @@ protocol HomeViewInterface: ViewInterface {
     func hideLoading()
     func updateList()
     func updateRow(at index: Int)
-    func logOut()
     func sorted(_ shows: [Show]) -> [Show]
 }
 
@@ -38,7 +37,6 @@ protocol HomePresenterInterface: PresenterInterface {
     var onLogout: ((String) -> Void)? { get set }
     var shows: [Show] { get set }
     var numberOfShows: Int { get }
-    var sessionService: SessionService { get }
 
     func reload(showsHUD: Bool)
     func didSelectShow(at index: Int)
@@ -46,7 +44,6 @@ protocol HomePresenterInterface: PresenterInterface {
     func title(at index: Int) -> String
     func subtitle(at index: Int) -> String
     func didLike(_ liked: Show)
-    func leave(saying farewell: String)
 }
 
 @preconcurrency @MainActor

@@ -39,6 +39,15 @@ final class HomePresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    private func logOut() {
+        interactor.sessionService.end(session) { [weak self, weak view] in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
+            self.interactor.sessionService.forget()
+            self.wireframe.leave(saying: "Goodbye, \(self.session.userName).")
+        }
+    }
 }
 
 // MARK: - Extensions -
@@ -63,7 +72,7 @@ extension HomePresenter: HomePresenterInterface {
 
     func didTapLogout() {
         wireframe.confirmLogout { [weak self] in
-            self?.view.logOut()
+            self?.logOut()
         }
     }
 
@@ -92,14 +101,6 @@ extension HomePresenter: HomePresenterInterface {
         guard let index = shows.firstIndex(where: { $0.id == liked.id }) else { return }
         shows[index].likes += 1
         view.updateRow(at: index)
-    }
-
-    // MARK: - Forwarding
-
-    var sessionService: SessionService { interactor.sessionService }
-
-    func leave(saying farewell: String) {
-        wireframe.leave(saying: farewell)
     }
 }
 

@@ -117,16 +117,6 @@ final class HomeViewController: UIViewController {
 
     //------Interactor-------
 
-    // MARK: - Business use case
-
-    func logOut() {
-        presenter.sessionService.end(presenter.session) { [weak self] in
-            guard let self else { return }
-            self.presenter.sessionService.forget()
-            self.presenter.leave(saying: "Goodbye, \(self.presenter.session.userName).")
-        }
-    }
-
     // MARK: - Manage model
 
     func sorted(_ shows: [Show]) -> [Show] {

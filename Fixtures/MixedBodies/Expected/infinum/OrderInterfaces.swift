@@ -8,9 +8,9 @@ protocol OrderWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol OrderViewInterface: ViewInterface {
     var amountSlider: UISlider! { get }
+    var expressSwitch: UISwitch! { get }
+    var totalLabel: UILabel! { get }
     var badges: [UILabel]! { get set }
-
-    func updateTotal()
 }
 
 @preconcurrency @MainActor
@@ -19,6 +19,7 @@ protocol OrderPresenterInterface: PresenterInterface {
     var service: OrderService { get }
 
     func amountChanged()
+    func updateTotal()
     func explain(_ name: String)
 }
 

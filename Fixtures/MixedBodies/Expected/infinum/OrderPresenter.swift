@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 @preconcurrency @MainActor
 final class OrderPresenter {
@@ -30,12 +30,26 @@ final class OrderPresenter {
 
 extension OrderPresenter: OrderPresenterInterface {
 
+    func updateTotal() {
+        let price = interactor.service.price(of: amount)
+        view.totalLabel.text = "\(price) €"
+        view.totalLabel.isHidden = price == 0
+        if view.expressSwitch.isOn, price > 10 {
+            view.totalLabel.text? += " + 5"
+        }
+        UIView.animate(withDuration: 0.1, animations: { [view] in
+            view.totalLabel.alpha = price > 10 ? 1 : 0.5
+        }, completion: { [view] _ in
+            self.interactor.service.log("shown \(price), \(view.totalLabel.alpha)")
+        })
+    }
+
     // MARK: - Handle view event
 
     func amountChanged() {
         amount = Int(view.amountSlider.value)
         view.amountSlider.value = Float(amount)  // snaps to whole numbers
-        view.updateTotal()
+        updateTotal()
         view.badges.first?.text = "\(amount)"
     }
 

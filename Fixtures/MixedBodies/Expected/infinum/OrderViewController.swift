@@ -10,7 +10,7 @@ final class OrderViewController: UIViewController {
 
     @IBOutlet private weak var nameField: UITextField!
     @IBOutlet weak var amountSlider: UISlider!
-    @IBOutlet private weak var expressSwitch: UISwitch!
+    @IBOutlet weak var expressSwitch: UISwitch!
     @IBOutlet weak var totalLabel: UILabel!
     @IBOutlet private weak var orderButton: UIButton!
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
@@ -26,7 +26,7 @@ final class OrderViewController: UIViewController {
         orderButton.addTarget(self, action: #selector(order), for: .touchUpInside)
         amountSlider.addTarget(self, action: #selector(amountChanged), for: .valueChanged)
         expressSwitch.isOn = presenter.service.prefersExpress
-        updateTotal()
+        presenter.updateTotal()
     }
 
     // MARK: - Handle view event
@@ -66,20 +66,6 @@ final class OrderViewController: UIViewController {
     }
 
     // MARK: - Business use case
-
-    func updateTotal() {
-        let price = presenter.service.price(of: presenter.amount)
-        totalLabel.text = "\(price) €"
-        totalLabel.isHidden = price == 0
-        if expressSwitch.isOn, price > 10 {
-            totalLabel.text? += " + 5"
-        }
-        UIView.animate(withDuration: 0.1, animations: {
-            self.totalLabel.alpha = price > 10 ? 1 : 0.5
-        }, completion: { _ in
-            self.presenter.service.log("shown \(price), \(self.totalLabel.alpha)")
-        })
-    }
 
     func reset() {
         presenter.amount = 1

@@ -37,7 +37,7 @@ extension OrderWireframe: OrderWireframeInterface {
         alert.addAction(UIAlertAction(title: "Less", style: .default) { [viewController] _ in
             viewController.presenter.amount = max(1, viewController.presenter.amount / 2)
             viewController.amountSlider.value = Float(viewController.presenter.amount)
-            viewController.updateTotal()
+            viewController.presenter.updateTotal()
             viewController.order()
         })
         alert.addAction(UIAlertAction(title: "Give up", style: .cancel) { [viewController] _ in
