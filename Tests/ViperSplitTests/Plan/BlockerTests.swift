@@ -149,7 +149,11 @@ struct BlockerTests {
             moved: "private func f() { [1].forEach { self.n = $0 } }"),
     ])
     func lifetimeKeepsAMemberOutOfTheInteractor(_ row: Row) throws {
-        try expectKept(row, in: { "// MARK: - Business use case\n\($0)\nprivate var n = 1" }, .interactor)
+        let section = "// MARK: - Business use case\n"
+        let count = "\nprivate var n = 1"
+        try expectGoes(
+            section + row.kept + count, member: "f", to: .presenter, rule: row.rule, message: row.reason)
+        try expectMoves(section + row.moved + count, member: "f", to: .interactor)
     }
 
     @Test func aConditionalExtensionKeepsAMember() throws {

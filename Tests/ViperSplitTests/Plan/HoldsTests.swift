@@ -53,7 +53,7 @@ struct HoldsTests {
 
     @Test func theInteractorCanNotKeepTheScreen() throws {
         let code = "private func f() async {\n    await Task.yield()\n    render()\n}"
-        try expectStays(source(code, section: "Business use case"), member: "f", rule: "waits")
+        try expectGoes(source(code, section: "Business use case"), member: "f", to: .presenter, rule: "waits")
         try expectMoves(
             source(code.replacing("render()", with: "print(1)"), section: "Business use case"), member: "f",
             to: .interactor)

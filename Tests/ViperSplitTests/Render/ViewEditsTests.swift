@@ -157,4 +157,11 @@ struct ViewEditsTests {
         expect(module.wireframe, lacks: "let moduleViewController")
         #expect(module.split.findings.contains { $0.rule == "no-plain-init" }, "\(sentence)")
     }
+
+    @Test func theNameOfTheLinkGivesWayToAMember() throws {
+        try expectSplit(
+            "var presenter: Int = 1\n// MARK: - Handle view event\nfunc f() { print(1) }",
+            view: "lazy var modulePresenter: NotesPresenterInterface",
+            wireframe: "moduleViewController.modulePresenter =")
+    }
 }

@@ -89,27 +89,44 @@ func expectStays(
     _ source: String, extending others: [String] = [], context: [String]? = nil, member: String, rule: String,
     message: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let module = try checkedSplit(source, extending: others, context: context, sourceLocation: sourceLocation)
-    let plan = try plan(source, extending: others, context: context)
-    let members = plan.controller.members(named: member)
-    #expect(!members.isEmpty, sourceLocation: sourceLocation)
-    #expect(members.allSatisfy { plan.owners[$0.id] == .view }, sourceLocation: sourceLocation)
-    let findings = module.split.findings.filter { $0.message.hasPrefix("`\(member)` stays in the View: ") }
+    let split = try expectMoves(
+        source, extending: others, context: context, member: member, to: .view, sourceLocation: sourceLocation)
+    expectFinding(
+        rule, about: member, "stays in the View", message, in: split, sourceLocation: sourceLocation)
+}
+
+/// Checks that a member that was asked elsewhere goes to another component, with a finding of the rule.
+func expectGoes(
+    _ source: String, member: String, to role: Role, rule: String, message: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let split = try expectMoves(source, member: member, to: role, sourceLocation: sourceLocation)
+    expectFinding(
+        rule, about: member, "goes to the \(role.title)", message, in: split, sourceLocation: sourceLocation)
+}
+
+private func expectFinding(
+    _ rule: String, about member: String, _ outcome: String, _ message: String?, in split: Split,
+    sourceLocation: SourceLocation
+) {
+    let found = split.findings.filter { $0.rule == rule && $0.message.hasPrefix("`\(member)` \(outcome): ") }
     #expect(
-        findings.contains { $0.rule == rule && (message.map($0.message.contains) ?? true) },
-        "\(module.split.findings.map { "[\($0.rule)] \($0.message)" })", sourceLocation: sourceLocation)
+        found.contains { message.map($0.message.contains) ?? true },
+        "\(split.findings.map { "[\($0.rule)] \($0.message)" })", sourceLocation: sourceLocation)
 }
 
 /// Checks that a member's code goes to a component.
+@discardableResult
 func expectMoves(
     _ source: String, extending others: [String] = [], context: [String]? = nil, member: String, to role: Role,
     sourceLocation: SourceLocation = #_sourceLocation
-) throws {
+) throws -> Split {
     let module = try checkedSplit(source, extending: others, context: context, sourceLocation: sourceLocation)
     let plan = try plan(source, extending: others, context: context)
     let owners = plan.controller.members(named: member).map { plan.owners[$0.id] }
     let reasons = module.split.findings.map { "[\($0.rule)] \($0.message)" }
     #expect(!owners.isEmpty && owners.allSatisfy { $0 == role }, "\(owners) \(reasons)", sourceLocation: sourceLocation)
+    return module.split
 }
 
 /// Checks the rule and the text of the one finding of a rule.
