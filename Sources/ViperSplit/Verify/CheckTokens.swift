@@ -9,12 +9,12 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         let entry = plan.entries[member.id]
         guard let component = output.components[role] else { return [] }
         let name = entry.flatMap { member.function == nil ? nil : $0.name.trimmingBackticks } ?? member.name
-        let original = TokenCount(of: member, in: plan.controller)
+        let original = TokenSequence(of: member, in: plan.controller)
         let candidates =
             member.names.isEmpty
             ? component.members : component.members.filter { $0.names.contains(name) || $0.names == member.names }
         let differences = candidates.map { candidate in
-            original.differences(from: TokenCount(of: candidate, in: component), allowed: AllowedEdits(plan, member))
+            original.differences(from: TokenSequence(of: candidate, in: component), allowed: AllowedEdits(plan, member))
         }
         if differences.contains(where: \.isEmpty) { return [] }
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
@@ -22,10 +22,10 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
     } + checkBystanders(plan, output)
 }
 
-/// What isn't the controller's stays as it is, to the letter.
+/// What isn't the controller's stays as it is, to the letter, and so do the heads of its bodies and all comments.
 private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
     let bodies = Set(plan.controller.bodies.map(\.decl.id))
-    return plan.controller.units.flatMap { unit -> [String] in
+    let declarations = plan.controller.units.flatMap { unit -> [String] in
         let others = topLevelDeclarations(of: unit.tree).filter { !bodies.contains($0.id) }.map(\.trimmedDescription)
         guard let edited = output.units.first(where: { $0.path == unit.path }) else {
             return ["`\(unit.path)` is gone"]
@@ -33,6 +33,37 @@ private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
         let found = Set(topLevelDeclarations(of: edited.tree).map(\.trimmedDescription))
         return others.filter { !found.contains($0) }.map { "`\($0.prefix(60))` of `\(unit.path)` changed" }
     }
+    let heads = Set(output.components[.view]?.bodies.map(head) ?? [])
+    let lost = plan.controller.bodies.map(head).filter { !heads.contains($0) }.map { "`\($0)` changed" }
+    var comments: [String: Int] = output.units.flatMap { ViperSplit.comments(in: $0) }.reduce(into: [:]) {
+        $0[$1, default: 0] += 1
+    }
+    let lostComments = plan.controller.units.flatMap { ViperSplit.comments(in: $0) }.filter { comment in
+        guard readMark(comment, at: 0..<0) == nil, directive(comment) == nil else { return false }
+        comments[comment, default: 0] -= 1
+        return comments[comment, default: 0] < 0
+    }
+    // New files copy the header, so counting doesn't tell that it is still there.
+    let headers = plan.controller.units.filter { unit in
+        let header = fileHeader(of: unit, forFile: "")
+        return output.units.first { $0.path == unit.path }.map { fileHeader(of: $0, forFile: "") != header } ?? true
+    }.map { "the header of `\($0.path)` changed" }
+    return headers + declarations + lost + lostComments.map { "the comment `\($0)` is lost" }
+}
+
+/// A body's declaration up to its brace.
+private func head(of body: TypeBody) -> String {
+    let tokens = body.decl.tokens(viewMode: .sourceAccurate).prefix {
+        $0.range.upperBound <= body.memberBlock.range.lowerBound
+    }
+    return tokens.map(\.text).joined(separator: " ")
+}
+
+private func comments(in unit: SourceUnit) -> [String] {
+    unit.tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+        commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
+            + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    }.map { unit.text($0.range) }
 }
 
 /// What the edits of a member may add and take away.
@@ -60,9 +91,14 @@ private struct AllowedEdits {
             "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
         ]
         removed.formUnion([
-            "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "(", ")", "set", "required",
-            plan.controller.name,
+            "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "required", plan.controller.name,
         ])
+        // `private(set)`, `@objc(name)`
+        let hasArguments =
+            member.modifiers.setterAccess != nil
+            || member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+                .contains { $0.as(AttributeSyntax.self)?.arguments != nil } == true
+        if hasArguments { removed.formUnion(["(", ")", "set"]) }
         removed.formUnion(LocalNames(in: Syntax(member.decl)).selfAliases)
         if let entry = plan.entries[member.id], entry.isRenamed, let function = member.function {
             removed.formUnion(function.signature.parameterClause.tokens(viewMode: .sourceAccurate).map(\.text))
@@ -75,34 +111,30 @@ private struct AllowedEdits {
     }
 }
 
-/// How often each token and comment stands in a member's own lines.
-private struct TokenCount {
-    private var counts: [String: Int] = [:]
+/// The tokens and comments of a member's own lines, in their order.
+private struct TokenSequence {
+    private let texts: [String]
 
     init(of member: Member, in controller: Controller) {
-        for token in member.decl.tokens(viewMode: .sourceAccurate) { counts[token.text, default: 0] += 1 }
-        let unit = controller.unit(of: member)
-        for comment in comments(in: unit, member) where readMark(comment, at: 0..<0) == nil && directive(comment) == nil
-        { counts[comment, default: 0] += 1 }
-    }
-
-    private func comments(in unit: SourceUnit, _ member: Member) -> [String] {
         let tokens = Array(member.decl.tokens(viewMode: .sourceAccurate))
+        let unit = controller.unit(of: member)
         let next = tokens.last?.nextToken(viewMode: .sourceAccurate)
-        return (tokens + [next].compactMap { $0 }).flatMap { token in
+        let comments = (tokens + [next].compactMap { $0 }).flatMap { token in
             commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
                 + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
-        }.filter { member.extent.contains($0.range.lowerBound) }.map { unit.text($0.range) }
+        }.filter { member.extent.contains($0.range.lowerBound) }.map { ($0.range.lowerBound, unit.text($0.range)) }
+        let own = comments.filter { readMark($0.1, at: 0..<0) == nil && directive($0.1) == nil }
+        texts = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    func differences(from found: TokenCount, allowed: AllowedEdits) -> [String] {
-        Set(counts.keys).union(found.counts.keys).sorted().compactMap { text in
-            let change = found.counts[text, default: 0] - counts[text, default: 0]
-            if change < 0, !allowed.removed.contains(text) { return "`\(text)` is lost" }
-            if change > 0, !allowed.added.contains(text), !insertedComments.contains(where: text.hasPrefix) {
-                return "`\(text)` is new"
+    func differences(from found: TokenSequence, allowed: AllowedEdits) -> [String] {
+        found.texts.difference(from: texts).compactMap { change in
+            switch change {
+            case .remove(_, let text, _): allowed.removed.contains(text) ? nil : "`\(text)` is lost"
+            case .insert(_, let text, _):
+                allowed.added.contains(text) || insertedComments.contains(where: text.hasPrefix)
+                    ? nil : "`\(text)` is new"
             }
-            return nil
         }
     }
 }

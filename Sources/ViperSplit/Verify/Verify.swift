@@ -9,7 +9,8 @@ import SwiftSyntax
 func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
     do {
         let output = try Output(plan, changes)
-        return checkReferences(plan, output) + checkInterfaces(plan, output) + checkTokens(plan, output)
+        return checkReferences(plan, output) + checkInterfaces(plan, output) + checkForwarding(plan, output)
+            + checkTokens(plan, output)
     } catch let error as SplitError {
         return ["the output can't be read: \(error)"]
     } catch {

@@ -83,13 +83,13 @@ struct SeededFaultTests {
     static let statements: [Fault] = [
         Fault(
             "A statement is dropped.", in: "Presenter", "        view.render(count)\n", "",
-            says: "`load` isn't whole in `NotesPresenter`: `count` is lost, `render` is lost"),
+            says: "`load` isn't whole in `NotesPresenter`"),
         Fault(
             "A statement is doubled.", in: "Presenter", "view.render(count)", "view.render(count)\nview.render(count)",
-            says: "`load` isn't whole in `NotesPresenter`: `(` is new, `)` is new, `count` is new, `render` is new"),
+            says: "`load` isn't whole in `NotesPresenter`"),
         Fault(
             "A statement is dropped in the view.", in: "ViewController", "super.viewDidLoad()\n", "",
-            says: "`viewDidLoad` isn't whole in `NotesViewController`: `super` is lost"),
+            says: "`viewDidLoad` isn't whole in `NotesViewController`"),
         Fault(
             "A literal is changed.", in: "Presenter", "count = 0", "count = 1",
             says: "`count` isn't whole in `NotesPresenter`: `0` is lost, `1` is new"),
@@ -113,7 +113,7 @@ struct SeededFaultTests {
             says: "`load` isn't whole in `NotesPresenter`: `?` is lost"),
         Fault(
             "An argument is dropped.", in: "Wireframe", "dismiss(animated: true)", "dismiss()",
-            says: "`close` isn't whole in `NotesWireframe`: `:` is lost"),
+            says: "`close` isn't whole in `NotesWireframe`"),
     ]
 
     static let references: [Fault] = [
@@ -162,7 +162,7 @@ struct SeededFaultTests {
             says: "`func render(_ count: Int)` of `NotesViewInterface` has a witness that is private"),
         Fault(
             "A witness can't be set.", in: "Interactor", "var notes: [Note] = []", "let notes: [Note] = []",
-            says: "`notes` isn't whole in `NotesInteractor`: `let` is new, `var` is lost"),
+            says: "`notes` isn't whole in `NotesInteractor`"),
         Fault(
             "An interface isn't adopted.", in: "Wireframe", "extension NotesWireframe: NotesWireframeInterface",
             "extension NotesWireframe", says: "`NotesWireframe` doesn't adopt `NotesWireframeInterface`"),

@@ -7,7 +7,6 @@ final class TimerWireframe: BaseWireframe<TimerViewController> {
     init(clock: RoundClock) {
         let moduleViewController = TimerViewController(clock: clock)
         super.init(viewController: moduleViewController)
-        moduleViewController.presenter = makePresenter(for: moduleViewController)
     }
 
     private override init(existing viewController: TimerViewController) {

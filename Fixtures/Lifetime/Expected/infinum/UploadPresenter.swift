@@ -58,10 +58,10 @@ extension UploadPresenter: UploadPresenterInterface {
     }
 
     func uploadTwice() {
-        view.queue.upload(view.name) { [weak self] succeeded in
-            guard let self = self, succeeded else { return }
+        view.queue.upload(view.name) { [weak self, weak view] succeeded in
+            guard let self = self, let view = view, succeeded else { return }
             self.uploads += 1
-            self.view.queue.upload("\(self.view.name) again") { [view] _ in
+            view.queue.upload("\(view.name) again") { [view] _ in
                 _ = view  // keeps the screen alive until this has run
                 self.finish(true)
             }

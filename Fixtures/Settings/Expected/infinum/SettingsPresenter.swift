@@ -89,6 +89,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
     }
 
     func didChoose(theme newTheme: String) {
+        let view = self.view  // keeps the screen alive until this is done
         guard newTheme != view.theme else { return }
         view.theme = newTheme
         view.reload(.reading)

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Small controllers that once broke a split.
+struct RegressionTests {
+    @Test func plainAssignmentsOfAContextTypeAreQuiet() throws {
+        let controller = try controller("var x = NoteStore()")
+        let store = "class NoteStore {\n let a: Int\n init(a: Int = 1) { self.a = a }\n}"
+        let timing = Timing(
+            controller: controller, context: AppContext(given: controller.units, context: contextFiles([store])))
+        #expect(!(try #require(controller.members.first).dependsOnTime(timing)))
+    }
+
+    @Test func anInitialiserOnOneLineAssemblesTheModule() throws {
+        try expectSplit(
+            """
+            init() { super.init(nibName: nil, bundle: nil) }
+            // MARK: - Manage model
+            private var day = Date()
+            func f() { day = Date() }
+            """,
+            view: "_ = presenter")
+    }
+
+    @Test func itsOwnInitialisersAssembleTheModule() throws {
+        try expectSplit(
+            """
+            let id: Int
+            init(id: Int) {
+                self.id = id
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+            // MARK: - Manage model
+            private var day = Date()
+            func f() { day = Date() }
+            """,
+            view:
+                "super.init(nibName: nil, bundle: nil)\n_ = presenter  // what the module holds is made with the screen",
+            wireframe: "init(id: Int) {\nlet moduleViewController = NotesViewController(id: id)")
+    }
+
+    @Test func aHeldAliasIsNoLostToken() throws {
+        try expectSplit(
+            """
+            private func render() {}
+            // MARK: - Handle view event
+            private func f() {
+                let strongSelf = self
+                DispatchQueue.main.async { strongSelf.render() }
+            }
+            """,
+            presenter: "render()")
+    }
+
+    @Test func aViewMethodMayTakeAnArrayOfANestedType() throws {
+        try expectSplit(
+            """
+            struct Row {}
+            private func render(_ rows: [Row]) {}
+            // MARK: - Handle view event
+            private func f() { render([]) }
+            """,
+            presenter: "view.render([])")
+    }
+
+    @Test func witnessesThatDifferInUnusedLabelsKeepApart() throws {
+        try expectSplit(
+            """
+            // MARK: - Handle view event
+            @objc func move(to a: Int) { print(1) }
+            @objc func move(from a: Int) { print(2) }
+            """,
+            view: "")
+    }
+
+    @Test func aStoryboardsControllerMayAssembleEarly() throws {
+        try expectSplit(
+            """
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+            }
+            // MARK: - Manage model
+            private var day = Date()
+            func f() { day = Date() }
+            """,
+            view: "_ = presenter")
+    }
+
+    @Test func anActionThatLosesItsSenderMeetsAnotherMethod() throws {
+        try expectSplit(
+            """
+            // MARK: - Handle view event
+            @IBAction func add(_ sender: UIButton) { add() }
+            private func add() { print(1) }
+            """,
+            view: "")
+    }
+
+    @Test func aPlaceIsReportedOnce() throws {
+        let split = try expectSplit("// MARK: - Handle view event\n@objc func f(_ n: Int) -> UIView { UIView() }").split
+        #expect(split.findings.filter { $0.rule == "uikit-in-presenter" }.count == 1)
+    }
+}
