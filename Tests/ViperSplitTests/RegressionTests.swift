@@ -102,4 +102,19 @@ struct RegressionTests {
         let split = try expectSplit("// MARK: - Handle view event\n@objc func f(_ n: Int) -> UIView { UIView() }").split
         #expect(split.findings.filter { $0.rule == "uikit-in-presenter" }.count == 1)
     }
+
+    @Test(arguments: [("<T>", 0), ("", 1)])
+    func aGenericControllerStaysWhole(parameters: String, moved: Int) throws {
+        let file = SourceFile(
+            path: "BoxViewController.swift",
+            text: """
+                import UIKit
+                class BoxViewController\(parameters): UIViewController {
+                    // MARK: - Handle view event
+                    private func load() {}
+                }
+                """)
+        let split = try split([file], options: SplitOptions())
+        #expect(split.summary.dropFirst().reduce(0) { $0 + $1.members } == moved)
+    }
 }

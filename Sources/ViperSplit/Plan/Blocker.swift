@@ -44,6 +44,11 @@ struct BlockerFinder {
                 advice: "do that in a method that is called earlier", unit: place.unit,
                 offset: place.declRange.lowerBound)
         }
+        if let parameters = controller.declaration.genericParameterClause {
+            return Blocker(
+                rule: "generic-controller", reason: "the view controller is generic",
+                advice: "split a subclass that isn't", unit: controller.home, offset: parameters.range.lowerBound)
+        }
         if let subclass = context.subclass(of: controller.name, overriding: member.name) {
             return Blocker(
                 rule: "overridden", reason: "`\(subclass)` overrides it", advice: "move it by hand, with the subclass",
