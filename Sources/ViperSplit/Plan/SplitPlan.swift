@@ -74,6 +74,20 @@ struct SplitPlan {
         owners.crosses(reference, from: member, in: controller)
     }
 
+    /// The member's lines leave their place: for another file, or for the extension that adopts the interface.
+    func isTakenOut(_ member: Member) -> Bool {
+        owners[member.id] != .view ? entries[member.id] == nil : isRelocated(member)
+    }
+
+    /// An extension whose members all left, without a comment of its own, and that adopts nothing.
+    func isEmptied(_ body: TypeBody) -> Bool {
+        let unit = controller.units[body.unit]
+        let last = body.members.last.map { controller.members[$0].extent.upperBound } ?? 0
+        return body.isExtension && body.conformances.isEmpty && !body.members.isEmpty && body.marks.isEmpty
+            && body.members.allSatisfy { isTakenOut(controller.members[$0]) }
+            && unit.isBlank(last..<max(last, body.memberBlock.rightBrace.range.lowerBound))
+    }
+
     /// The text of a type as other files write it: nested types of the view controller with its name before them.
     func qualifiedType(_ type: String) -> String {
         var result = ""

@@ -10,15 +10,21 @@ struct ViewEdits {
         var edits = plan.controller.units.map { _ in [TextEdit]() }
         var removals = plan.controller.units.map { LineRemoval(in: $0) }
         for member in plan.controller.members {
-            if isTakenOut(member) {
-                removals[member.unit].remove(member.extent)
+            if plan.isTakenOut(member) {
+                if !plan.isEmptied(plan.controller.bodies[member.body]) { removals[member.unit].remove(member.extent) }
             } else if let entry = plan.entries[member.id] {
                 edits[member.unit] += forwardingEdits(for: member, entry)
             } else {
                 edits[member.unit] += MemberEdits(member, in: plan).edits
             }
         }
-        for body in plan.controller.bodies { markEdits(of: body, &edits[body.unit], &removals[body.unit]) }
+        for body in plan.controller.bodies where plan.isEmptied(body) {
+            removals[body.unit].remove(body.decl.range)
+            if let mark = body.section?.mark { removals[body.unit].remove(mark.range) }
+        }
+        for body in plan.controller.bodies where !plan.isEmptied(body) {
+            markEdits(of: body, &edits[body.unit], &removals[body.unit])
+        }
         edits[plan.controller.home] += try skeletonEdits()
         if plan.assembly == .withTheScreen {
             for initializer in designatedInitializers(of: plan.controller) {
@@ -26,11 +32,6 @@ struct ViewEdits {
             }
         }
         return zip(edits, removals).map { ($0 + $1.edits).sorted() }
-    }
-
-    /// The member's lines leave their place: for another file, or for the extension that adopts the interface.
-    private func isTakenOut(_ member: Member) -> Bool {
-        plan.owners[member.id] != .view ? plan.entries[member.id] == nil : plan.isRelocated(member)
     }
 
     // MARK: - Entry points
@@ -93,7 +94,7 @@ struct ViewEdits {
         for (place, marked) in body.marks.enumerated() {
             let governed = marked.mark.spelling == .banner ? membersUnderBanner(at: place, in: body) : marked.members
             guard !governed.isEmpty else { continue }
-            let left = governed.filter { !isTakenOut(plan.controller.members[$0]) }
+            let left = governed.filter { !plan.isTakenOut(plan.controller.members[$0]) }
             let onlyEntries = left.allSatisfy { plan.entries[$0] != nil }
             let isForeignBanner = marked.mark.spelling == .banner && marked.section.claim != .strong(.view)
             if left.isEmpty || onlyEntries && isForeignBanner {
@@ -146,7 +147,7 @@ struct ViewEdits {
         let body = plan.controller.bodies[0]
         let unit = plan.controller.homeUnit
         let head = body.members.map { plan.controller.members[$0] }
-            .prefix { $0.kind == .storedProperty || $0.kind == .type }.filter { !isTakenOut($0) }
+            .prefix { $0.kind == .storedProperty || $0.kind == .type }.filter { !plan.isTakenOut($0) }
         let end = head.last.map { unit.lineEnd(of: $0.extent.upperBound - 1) } ?? top
         return [TextEdit(range: end..<end, replacement: "\n" + assemblingInitializers.trimmedOfNewlines + "\n")]
     }

@@ -34,7 +34,9 @@ private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
         return others.filter { !found.contains($0) }.map { "`\($0.prefix(60))` of `\(unit.path)` changed" }
     }
     let heads = Set(output.components[.view]?.bodies.map(head) ?? [])
-    let lost = plan.controller.bodies.map(head).filter { !heads.contains($0) }.map { "`\($0)` changed" }
+    let lost = plan.controller.bodies.filter { !plan.isEmptied($0) }.map(head).filter { !heads.contains($0) }.map {
+        "`\($0)` changed"
+    }
     var comments: [String: Int] = output.units.flatMap { ViperSplit.comments(in: $0) }.reduce(into: [:]) {
         $0[$1, default: 0] += 1
     }

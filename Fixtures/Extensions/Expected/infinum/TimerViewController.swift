@@ -58,11 +58,6 @@ extension TimerViewController: TimerViewInterface {
     }
 }
 
-// MARK: - Update view
-
-private extension TimerViewController {
-}
-
 extension TimerViewController {
 
     // MARK: - Request view data source
