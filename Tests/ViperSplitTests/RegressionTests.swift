@@ -117,4 +117,27 @@ struct RegressionTests {
         let split = try split([file], options: SplitOptions())
         #expect(split.summary.dropFirst().reduce(0) { $0 + $1.members } == moved)
     }
+
+    /// What an interface names is imported there, and so is what a forwarder names, though no moved code does.
+    @Test(arguments: [("WKWebView", true), ("UIView", false)])
+    func frameworksFollowTheTypesThatAreExposed(type: String, isImported: Bool) throws {
+        let file = SourceFile(
+            path: "PageViewController.swift",
+            text: """
+                import UIKit
+                import WebKit
+                final class PageViewController: UIViewController {
+                    @IBOutlet private var page: \(type)!
+                    // MARK: - View life
+                    override func viewDidLoad() { super.viewDidLoad(); load() }
+                    // MARK: - Business use case
+                    private func load() { print(page.isHidden) }
+                }
+                """)
+        let split = try split([file], options: SplitOptions())
+        for name in ["PageInterfaces.swift", "PagePresenter.swift"] {
+            let change = try #require(split.changes.changes.first { $0.path == name })
+            #expect(try change.newContents().contains("import WebKit") == isImported, "\(name)")
+        }
+    }
 }

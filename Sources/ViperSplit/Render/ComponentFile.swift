@@ -34,9 +34,8 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
         skeleton.append([own, passedOn].filter { !$0.isEmpty }.joined(separator: "\n"), to: block)
     }
     plan.removeUnusedLinks(from: &skeleton)
-    let code = try members.map { try MemberEdits($0, in: plan).text() }.joined()
     if !members.isEmpty || !plan.contracts.forwarders[role, default: [:]].isEmpty {
-        skeleton.insertImports(imports(for: code, from: plan.controller))
+        skeleton.insertImports(imports(for: try skeleton.render(), from: plan.controller))
     }
     if role != .wireframe, !plan.uiKitNames(in: role).isEmpty {
         skeleton.replaceImport("import Foundation", by: "import UIKit")

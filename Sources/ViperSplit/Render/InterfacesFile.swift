@@ -20,7 +20,7 @@ func renderInterfaces(_ plan: SplitPlan, header: String) throws -> String {
         )
     }
     plan.removeUnusedLinks(from: &skeleton)
-    skeleton.insertImports(imports(for: "", from: plan.controller))
+    skeleton.insertImports(imports(for: try skeleton.render(), from: plan.controller))
     return try skeleton.render()
 }
 
