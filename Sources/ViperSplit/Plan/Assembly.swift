@@ -61,9 +61,11 @@ let initializersToOverride: [String: [(head: String, call: String)]] = {
 }()
 
 func designatedInitializers(of controller: Controller) -> [InitializerDeclSyntax] {
-    controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter { initializer in
-        !initializer.modifiers.contains { $0.name.text == "convenience" }
-    }
+    controller.members.filter(isDesignatedInitializer).compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+}
+
+func isDesignatedInitializer(_ member: Member) -> Bool {
+    member.kind == .initializer && !member.modifiers.names.contains("convenience")
 }
 
 /// An initialiser that only stops the program, as `init(coder:)` often does.
@@ -88,9 +90,11 @@ func superInitCall(in initializer: InitializerDeclSyntax) -> CodeBlockItemSyntax
     return nil
 }
 
-private func isPlain(_ value: ExprSyntax) -> Bool {
+/// A name, or a constant that is the same whenever it is evaluated.
+func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+    case .stringLiteralExpr(let literal): literal.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    case .declReferenceExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
         .nilLiteralExpr:
         true
     case .memberAccessExpr(let access): access.base == nil

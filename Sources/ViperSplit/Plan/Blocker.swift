@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Why a member has to stay in the view controller, and where the reason stands.
-struct Blocker: Hashable {
+struct Blocker: Hashable, Error {
     /// The rule's name in findings.
     let rule: String
     /// What stands in the way; goes on where "`name` stays in the View:" ends.
@@ -19,6 +19,7 @@ struct BlockerFinder {
     let graph: ReferenceGraph
     let context: AppContext
     let style: Style
+    let injections: Injections
     /// The module may be assembled by the initialisers of the view controller.
     let mayAssembleWithTheScreen: Bool
 
@@ -26,7 +27,7 @@ struct BlockerFinder {
     func blocker(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Blocker? {
         shapeBlocker(member)
             ?? graph.references[member.id].lazy.compactMap { blocker(of: $0, in: member, role) }.first
-            ?? (member.kind == .storedProperty ? storageBlocker(member) : nil)
+            ?? (member.kind == .storedProperty ? storageBlocker(member, role) : nil)
             ?? lifetimeBlocker(member, role)
             ?? waitingBlocker(member, role, crosses)
             ?? reboundBlocker(member, role, crosses)
@@ -127,20 +128,15 @@ struct BlockerFinder {
 
     // MARK: - Storage
 
-    private func storageBlocker(_ member: Member) -> Blocker? {
+    private func storageBlocker(_ member: Member, _ role: Role) -> Blocker? {
         guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first else { return nil }
-        func blocked(_ rule: String, _ reason: String, _ advice: String, at id: Member.ID? = nil) -> Blocker {
-            let place = id.map { controller.members[$0] } ?? member
-            return Blocker(
-                rule: rule, reason: reason, advice: advice, unit: place.unit, offset: place.declRange.lowerBound)
+        func blocked(_ rule: String, _ reason: String, _ advice: String) -> Blocker {
+            Blocker(rule: rule, reason: reason, advice: advice, unit: member.unit, offset: member.declRange.lowerBound)
         }
-        for id in graph.users[member.id, default: []].sorted() {
-            switch controller.members[id].kind {
-            case .initializer where writes(id, member):
-                return blocked(
-                    "set-in-init", "an initialiser sets it", "set it after the view controller is made", at: id)
-            default: break
-            }
+        if let blocker = injections.blockers[member.id] { return blocker }
+        if role == .wireframe, injections.injections[member.id] != nil {
+            return blocked("set-in-init", "an initialiser sets it, and a wireframe isn't made with values",
+                "move it to the Presenter")
         }
         let timing = Timing(controller: controller, context: context)
         if !mayAssembleWithTheScreen, member.dependsOnTime(timing), let value = binding.initializer?.value,
@@ -151,10 +147,6 @@ struct BlockerFinder {
                 context.isComplete ? "make it lazy" : "make it lazy, or give `--context`")
         }
         return nil
-    }
-
-    private func writes(_ id: Member.ID, _ member: Member) -> Bool {
-        graph.references[id].contains { $0.memberIDs.contains(member.id) && $0.use == .assign }
     }
 
     // MARK: - Lifetime

@@ -30,11 +30,11 @@ struct Contracts {
 extension Contracts {
     init(
         _ controller: Controller, _ graph: ReferenceGraph, _ owners: Owners, _ entries: [Member.ID: EntryPoint],
-        exposure: Exposure, style: Style
+        _ injections: Injections, exposure: Exposure, style: Style
     ) {
         let mutability = Mutability(controller: controller, context: exposure.context)
         for member in controller.members {
-            for reference in graph.references[member.id] {
+            for reference in graph.references[member.id] where !injections.cover(reference, in: member) {
                 for id in reference.memberIDs {
                     let target = controller.members[id]
                     let from = owners[member.id]

@@ -61,7 +61,7 @@ struct MemberEdits {
     private func edits(for reference: Reference, to target: Member) -> [TextEdit] {
         if target.kind == .type || target.modifiers.isStatic { return typeMemberEdits(for: reference, to: target) }
         let owner = plan.owners[target.id]
-        if owner == role { return [] }
+        if owner == role || plan.injections.cover(reference, in: member) { return [] }
         if role == .view, plan.entries[target.id]?.kind == .pinned { return [] }
         return linkEdits(for: reference, through: plan.link(from: role, to: owner))
     }

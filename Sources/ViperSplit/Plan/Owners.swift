@@ -112,6 +112,7 @@ extension Owners {
         }
         let from = roles[member.id]
         guard from != owner, reference.form != .selector else { return nil }
+        if finder.injections.cover(reference, in: member) { return nil }
         if member.kind == .initializer, isBeforeDelegation(reference, in: member) {
             return blocked("an initialiser uses `\(first.name)` before `super.init`", "use it afterwards")
         }
@@ -151,7 +152,10 @@ extension Owners {
     /// View, anything else to the component that writes it, the Presenter on a tie.
     private func usageRole(of member: Member, _ finder: BlockerFinder) -> Role {
         let controller = finder.controller
-        let users = finder.graph.users[member.id, default: []].subtracting([member.id])
+        // The initialisers only hand on what the module is assembled with.
+        let users = finder.graph.users[member.id, default: []].filter { id in
+            id != member.id && finder.injections.injections[member.id]?.assignments[id] == nil
+        }
         if member.modifiers.isStatic {
             // Who names the type it belongs to finds it there.
             guard member.modifiers.access <= .fileprivate, !finder.graph.namesOnOthers.contains(member.name) else {
@@ -175,10 +179,12 @@ extension Owners {
                         reference.use, of: member)
                 }
             }.map { roles[$0] })
-        if writers.count == 1, let only = writers.first { return only }
+        // A wireframe isn't made with values, and what it writes, others read.
+        func owner(_ role: Role) -> Role { role == .wireframe ? .presenter : role }
+        if writers.count == 1, let only = writers.first { return owner(only) }
         if writers.count > 1 { return .presenter }
         if others.count == 1, let only = others.first, only == .view || member.modifiers.access <= .fileprivate {
-            return only
+            return owner(only)
         }
         return others.isEmpty ? .view : .presenter
     }

@@ -13,6 +13,8 @@ struct SplitPlan {
     let contracts: Contracts
     let layout: Layout
     let assembly: Assembly
+    /// The properties whose values the module is assembled with.
+    let injections: Injections
 
     init(
         _ controller: Controller, context: AppContext, style: Style, moduleName: String
@@ -23,7 +25,8 @@ struct SplitPlan {
         layout = Layout(of: controller.homeUnit)
         let graph = ReferenceGraph(controller, context: context)
         let style = style.fitting(controller, graph.names)
-        self.style = style
+        let injections = Injections(controller, graph, context)
+        self.injections = injections
         let classification = classify(controller, graph, context)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
@@ -31,7 +34,7 @@ struct SplitPlan {
         let timing = Timing(controller: controller, context: context)
         func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
             let finder = BlockerFinder(
-                controller: controller, graph: graph, context: context, style: style,
+                controller: controller, graph: graph, context: context, style: style, injections: injections,
                 mayAssembleWithTheScreen: mayAssemble)
             return Owners(classification, finder, exposure, entryKinds: kinds)
         }
@@ -39,9 +42,11 @@ struct SplitPlan {
         let owners =
             keepsOrderOfCreation(controller, early, timing) ? early : solve(assemblingWithTheScreen: false)
         let isEarly = controller.members.contains { owners[$0.id] != .view && $0.dependsOnTime(timing) }
-        assembly = isEarly ? .withTheScreen : .onFirstUse
+        let parameters = injections.parameters(of: controller, owners)
+        assembly = isEarly || !parameters.isEmpty ? .withTheScreen : .onFirstUse
+        self.style = style.taking(parameters, moduleName: moduleName)
         entries = entryPoints(kinds, controller, graph, owners)
-        contracts = Contracts(controller, graph, owners, entries, exposure: exposure, style: style)
+        contracts = Contracts(controller, graph, owners, entries, injections, exposure: exposure, style: style)
         self.graph = graph
         self.classification = classification
         self.owners = owners
@@ -89,25 +94,7 @@ struct SplitPlan {
     }
 
     /// The text of a type as other files write it: nested types of the view controller with its name before them.
-    func qualifiedType(_ type: String) -> String {
-        var result = ""
-        var name = ""
-        func flush() {
-            let isNested = controller.members(named: name).contains { $0.kind == .type }
-            result += isNested && result.last != "." ? "\(controller.name).\(name)" : name
-            name = ""
-        }
-        for character in type {
-            if character.isLetter || character.isNumber || character == "_" {
-                name.append(character)
-            } else {
-                flush()
-                result.append(character)
-            }
-        }
-        flush()
-        return result
-    }
+    func qualifiedType(_ type: String) -> String { controller.qualified(type) }
 
     /// A method or computed property of the view controller that moves into the extension that adopts the interface.
     ///
@@ -125,6 +112,19 @@ struct SplitPlan {
     }
 }
 
+extension Injections {
+    /// What every component has to be made with.
+    fileprivate func parameters(of controller: Controller, _ owners: Owners) -> [Role: [AssemblyParameter]] {
+        injections.keys.sorted().reduce(into: [:]) { parameters, id in
+            guard let injection = injections[id], owners[id] != .view else { return }
+            parameters[owners[id], default: []].append(
+                AssemblyParameter(
+                    name: injection.property.writtenName,
+                    type: (injection.isEscaping ? "@escaping " : "") + controller.qualified(injection.type)))
+        }
+    }
+}
+
 extension Style {
     /// The style with a link's name changed where the view controller already has a member of that name.
     fileprivate func fitting(_ controller: Controller, _ names: NameTable) -> Style {
@@ -133,6 +133,29 @@ extension Style {
             let newName = "module" + link.name.prefix(1).uppercased() + link.name.dropFirst()
             return isTaken ? style.renaming(link.name, to: newName) : style
         }
+    }
+}
+
+extension Controller {
+    /// The text of a type as other files write it: nested types of the view controller with its name before them.
+    fileprivate func qualified(_ type: String) -> String {
+        var result = ""
+        var name = ""
+        func flush() {
+            let isNested = members(named: name).contains { $0.kind == .type }
+            result += isNested && result.last != "." ? "\(self.name).\(name)" : name
+            name = ""
+        }
+        for character in type {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+            } else {
+                flush()
+                result.append(character)
+            }
+        }
+        flush()
+        return result
     }
 }
 

@@ -27,8 +27,8 @@ struct ViewEdits {
         }
         edits[plan.controller.home] += try skeletonEdits()
         if plan.assembly == .withTheScreen {
-            for initializer in designatedInitializers(of: plan.controller) {
-                edits[plan.controller.home] += assemblyEdits(in: initializer)
+            for member in plan.controller.members where isDesignatedInitializer(member) {
+                edits[member.unit] += assemblyEdits(in: member)
             }
         }
         return zip(edits, removals).map { ($0 + $1.edits).sorted() }
@@ -115,22 +115,19 @@ struct ViewEdits {
 
     // MARK: - Assembly
 
-    /// The first use of the presenter assembles the module.
-    private var assemblyStatement: String {
-        let name = plan.link(from: .view, to: .presenter)?.name ?? ""
-        return "_ = \(name)  // what the module holds is made with the screen, as before"
-    }
-
-    private func assemblyEdits(in initializer: InitializerDeclSyntax) -> [TextEdit] {
-        guard let call = superInitCall(in: initializer), let body = initializer.body else { return [] }
-        let unit = plan.controller.homeUnit
+    private func assemblyEdits(in member: Member) -> [TextEdit] {
+        guard let initializer = member.decl.as(InitializerDeclSyntax.self), !isUnavailable(initializer),
+            let body = initializer.body, let call = body.statements.first(where: \.delegatesInitialization)
+        else { return [] }
+        let unit = plan.controller.unit(of: member)
         let end = call.range.upperBound
         let isOneLine = unit.lineIndex(of: end) == unit.lineIndex(of: body.rightBrace.range.lowerBound)
         let presenter = plan.link(from: .view, to: .presenter)?.name ?? ""
-        let separator = "\n" + unit.indentation(at: call.range.lowerBound)
-        return [
-            TextEdit(range: end..<end, replacement: isOneLine ? "; _ = \(presenter)" : separator + assemblyStatement)
-        ]
+        let indentation = unit.indentation(at: call.range.lowerBound)
+        let initializerEdits = InitializerEdits(member, in: plan)
+        let statement = "\n" + indentation + initializerEdits.assemblyStatement(indentation: indentation)
+        return initializerEdits.edits
+            + [TextEdit(range: end..<end, replacement: isOneLine ? "; _ = \(presenter)" : statement)]
     }
 
     /// A mark for stored properties that stood under none: they aren't the public property that comes in above them.
@@ -160,7 +157,7 @@ struct ViewEdits {
         let access =
             Modifiers(DeclSyntax(plan.controller.declaration), default: .internal).access >= .public ? "public " : ""
         let texts = initializers.map {
-            plan.indented("\(access)\($0.head) {\n    \($0.call)\n    \(assemblyStatement)\n}")
+            plan.indented("\(access)\($0.head) {\n    \($0.call)\n    \(plan.assemblyByUse)\n}")
         }
         return "\n\n" + plan.layout.indentation + "// MARK: - Lifecycle -\n\n" + texts.joined(separator: "\n\n")
     }

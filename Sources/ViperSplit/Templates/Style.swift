@@ -21,6 +21,8 @@ struct Style: Decodable {
     private(set) var renamedLinks: [String: String] = [:]
     /// The skeletons by file name.
     private(set) var skeletons: [String: String] = [:]
+    /// How the initialisers of the view controller assemble the module, if it takes parameters.
+    private(set) var assemblyCall: AssemblyCall?
 
     private enum CodingKeys: CodingKey { case name, components, interfaces, links }
 
@@ -57,6 +59,10 @@ struct Style: Decodable {
 
     /// The names by which components hold one another: no member of theirs can have them.
     var reservedNames: Set<String> { Set(links.map(\.firstName)) }
+
+    mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }
+
+    mutating func setAssemblyCall(_ call: AssemblyCall) { assemblyCall = call }
 
     /// The style with another name for a link, because the view controller or what it inherits has a member of that name.
     func renaming(_ name: String, to newName: String) -> Style {

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Every token and comment of every member stands in the component that it belongs to now, apart from the declared
@@ -107,6 +108,15 @@ private struct AllowedEdits {
             removed.insert(function.name.text)
             added.formUnion(entry.labels.compactMap { $0 })
             added.insert(entry.name)
+        }
+        if member.kind == .initializer {
+            let edits = InitializerEdits(member, in: plan)
+            let statements = plan.activeInjections.compactMap { $0.assignments[member.id]?.statement }
+            removed.formUnion(statements.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
+            let types = plan.activeInjections.map(\.type)
+            for text in [edits.assemblyStatement(indentation: ""), "let :"] + types {
+                added.formUnion(Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.text))
+            }
         }
         self.added = added
         self.removed = removed

@@ -1,0 +1,297 @@
+import SwiftSyntax
+
+/// A stored property that every initialiser of the view controller sets before `super.init`.
+///
+/// If it belongs to another component, the module is assembled with its value (design, 6). What sets it is evaluated
+/// where it was: a name or a constant is handed on, anything else becomes a local constant.
+///
+/// ## Before
+/// ```swift
+/// self.store = services.store
+/// super.init(nibName: nil, bundle: nil)
+/// ```
+/// ## After
+/// ```swift
+/// let store = services.store
+/// super.init(nibName: nil, bundle: nil)
+/// presenter = NotesWireframe.assemble(self, store: store)
+/// ```
+struct Injection {
+    let property: Member
+    /// The type as the view controller writes it.
+    let type: String
+    /// By initialiser.
+    let assignments: [Member.ID: Assignment]
+
+    struct Assignment {
+        let statement: CodeBlockItemSyntax
+        /// The UTF-8 offsets of `self.store`.
+        let target: Range<Int>
+        let value: ExprSyntax
+        let handing: Handing
+        /// The end of the `super.init` call.
+        let end: Int
+    }
+
+    /// What the assembly gets for the value.
+    enum Handing: Hashable {
+        /// The value's own text: a parameter, a local constant, or a constant that is the same at any time.
+        case value(String)
+        /// A local constant in the place of the assignment, whose annotation is left out where the value tells the type.
+        case constant(isAnnotated: Bool)
+    }
+
+    /// What the view controller's initialiser hands over.
+    func argument(in initializer: Member.ID) -> String {
+        guard case .value(let text) = assignments[initializer]?.handing else { return property.writtenName }
+        return text
+    }
+
+    /// The parameter's type needs `@escaping` where it is a function.
+    let isEscaping: Bool
+}
+
+/// The properties that the initialisers set, each with the way to set it in another component, or what is in the way.
+struct Injections {
+    private(set) var injections: [Member.ID: Injection] = [:]
+    private(set) var blockers: [Member.ID: Blocker] = [:]
+
+    /// Whether a reference in an initialiser needs no link, since the property gets its value when the module is assembled.
+    func cover(_ reference: Reference, in member: Member) -> Bool {
+        guard member.kind == .initializer, let id = reference.memberIDs.first,
+            let end = injections[id]?.assignments[member.id]?.end
+        else { return false }
+        return reference.range.lowerBound < end
+    }
+}
+
+extension Injections {
+    init(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
+        let finder = InjectionFinder(controller: controller, graph: graph, context: context)
+        for member in controller.members where member.kind == .storedProperty && !member.modifiers.isStatic {
+            do {
+                injections[member.id] = try finder.injection(of: member)
+            } catch {
+                blockers[member.id] = error
+            }
+        }
+    }
+}
+
+private struct InjectionFinder {
+    let controller: Controller
+    let graph: ReferenceGraph
+    let context: AppContext
+
+    /// - Returns: nil if no initialiser sets the property before `super.init`.
+    /// - Throws: `Blocker` if the property can't belong to another component.
+    func injection(of member: Member) throws(Blocker) -> Injection? {
+        var assignments: [Member.ID: Injection.Assignment] = [:]
+        var unset: Member?
+        for initializer in initializers {
+            let references = graph.references[initializer.id].filter { $0.memberIDs.contains(member.id) }
+            guard let call = initializer.delegation else {
+                if references.contains(where: { $0.use != .read }) {
+                    throw blocked(
+                        initializer, "an initialiser without a plain `super.init` sets it",
+                        "call `super.init` outside of any branch")
+                }
+                continue
+            }
+            let early = references.filter { $0.range.lowerBound < call.range.upperBound }
+            if member.hasObservers, references.dropFirst(early.count).contains(where: isSetDirectly) {
+                throw blocked(
+                    initializer, "an initialiser sets it without its observers, which would run from then on",
+                    "set it before `super.init`, or in a method")
+            }
+            if !isDesignatedInitializer(initializer) { continue }
+            guard let first = early.first else {
+                unset = initializer
+                continue
+            }
+            assignments[initializer.id] = try assignment(to: member, early, first, in: initializer, before: call)
+        }
+        guard let some = assignments.keys.min() else { return nil }
+        if let unset {
+            throw blocked(unset, "only some initialisers set it before `super.init`", "set it in all of them")
+        }
+        let initializer = controller.members[some]
+        if let superclass = strangeSuperclass {
+            throw blocked(
+                initializer, "`\(superclass)` may call what needs it before the module is assembled",
+                context.isComplete ? "set it after `super.init`" : "give `--context`")
+        }
+        guard let type = propertyType(of: member, in: controller, context: context) else {
+            throw blocked(initializer, "its type isn't known", "write its type")
+        }
+        return Injection(
+            property: member, type: type, assignments: assignments,
+            isEscaping: isFunction(member) || assignments.contains { isEscaping($0.value.value, in: $0.key) })
+    }
+
+    private var initializers: [Member] {
+        controller.members.filter { member in
+            member.decl.as(InitializerDeclSyntax.self).map { !isUnavailable($0) } ?? false
+        }
+    }
+
+    private func blocked(_ initializer: Member, _ reason: String, _ advice: String) -> Blocker {
+        Blocker(
+            rule: "set-in-init", reason: reason, advice: advice, unit: initializer.unit,
+            offset: initializer.declRange.lowerBound)
+    }
+
+    /// Code of an initialiser itself sets a property without its observers; in a closure they run.
+    private func isSetDirectly(_ reference: Reference) -> Bool {
+        [.assign, .mutate, .mutateInside].contains(reference.use) && enclosingClosures(of: reference.node).isEmpty
+    }
+
+    // MARK: - The assignment
+
+    private func assignment(
+        to member: Member, _ early: [Reference], _ first: Reference, in initializer: Member,
+        before call: CodeBlockItemSyntax
+    ) throws(Blocker) -> Injection.Assignment {
+        guard early.dropFirst().allSatisfy({ $0.use == .read || $0.use.isMethodCall }),
+            let statement = initializer.statements.first(where: { $0.range.contains(first.range.lowerBound) }),
+            let infix = statement.item.as(InfixOperatorExprSyntax.self), first.use == .assign,
+            infix.operator.is(AssignmentExprSyntax.self), infix.leftOperand.range.contains(first.range.lowerBound),
+            standsAlone(statement, in: initializer), initializer.hasLines(of: call, in: controller)
+        else {
+            throw blocked(
+                initializer, "an initialiser sets it in more than a plain assignment",
+                "set it once, in a line of its own, before `super.init`")
+        }
+        let isReadEarly = early.count > 1
+        let handing = try handing(of: infix.rightOperand, to: member, isReadEarly, after: statement, in: initializer)
+        return Injection.Assignment(
+            statement: statement, target: infix.leftOperand.range, value: infix.rightOperand, handing: handing,
+            end: call.range.upperBound)
+    }
+
+    private func standsAlone(_ statement: CodeBlockItemSyntax, in initializer: Member) -> Bool {
+        let unit = controller.unit(of: initializer)
+        let range = statement.range
+        return unit.isBlank(unit.lineStart(of: range.lowerBound)..<range.lowerBound)
+            && statement.semicolon == nil
+    }
+
+    private func handing(
+        of value: ExprSyntax, to member: Member, _ isReadEarly: Bool, after statement: CodeBlockItemSyntax,
+        in initializer: Member
+    ) throws(Blocker) -> Injection.Handing {
+        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let binding = localBinding(of: name.filter { $0 != "`" }, at: Syntax(value)), binding.isConstant
+        {
+            return .value(name)
+        }
+        if !isReadEarly, isPlain(value), !value.is(DeclReferenceExprSyntax.self) {
+            return .value(value.trimmedDescription)
+        }
+        // The constant would hide a parameter of its name.
+        if localBinding(of: member.name, at: Syntax(statement)) != nil,
+            initializer.names(member.name, behind: statement.range.upperBound)
+        {
+            throw blocked(
+                initializer, "the initialiser has another `\(member.name)`, which it uses again", "rename that one")
+        }
+        return .constant(isAnnotated: !tellsType(value))
+    }
+
+    /// `services.store`, `Store()`: a constant needs no annotation to have the type that the value has.
+    private func tellsType(_ value: ExprSyntax) -> Bool {
+        if let access = value.as(MemberAccessExprSyntax.self) { return access.base != nil }
+        let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression
+        return callee?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+    }
+
+    // MARK: - The type
+
+    private func isFunction(_ member: Member) -> Bool {
+        member.variable?.bindings.first?.typeAnnotation?.type.isFunctionType == true
+    }
+
+    private func isEscaping(_ value: ExprSyntax, in initializer: Member.ID) -> Bool {
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        let clause = controller.members[initializer].decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
+        return clause?.parameters.contains {
+            ($0.secondName ?? $0.firstName).text == name && $0.type.trimmedDescription.contains("@escaping")
+        } == true
+    }
+
+    /// A superclass whose initialisers may call something that is overridden; UIKit's don't.
+    private var strangeSuperclass: String? {
+        var next = controller.superclass
+        var visited: Set<String> = []
+        while let name = next, visited.insert(name).inserted {
+            if initializersToOverride[name] != nil { return nil }
+            guard let decl = context.type(named: name)?.as(ClassDeclSyntax.self) else { return name }
+            let initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            for initializer in initializers where !isUnavailable(initializer) {
+                guard let call = superInitCall(in: initializer), initializer.body?.statements.last == call else {
+                    return name
+                }
+            }
+            next = inheritedNames(decl.inheritanceClause).first
+        }
+        return next
+    }
+}
+
+extension Member {
+    /// The statement by which an initialiser calls `super.init`, outside of any branch.
+    fileprivate var delegation: CodeBlockItemSyntax? { statements.first(where: \.delegatesInitialization) }
+
+    fileprivate var statements: CodeBlockItemListSyntax {
+        decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []
+    }
+
+    fileprivate var hasObservers: Bool {
+        guard kind == .storedProperty, case .accessors(let list) = variable?.bindings.first?.accessorBlock?.accessors
+        else { return false }
+        return !list.isEmpty
+    }
+
+    /// Whether a statement has lines of its own, so that others can come before and behind it.
+    fileprivate func hasLines(of statement: CodeBlockItemSyntax, in controller: Controller) -> Bool {
+        let unit = controller.unit(of: self)
+        return unit.isBlank(unit.lineStart(of: statement.range.lowerBound)..<statement.range.lowerBound)
+    }
+
+    /// Whether the code behind an offset names something without a base.
+    fileprivate func names(_ name: String, behind offset: Int) -> Bool {
+        decl.tokens(viewMode: .sourceAccurate).contains { token in
+            token.range.lowerBound > offset && token.identifierText == name
+                && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+                && token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
+        }
+    }
+}
+
+extension LocalBinding {
+    /// A parameter or a `let`: it has the same value for the rest of its scope.
+    fileprivate var isConstant: Bool {
+        if syntax.is(FunctionParameterSyntax.self) || syntax.parent?.is(FunctionParameterSyntax.self) == true {
+            return true
+        }
+        let variable = sequence(first: syntax, next: \.parent).lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first
+        return variable?.bindingSpecifier.text == "let"
+    }
+}
+
+extension TypeSyntax {
+    /// `(Int) -> Void`, attributes and parentheses aside; an optional function isn't one.
+    fileprivate var isFunctionType: Bool {
+        if self.is(FunctionTypeSyntax.self) { return true }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunctionType }
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
+        return tuple.elements.first?.type.isFunctionType == true
+    }
+}
+
+extension Use {
+    fileprivate var isMethodCall: Bool {
+        if case .methodCall = self { return true }
+        return false
+    }
+}

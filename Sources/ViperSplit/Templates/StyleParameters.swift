@@ -1,0 +1,236 @@
+import SwiftSyntax
+
+/// What a component needs to be made, beside what the style's skeletons give it.
+struct AssemblyParameter: Hashable {
+    let name: String
+    /// As the files of the module write it, with `@escaping` where it is a function.
+    let type: String
+}
+
+/// How the view controller assembles its module once the skeletons take parameters.
+struct AssemblyCall {
+    /// The skeleton's own call, in the skeleton's names.
+    let callee: String
+    let arguments: [String]
+    let parameters: [AssemblyParameter]
+}
+
+extension Style {
+    /// The style with parameters for what its components need: every initialiser takes its component's, and every function
+    /// that makes a component, or calls one that does, takes them and hands them on, up to the view controller.
+    ///
+    /// The view controller's link loses its initial value, since its initialisers assemble the module.
+    func taking(_ parameters: [Role: [AssemblyParameter]], moduleName: String) -> Style {
+        let needed = parameters.filter { !$0.value.isEmpty }
+        guard !needed.isEmpty else { return self }
+        let types = components.reduce(into: [String: [AssemblyParameter]]()) { types, component in
+            types[component.file.replacing(".swift", with: "")] = needed[component.role]
+        }
+        var style = self
+        var needs = types
+        let files = skeletons.keys.sorted().map { ($0, ParameterThreading(skeletons[$0] ?? "", moduleName)) }
+        var count = -1
+        while count != needs.values.joined().count {
+            count = needs.values.joined().count
+            for (_, file) in files { file.spread(&needs) }
+        }
+        for (name, file) in files {
+            style.setSkeleton(file.rewritten(needs: needs, components: types), named: name)
+            if let call = file.assemblyCall(needs) { style.setAssemblyCall(call) }
+        }
+        return style
+    }
+}
+
+/// A skeleton into which parameters are threaded.
+private struct ParameterThreading {
+    let unit: SourceUnit?
+    let moduleName: String
+
+    init(_ text: String, _ moduleName: String) {
+        unit = try? SourceUnit(index: 0, file: SourceFile(path: "", text: text))
+        self.moduleName = moduleName
+    }
+
+    private var nodes: [Syntax] { unit.map { descendants(of: Syntax($0.tree)) } ?? [] }
+
+    /// Functions and initialisers, under the names by which they are called.
+    private var functions: [(name: String, clause: FunctionParameterClauseSyntax, body: Syntax)] {
+        nodes.compactMap { node in
+            if let function = node.as(FunctionDeclSyntax.self) {
+                return (function.name.text, function.signature.parameterClause, node)
+            }
+            guard let initializer = node.as(InitializerDeclSyntax.self), let owner = ownerName(of: node) else {
+                return nil
+            }
+            return (owner, initializer.signature.parameterClause, node)
+        }
+    }
+
+    private func ownerName(of node: Syntax) -> String? {
+        sequence(first: node, next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first?.name.text
+    }
+
+    /// Calls, less those by which a wireframe that made the view controller assembles its module, since that has done so.
+    private func calls(in node: Syntax) -> [(name: String, call: FunctionCallExprSyntax)] {
+        descendants(of: node).compactMap { node in
+            guard let call = node.as(FunctionCallExprSyntax.self), !isRepeatedAssembly(node) else { return nil }
+            let callee = call.calledExpression
+            guard
+                let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+                    ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            else { return nil }
+            return (name, call)
+        }
+    }
+
+    private func isRepeatedAssembly(_ call: Syntax) -> Bool {
+        repeatedAssemblies.contains { $0.range.contains(call.range.lowerBound) }
+    }
+
+    /// `viewController.presenter = makePresenter(...)` in an initialiser.
+    private var repeatedAssemblies: [CodeBlockItemSyntax] {
+        nodes.compactMap { $0.as(CodeBlockItemSyntax.self) }.filter { item in
+            guard let infix = item.item.as(InfixOperatorExprSyntax.self),
+                infix.rightOperand.is(FunctionCallExprSyntax.self),
+                let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base
+            else { return false }
+            return !base.trimmedDescription.hasPrefix("self")
+                && sequence(first: Syntax(item), next: \.parent).contains { $0.is(InitializerDeclSyntax.self) }
+        }
+    }
+
+    private func added(to name: String, in body: Syntax, _ needs: [String: [AssemblyParameter]]) -> [AssemblyParameter] {
+        let own = needs[name, default: []]
+        return calls(in: body).flatMap { needs[$0.name, default: []] }.reduce(into: own) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+    }
+
+    /// Tells what every function of the file needs, from what it calls.
+    func spread(_ needs: inout [String: [AssemblyParameter]]) {
+        for function in functions {
+            let all = added(to: function.name, in: function.body, needs)
+            if !all.isEmpty { needs[function.name] = all }
+        }
+    }
+
+    func rewritten(needs: [String: [AssemblyParameter]], components: [String: [AssemblyParameter]]) -> String {
+        guard let unit else { return "" }
+        var edits = repeatedAssemblies.map {
+            TextEdit(range: $0.position.utf8Offset..<$0.range.upperBound, replacement: "")
+        }
+        for function in functions {
+            let own = added(to: function.name, in: function.body, needs).map { "\($0.name): \($0.type)" }
+            if !own.isEmpty, components[function.name] != nil || !function.body.is(InitializerDeclSyntax.self) {
+                edits.append(list(function.clause.range, function.clause.parameters.map(\.trimmedDescription), own))
+            }
+            edits += assignments(components[function.name] ?? [], in: function.body)
+        }
+        for (name, call) in calls(in: Syntax(unit.tree)) where !isInitialValue(call) {
+            guard let own = needs[name], let left = call.leftParen, let right = call.rightParen else { continue }
+            let arguments = call.arguments.map(\.trimmedWithoutComma)
+            let range = left.range.lowerBound..<right.range.upperBound
+            edits.append(list(range, arguments, own.map { "\($0.name): \($0.name)" }))
+        }
+        return (try? unit.text(0..<unit.bytes.count, with: (edits + linkEdits(needs) + newInitializers(components)).sorted()))
+            ?? ""
+    }
+
+    /// `self.store = store` at the end of a component's initialiser.
+    private func assignments(_ parameters: [AssemblyParameter], in body: Syntax) -> [TextEdit] {
+        guard let unit, !parameters.isEmpty, let block = body.as(InitializerDeclSyntax.self)?.body,
+            let last = block.statements.last
+        else { return [] }
+        let indentation = unit.indentation(at: last.range.lowerBound)
+        let text = parameters.map { "\n\(indentation)self.\($0.name) = \($0.name)" }.joined()
+        return [TextEdit(range: last.range.upperBound..<last.range.upperBound, replacement: text)]
+    }
+
+    /// A component without an initialiser gets one.
+    private func newInitializers(_ components: [String: [AssemblyParameter]]) -> [TextEdit] {
+        nodes.compactMap { $0.as(ClassDeclSyntax.self) }.compactMap { decl in
+            guard let parameters = components[decl.name.text],
+                !decl.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+            else { return nil }
+            let properties = decl.memberBlock.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
+            let end = properties.last?.range.upperBound ?? decl.memberBlock.leftBrace.range.upperBound
+            let list = parameters.map { "\($0.name): \($0.type)" }
+            let line = list.joined(separator: ", ")
+            let clause = line.count < 100 ? line : "\n        \(list.joined(separator: ",\n        "))\n    "
+            let body = parameters.map { "        self.\($0.name) = \($0.name)\n" }.joined()
+            let text = "\n\n    // MARK: - Lifecycle -\n\n    init(\(clause)) {\n\(body)    }"
+            return TextEdit(range: end..<end, replacement: text)
+        }
+    }
+
+    // MARK: - The view controller's link
+
+    /// The property of the view controller whose first use assembles the module.
+    private var lazyLink: (variable: VariableDeclSyntax, binding: PatternBindingSyntax, call: FunctionCallExprSyntax)? {
+        nodes.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.compactMap { variable in
+            guard variable.modifiers.contains(where: { $0.name.text == "lazy" }), let binding = variable.bindings.first,
+                let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+            else { return nil }
+            return (variable, binding, call)
+        }.first
+    }
+
+    private func isInitialValue(_ call: FunctionCallExprSyntax) -> Bool {
+        lazyLink?.call.id == call.id
+    }
+
+    private func linkEdits(_ needs: [String: [AssemblyParameter]]) -> [TextEdit] {
+        guard let (variable, binding, call) = lazyLink, needs[call.calledName] != nil,
+            let type = binding.typeAnnotation?.type, let initializer = binding.initializer
+        else { return [] }
+        let start = variable.modifiers.range.lowerBound
+        return [
+            TextEdit(range: start..<variable.bindingSpecifier.range.lowerBound, replacement: ""),
+            TextEdit(range: type.range.upperBound..<initializer.range.upperBound, replacement: "!"),
+        ]
+    }
+
+    func assemblyCall(_ needs: [String: [AssemblyParameter]]) -> AssemblyCall? {
+        guard let call = lazyLink?.call, let own = needs[call.calledName] else { return nil }
+        return AssemblyCall(
+            callee: call.calledExpression.trimmedDescription, arguments: call.arguments.map(\.trimmedWithoutComma),
+            parameters: own)
+    }
+
+    // MARK: - Layout
+
+    /// Parameters or arguments in their parentheses, each on a line of its own where they were, or the line is too long.
+    private func list(_ range: Range<Int>, _ old: [String], _ new: [String]) -> TextEdit {
+        guard let unit else { return TextEdit(range: range, replacement: "") }
+        let existing = old.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+        let line = unit.lineStart(of: range.lowerBound)..<unit.lineEnd(of: range.lowerBound)
+        let isMultiline = unit.lineIndex(of: range.lowerBound) != unit.lineIndex(of: range.upperBound)
+        let joined = "(" + (existing + new).joined(separator: ", ") + ")"
+        let added = joined.count - range.count
+        let length = filled(unit.text(line)).count + added
+        guard isMultiline || length > 120 else { return TextEdit(range: range, replacement: joined) }
+        let outer = unit.indentation(at: range.lowerBound)
+        let lines = (existing + new).map { "\(outer)    \($0)" }.joined(separator: ",\n")
+        return TextEdit(range: range, replacement: "(\n\(lines)\n\(outer))")
+    }
+
+    private func filled(_ text: String) -> String { text.replacing("___VARIABLE_moduleName___", with: moduleName) }
+}
+
+private func descendants(of node: Syntax) -> [Syntax] {
+    [node] + node.children(viewMode: .sourceAccurate).flatMap(descendants)
+}
+
+extension LabeledExprSyntax {
+    fileprivate var trimmedWithoutComma: String {
+        (label.map { $0.text + ": " } ?? "") + expression.trimmedDescription
+    }
+}
+
+extension FunctionCallExprSyntax {
+    fileprivate var calledName: String {
+        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? calledExpression.trimmedDescription
+    }
+}
