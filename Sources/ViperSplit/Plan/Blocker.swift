@@ -135,7 +135,8 @@ struct BlockerFinder {
         }
         if let blocker = injections.blockers[member.id] { return blocker }
         if role == .wireframe, injections.injections[member.id] != nil {
-            return blocked("set-in-init", "an initialiser sets it, and a wireframe isn't made with values",
+            return blocked(
+                "set-in-init", "an initialiser sets it, and a wireframe isn't made with values",
                 "move it to the Presenter")
         }
         let timing = Timing(controller: controller, context: context)

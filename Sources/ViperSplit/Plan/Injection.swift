@@ -39,6 +39,11 @@ struct Injection {
         case value(String)
         /// A local constant in the place of the assignment, whose annotation is left out where the value tells the type.
         case constant(isAnnotated: Bool)
+
+        var isConstant: Bool {
+            if case .constant = self { return true }
+            return false
+        }
     }
 
     /// What the view controller's initialiser hands over.

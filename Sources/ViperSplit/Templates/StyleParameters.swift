@@ -100,7 +100,8 @@ private struct ParameterThreading {
         }
     }
 
-    private func added(to name: String, in body: Syntax, _ needs: [String: [AssemblyParameter]]) -> [AssemblyParameter] {
+    private func added(to name: String, in body: Syntax, _ needs: [String: [AssemblyParameter]]) -> [AssemblyParameter]
+    {
         let own = needs[name, default: []]
         return calls(in: body).flatMap { needs[$0.name, default: []] }.reduce(into: own) {
             if !$0.contains($1) { $0.append($1) }
@@ -133,7 +134,9 @@ private struct ParameterThreading {
             let range = left.range.lowerBound..<right.range.upperBound
             edits.append(list(range, arguments, own.map { "\($0.name): \($0.name)" }))
         }
-        return (try? unit.text(0..<unit.bytes.count, with: (edits + linkEdits(needs) + newInitializers(components)).sorted()))
+        return
+            (try? unit.text(
+                0..<unit.bytes.count, with: (edits + linkEdits(needs) + newInitializers(components)).sorted()))
             ?? ""
     }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Every token and comment of every member stands in the component that it belongs to now, apart from the declared
@@ -10,12 +9,16 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         let entry = plan.entries[member.id]
         guard let component = output.components[role] else { return [] }
         let name = entry.flatMap { member.function == nil ? nil : $0.name.trimmingBackticks } ?? member.name
-        let original = TokenSequence(of: member, in: plan.controller)
+        let handedOn = plan.activeInjections.compactMap { $0.assignments[member.id]?.statement.range }
+        let original = TokenSequence(of: member, in: plan.controller, without: handedOn)
         let candidates =
             member.names.isEmpty
             ? component.members : component.members.filter { $0.names.contains(name) || $0.names == member.names }
         let differences = candidates.map { candidate in
-            original.differences(from: TokenSequence(of: candidate, in: component), allowed: AllowedEdits(plan, member))
+            let inserted = assemblyStatements(of: candidate, insteadOf: member, plan).map(\.range)
+            return original.differences(
+                from: TokenSequence(of: candidate, in: component, without: inserted),
+                allowed: AllowedEdits(plan, member))
         }
         if differences.contains(where: \.isEmpty) { return [] }
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
@@ -109,14 +112,10 @@ private struct AllowedEdits {
             added.formUnion(entry.labels.compactMap { $0 })
             added.insert(entry.name)
         }
-        if member.kind == .initializer {
-            let edits = InitializerEdits(member, in: plan)
-            let statements = plan.activeInjections.compactMap { $0.assignments[member.id]?.statement }
-            removed.formUnion(statements.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
-            let types = plan.activeInjections.map(\.type)
-            for text in [edits.assemblyStatement(indentation: ""), "let :"] + types {
-                added.formUnion(Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.text))
-            }
+        // What an initialiser reads of a property that it hands on, it reads of a constant.
+        for injection in plan.activeInjections where injection.assignments[member.id] != nil {
+            removed.insert(injection.property.writtenName)
+            added.insert(injection.argument(in: member.id))
         }
         self.added = added
         self.removed = removed
@@ -127,11 +126,13 @@ private struct AllowedEdits {
 private struct TokenSequence {
     private let texts: [String]
 
-    init(of member: Member, in controller: Controller) {
-        let tokens = Array(member.decl.tokens(viewMode: .sourceAccurate))
+    /// - Parameter ranges: the UTF-8 offsets of statements that don't count, but their comments do.
+    init(of member: Member, in controller: Controller, without ranges: [Range<Int>]) {
+        let all = Array(member.decl.tokens(viewMode: .sourceAccurate))
         let unit = controller.unit(of: member)
-        let next = tokens.last?.nextToken(viewMode: .sourceAccurate)
-        let comments = (tokens + [next].compactMap { $0 }).flatMap { token in
+        let next = all.last?.nextToken(viewMode: .sourceAccurate)
+        let tokens = all.filter { token in !ranges.contains { $0.contains(token.range.lowerBound) } }
+        let comments = (all + [next].compactMap { $0 }).flatMap { token in
             commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
                 + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
         }.filter { member.extent.contains($0.range.lowerBound) }.map { ($0.range.lowerBound, unit.text($0.range)) }

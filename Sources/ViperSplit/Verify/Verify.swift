@@ -10,7 +10,7 @@ func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
     do {
         let output = try Output(plan, changes)
         return checkReferences(plan, output) + checkInterfaces(plan, output) + checkForwarding(plan, output)
-            + checkTokens(plan, output)
+            + checkAssembly(plan, output) + checkTokens(plan, output)
     } catch let error as SplitError {
         return ["the output can't be read: \(error)"]
     } catch {

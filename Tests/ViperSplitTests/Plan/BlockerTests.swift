@@ -126,9 +126,10 @@ struct BlockerTests {
 
     @Test(arguments: [
         Row(
-            "What an initialiser sets can't come later.", "set-in-init", "an initialiser sets it (line 8)",
+            "What only an initialiser can set can't come later.", "set-in-init",
+            "an initialiser sets it in more than a plain assignment (line 8)",
             kept: "init() { f = 2; super.init(nibName: nil, bundle: nil) }",
-            moved: "init() { super.init(nibName: nil, bundle: nil) }"),
+            moved: "init() {\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}"),
         Row(
             "The end of the screen can't assemble the module.", "used-in-deinit", "`deinit` uses it",
             kept: "deinit { print(f) }", moved: "deinit { print(1) }"),

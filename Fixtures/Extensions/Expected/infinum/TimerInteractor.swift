@@ -3,15 +3,17 @@ import Foundation
 @preconcurrency @MainActor
 final class TimerInteractor {
 
-    // MARK: - Public properties -
-
-    weak var output: TimerInteractorOutputInterface!
-
     // MARK: - Manage model
 
     var rounds: [Round] = []
-
+    let clock: RoundClock
     var isRunning = false
+
+    // MARK: - Lifecycle -
+
+    init(clock: RoundClock) {
+        self.clock = clock
+    }
 }
 
 // MARK: - Extensions -
@@ -21,7 +23,7 @@ extension TimerInteractor: TimerInteractorInterface {
     // MARK: - Business use case
 
     func beginRound() {
-        output.clock.start()
+        clock.start()
     }
 
     func store(_ round: Round) {

@@ -7,8 +7,6 @@ protocol TimerWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol TimerViewInterface: ViewInterface {
-    var clock: RoundClock { get }
-
     func finishRound(named name: String)
     func updateButton()
 }
@@ -17,6 +15,7 @@ protocol TimerViewInterface: ViewInterface {
 protocol TimerPresenterInterface: PresenterInterface {
     var isIdle: Bool { get }
     var rounds: [Round] { get set }
+    var clock: RoundClock { get }
     var isRunning: Bool { get }
     var longest: Round? { get }
 
@@ -29,14 +28,10 @@ protocol TimerPresenterInterface: PresenterInterface {
 @preconcurrency @MainActor
 protocol TimerInteractorInterface: InteractorInterface {
     var rounds: [Round] { get set }
+    var clock: RoundClock { get }
     var isRunning: Bool { get set }
     var longest: Round? { get }
 
     func beginRound()
     func store(_ round: Round)
-}
-
-@preconcurrency @MainActor
-protocol TimerInteractorOutputInterface: AnyObject, Sendable {
-    var clock: RoundClock { get }
 }

@@ -55,6 +55,8 @@ extension TimerPresenter: TimerPresenterInterface {
         set { interactor.rounds = newValue }
     }
 
+    var clock: RoundClock { interactor.clock }
+
     var isRunning: Bool { interactor.isRunning }
 
     func beginRound() {
@@ -70,11 +72,4 @@ extension TimerPresenter: TimerPresenterInterface {
     func showSummary(of rounds: [Round]) {
         wireframe.showSummary(of: rounds)
     }
-}
-
-extension TimerPresenter: TimerInteractorOutputInterface {
-
-    // MARK: - Forwarding
-
-    var clock: RoundClock { view.clock }
 }

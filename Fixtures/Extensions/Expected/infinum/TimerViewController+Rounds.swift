@@ -12,7 +12,7 @@ private let roundsPerDay = 2
 extension TimerViewController {
 
     func updateClock() {
-        clockLabel.text = text(of: clock.seconds)
+        clockLabel.text = text(of: presenter.clock.seconds)
     }
 
     private func text(of seconds: Int) -> String {
@@ -30,8 +30,8 @@ extension TimerViewController {
 
     /// Keeps the round, and shows the summary once there are enough.
     func finishRound(named name: String) {
-        clock.stop()
-        presenter.store(Round(name: name, seconds: clock.seconds))
+        presenter.clock.stop()
+        presenter.store(Round(name: name, seconds: presenter.clock.seconds))
         if presenter.rounds.count >= roundsPerDay {
             presenter.showSummary(of: presenter.rounds)
         }

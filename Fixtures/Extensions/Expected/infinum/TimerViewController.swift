@@ -5,7 +5,7 @@ final class TimerViewController: UIViewController {
 
     // MARK: - Public properties -
 
-    lazy var presenter: TimerPresenterInterface = TimerWireframe.assemble(self)
+    var presenter: TimerPresenterInterface!
 
     // MARK: - Properties -
 
@@ -18,13 +18,13 @@ final class TimerViewController: UIViewController {
         get { presenter.rounds }
         set { presenter.rounds = newValue }
     }
-    let clock: RoundClock
+    var clock: RoundClock { presenter.clock }
 
     // MARK: - Init
 
     init(clock: RoundClock) {
-        self.clock = clock
         super.init(nibName: nil, bundle: nil)
+        presenter = TimerWireframe.assemble(self, clock: clock)
         clock.listener = self
     }
 

@@ -14,14 +14,13 @@ final class TimerWireframe: BaseWireframe<TimerViewController> {
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
-    static func assemble(_ viewController: TimerViewController) -> TimerPresenterInterface {
-        TimerWireframe(existing: viewController).makePresenter(for: viewController)
+    static func assemble(_ viewController: TimerViewController, clock: RoundClock) -> TimerPresenterInterface {
+        TimerWireframe(existing: viewController).makePresenter(for: viewController, clock: clock)
     }
 
-    private func makePresenter(for view: TimerViewInterface) -> TimerPresenter {
-        let interactor = TimerInteractor()
+    private func makePresenter(for view: TimerViewInterface, clock: RoundClock) -> TimerPresenter {
+        let interactor = TimerInteractor(clock: clock)
         let presenter = TimerPresenter(view: view, interactor: interactor, wireframe: self)
-        interactor.output = presenter
         return presenter
     }
 }

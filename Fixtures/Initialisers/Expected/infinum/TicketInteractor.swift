@@ -6,6 +6,20 @@ final class TicketInteractor {
     // MARK: - Public properties -
 
     weak var output: TicketInteractorOutputInterface!
+
+    // MARK: - Manage model
+
+    let event: Event
+    let desk: TicketDesk
+    let code: String
+
+    // MARK: - Lifecycle -
+
+    init(event: Event, desk: TicketDesk, code: String) {
+        self.event = event
+        self.desk = desk
+        self.code = code
+    }
 }
 
 // MARK: - Extensions -
@@ -15,7 +29,7 @@ extension TicketInteractor: TicketInteractorInterface {
     // MARK: - Business use case
 
     func register() {
-        output.desk.onClose = { [weak self] in
+        desk.onClose = { [weak self] in
             self?.output.note = "closed"
         }
     }

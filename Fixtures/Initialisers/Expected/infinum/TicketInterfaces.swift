@@ -8,9 +8,6 @@ protocol TicketWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol TicketViewInterface: ViewInterface {
     var note: String { get set }
-    var isPress: Bool { get }
-    var desk: TicketDesk { get }
-    var code: String { get }
     var price: Int { get set }
 
     func showCode()
@@ -18,6 +15,12 @@ protocol TicketViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol TicketPresenterInterface: PresenterInterface {
+    var checksum: Int { get }
+    var isPress: Bool { get set }
+    var event: Event { get }
+    var desk: TicketDesk { get }
+    var code: String { get }
+
     func pay()
     func discount()
     func register()
@@ -25,11 +28,14 @@ protocol TicketPresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol TicketInteractorInterface: InteractorInterface {
+    var event: Event { get }
+    var desk: TicketDesk { get }
+    var code: String { get }
+
     func register()
 }
 
 @preconcurrency @MainActor
 protocol TicketInteractorOutputInterface: AnyObject, Sendable {
     var note: String { get set }
-    var desk: TicketDesk { get }
 }

@@ -9,16 +9,23 @@ final class TicketPresenter {
     private let interactor: TicketInteractorInterface
     private let wireframe: TicketWireframeInterface
 
+    // MARK: - Provide view data source
+
+    let checksum: Int
+    var isPress = false
+
     // MARK: - Lifecycle -
 
     init(
         view: TicketViewInterface,
         interactor: TicketInteractorInterface,
-        wireframe: TicketWireframeInterface
+        wireframe: TicketWireframeInterface,
+        checksum: Int
     ) {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        self.checksum = checksum
     }
 }
 
@@ -29,7 +36,7 @@ extension TicketPresenter: TicketPresenterInterface {
     // MARK: - Handle view event
 
     func pay() {
-        view.desk.pay(view.price, for: view.code, isPress: view.isPress)
+        interactor.desk.pay(view.price, for: interactor.code, isPress: isPress)
         view.note = "paid"
         view.showCode()
         wireframe.showReceipt()
@@ -45,6 +52,12 @@ extension TicketPresenter: TicketPresenterInterface {
     func register() {
         interactor.register()
     }
+
+    var event: Event { interactor.event }
+
+    var desk: TicketDesk { interactor.desk }
+
+    var code: String { interactor.code }
 }
 
 extension TicketPresenter: TicketInteractorOutputInterface {
@@ -55,6 +68,4 @@ extension TicketPresenter: TicketInteractorOutputInterface {
         get { view.note }
         set { view.note = newValue }
     }
-
-    var desk: TicketDesk { view.desk }
 }

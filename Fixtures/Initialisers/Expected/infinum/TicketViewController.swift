@@ -4,7 +4,7 @@ class TicketViewController: UIViewController {
 
     // MARK: - Public properties -
 
-    lazy var presenter: TicketPresenterInterface = TicketWireframe.assemble(self)
+    var presenter: TicketPresenterInterface!
 
     // MARK: - Properties -
 
@@ -15,12 +15,10 @@ class TicketViewController: UIViewController {
     /// - Parameter seat: the front row if none is given.
     init(event: Event, seat: Int = 1, desk: TicketDesk) {
         let code = "\(event.name.prefix(2).uppercased())-\(seat)"
-        self.event = event
-        self.desk = desk
-        self.code = code
-        checksum = code.count * seat
+        let checksum: Int = code.count * seat
         note = "new"
         super.init(nibName: nil, bundle: nil)
+        presenter = TicketWireframe.assemble(self, event: event, desk: desk, code: code, checksum: checksum)
         price = event.price
         title = "Ticket \(code)"
         desk.reserve(code)
@@ -31,7 +29,7 @@ class TicketViewController: UIViewController {
     convenience init(pressOf event: Event, desk: TicketDesk) {
         self.init(event: event, seat: 100, desk: desk)
         price = 0
-        isPress = true
+        presenter.isPress = true
     }
 
     convenience init?(text: String, desk: TicketDesk) {
@@ -42,11 +40,10 @@ class TicketViewController: UIViewController {
     }
 
     required init?(coder: NSCoder) {
-        event = Event(name: "Stored", price: 1)
-        desk = TicketDesk()
-        code = "ST-0"
-        checksum = 0
+        let event = Event(name: "Stored", price: 1)
+        let desk = TicketDesk()
         super.init(coder: coder)
+        presenter = TicketWireframe.assemble(self, event: event, desk: desk, code: "ST-0", checksum: 0)
         note = "from the storyboard"
     }
 
@@ -73,20 +70,15 @@ class TicketViewController: UIViewController {
     /// Shown below the code.
     var note: String = "none" {
         didSet {
-            desk.log("\(code): \(oldValue) -> \(note)")
+            presenter.desk.log("\(presenter.code): \(oldValue) -> \(note)")
         }
     }
 
-    let checksum: Int
-    var isPress = false
-
     // MARK: - Manage model
 
-    let event: Event
-    let desk: TicketDesk
-    let code: String
+    var event: Event { presenter.event }
     var price = -1 {
-        willSet { desk.log("price \(price) -> \(newValue)") }
+        willSet { presenter.desk.log("price \(price) -> \(newValue)") }
     }
 }
 
@@ -97,6 +89,6 @@ extension TicketViewController: TicketViewInterface {
     // MARK: - Update view
 
     func showCode() {
-        codeLabel.text = "\(code) (\(checksum)) \(price) \(note)"
+        codeLabel.text = "\(presenter.code) (\(presenter.checksum)) \(price) \(note)"
     }
 }

@@ -14,13 +14,31 @@ final class TicketWireframe: BaseWireframe<TicketViewController> {
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
-    static func assemble(_ viewController: TicketViewController) -> TicketPresenterInterface {
-        TicketWireframe(existing: viewController).makePresenter(for: viewController)
+    static func assemble(
+        _ viewController: TicketViewController,
+        event: Event,
+        desk: TicketDesk,
+        code: String,
+        checksum: Int
+    ) -> TicketPresenterInterface {
+        TicketWireframe(existing: viewController).makePresenter(
+            for: viewController,
+            event: event,
+            desk: desk,
+            code: code,
+            checksum: checksum
+        )
     }
 
-    private func makePresenter(for view: TicketViewInterface) -> TicketPresenter {
-        let interactor = TicketInteractor()
-        let presenter = TicketPresenter(view: view, interactor: interactor, wireframe: self)
+    private func makePresenter(
+        for view: TicketViewInterface,
+        event: Event,
+        desk: TicketDesk,
+        code: String,
+        checksum: Int
+    ) -> TicketPresenter {
+        let interactor = TicketInteractor(event: event, desk: desk, code: code)
+        let presenter = TicketPresenter(view: view, interactor: interactor, wireframe: self, checksum: checksum)
         interactor.output = presenter
         return presenter
     }
@@ -33,7 +51,7 @@ extension TicketWireframe: TicketWireframeInterface {
     // MARK: - Wireframe
 
     func showReceipt() {
-        let receipt = TicketViewController(event: viewController.event, seat: viewController.checksum, desk: viewController.desk)
+        let receipt = TicketViewController(event: viewController.presenter.event, seat: viewController.presenter.checksum, desk: viewController.presenter.desk)
         receipt.note = "receipt"
         viewController.present(receipt, animated: true)
     }

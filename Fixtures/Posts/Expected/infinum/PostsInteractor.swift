@@ -6,6 +6,18 @@ final class PostsInteractor {
     // MARK: - Public properties -
 
     weak var output: PostsInteractorOutputInterface!
+
+    // MARK: Properties
+
+    let bookmarks: BookmarkStore
+    let analytics: Analytics
+
+    // MARK: - Lifecycle -
+
+    init(bookmarks: BookmarkStore, analytics: Analytics) {
+        self.bookmarks = bookmarks
+        self.analytics = analytics
+    }
 }
 
 // MARK: - Extensions -
@@ -15,11 +27,11 @@ extension PostsInteractor: PostsInteractorInterface {
     // MARK: - Business use case
 
     func toggleBookmark(of post: Post) {
-        if output.bookmarks.contains(post.id) {
-            output.bookmarks.remove(post.id)
+        if bookmarks.contains(post.id) {
+            bookmarks.remove(post.id)
             output.newBookmarks = max(0, output.newBookmarks - 1)
         } else {
-            output.bookmarks.add(post.id)
+            bookmarks.add(post.id)
             output.newBookmarks += 1
         }
     }

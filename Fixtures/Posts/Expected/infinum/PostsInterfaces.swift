@@ -9,9 +9,6 @@ protocol PostsWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol PostsViewInterface: ViewInterface {
-    var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
-
     func updateFilterTitle(_ title: String)
     func loadPosts()
 }
@@ -20,6 +17,8 @@ protocol PostsViewInterface: ViewInterface {
 protocol PostsPresenterInterface: PresenterInterface {
     var newBookmarks: Int { get set }
     var showsBookmarksOnly: Bool { get }
+    var bookmarks: BookmarkStore { get }
+    var analytics: Analytics { get }
 
     func retry()
     func toggleFilter()
@@ -32,11 +31,13 @@ protocol PostsPresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol PostsInteractorInterface: InteractorInterface {
+    var bookmarks: BookmarkStore { get }
+    var analytics: Analytics { get }
+
     func toggleBookmark(of post: Post)
 }
 
 @preconcurrency @MainActor
 protocol PostsInteractorOutputInterface: AnyObject, Sendable {
     var newBookmarks: Int { get set }
-    var bookmarks: BookmarkStore { get }
 }

@@ -36,7 +36,7 @@ extension PostsPresenter: PostsPresenterInterface {
     // MARK: - Handle view event
 
     func retry() {
-        view.analytics.track("posts_retried")
+        interactor.analytics.track("posts_retried")
         view.loadPosts()
     }
 
@@ -47,17 +47,21 @@ extension PostsPresenter: PostsPresenterInterface {
     }
 
     func didSelect(_ post: Post) {
-        view.analytics.track("post_opened", ["id": "\(post.id)"])
+        interactor.analytics.track("post_opened", ["id": "\(post.id)"])
         wireframe.openDetails(of: post)
     }
 
     // MARK: - Provide view data source
 
     func badge(for post: Post) -> String {
-        return view.bookmarks.contains(post.id) ? "★" : "☆"
+        return interactor.bookmarks.contains(post.id) ? "★" : "☆"
     }
 
     // MARK: - Forwarding
+
+    var bookmarks: BookmarkStore { interactor.bookmarks }
+
+    var analytics: Analytics { interactor.analytics }
 
     func closeDetails() {
         wireframe.closeDetails()
@@ -73,8 +77,4 @@ extension PostsPresenter: PostsPresenterInterface {
 }
 
 extension PostsPresenter: PostsInteractorOutputInterface {
-
-    // MARK: - Forwarding
-
-    var bookmarks: BookmarkStore { view.bookmarks }
 }

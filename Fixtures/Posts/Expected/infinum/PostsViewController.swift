@@ -14,7 +14,7 @@ final class PostsViewController: UIViewController {
 
     // MARK: - Public properties -
 
-    lazy var presenter: PostsPresenterInterface = PostsWireframe.assemble(self)
+    var presenter: PostsPresenterInterface!
 
     // MARK: Properties
 
@@ -29,8 +29,6 @@ final class PostsViewController: UIViewController {
     var newBookmarks: Int { presenter.newBookmarks }
 
     private let postService: PostService
-    let bookmarks: BookmarkStore
-    let analytics: Analytics
 
     private var state = PostsState.loading {
         didSet {
@@ -45,9 +43,10 @@ final class PostsViewController: UIViewController {
     init(author: Author? = nil, services: Services) {
         self.author = author
         self.postService = services.posts
-        self.bookmarks = services.bookmarks
-        self.analytics = services.analytics
+        let bookmarks = services.bookmarks
+        let analytics = services.analytics
         super.init(nibName: nil, bundle: nil)
+        presenter = PostsWireframe.assemble(self, bookmarks: bookmarks, analytics: analytics)
     }
 
     @available(*, unavailable)
@@ -61,12 +60,12 @@ final class PostsViewController: UIViewController {
         super.viewDidLoad()
 
         configureViews()
-        analytics.track("posts_opened", ["author": author?.name ?? "everybody"])
+        presenter.analytics.track("posts_opened", ["author": author?.name ?? "everybody"])
         loadPosts()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
-        analytics.track("posts_closed")
+        presenter.analytics.track("posts_closed")
         super.viewDidDisappear(animated)
     }
 
@@ -146,7 +145,7 @@ final class PostsViewController: UIViewController {
         switch result {
         case .success(let fetched):
             let visible = fetched.filter { post in
-                !presenter.showsBookmarksOnly || bookmarks.contains(post.id)
+                !presenter.showsBookmarksOnly || presenter.bookmarks.contains(post.id)
             }
             if visible.isEmpty {
                 state = .empty(hint: presenter.showsBookmarksOnly ? "No bookmarks yet." : "Nothing has been written yet.")
@@ -155,7 +154,7 @@ final class PostsViewController: UIViewController {
             }
         case .failure(let error):
             state = .failed(error)
-            analytics.track("posts_failed", ["reason": error.message])
+            presenter.analytics.track("posts_failed", ["reason": error.message])
         }
     }
 
@@ -219,7 +218,7 @@ extension PostsViewController: UITableViewDelegate {
             self.presenter.toggleBookmark(of: post)
             self.tableView.reloadRows(at: [indexPath], with: .automatic)
         }
-        if bookmarks.contains(post.id) {
+        if presenter.bookmarks.contains(post.id) {
             presenter.confirmRemoval(of: post, then: toggle)
         } else {
             toggle()
@@ -233,7 +232,7 @@ extension PostsViewController: PostDetailsViewControllerDelegate {
 
     func postDetails(_ details: PostDetailsViewController, didToggleBookmarkOf post: Post) {
         presenter.toggleBookmark(of: post)
-        details.isBookmarked = bookmarks.contains(post.id)
+        details.isBookmarked = presenter.bookmarks.contains(post.id)
         render()
     }
 

@@ -7,7 +7,6 @@ final class PostsWireframe: BaseWireframe<PostsViewController> {
     init(author: Author? = nil, services: Services) {
         let moduleViewController = PostsViewController(author: author, services: services)
         super.init(viewController: moduleViewController)
-        moduleViewController.presenter = makePresenter(for: moduleViewController)
     }
 
     private override init(existing viewController: PostsViewController) {
@@ -15,12 +14,24 @@ final class PostsWireframe: BaseWireframe<PostsViewController> {
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
-    static func assemble(_ viewController: PostsViewController) -> PostsPresenterInterface {
-        PostsWireframe(existing: viewController).makePresenter(for: viewController)
+    static func assemble(
+        _ viewController: PostsViewController,
+        bookmarks: BookmarkStore,
+        analytics: Analytics
+    ) -> PostsPresenterInterface {
+        PostsWireframe(existing: viewController).makePresenter(
+            for: viewController,
+            bookmarks: bookmarks,
+            analytics: analytics
+        )
     }
 
-    private func makePresenter(for view: PostsViewInterface) -> PostsPresenter {
-        let interactor = PostsInteractor()
+    private func makePresenter(
+        for view: PostsViewInterface,
+        bookmarks: BookmarkStore,
+        analytics: Analytics
+    ) -> PostsPresenter {
+        let interactor = PostsInteractor(bookmarks: bookmarks, analytics: analytics)
         let presenter = PostsPresenter(view: view, interactor: interactor, wireframe: self)
         interactor.output = presenter
         return presenter
@@ -34,7 +45,7 @@ extension PostsWireframe: PostsWireframeInterface {
     // MARK: - Wireframe
 
     func openDetails(of post: Post) {
-        let details = PostDetailsViewController(post: post, isBookmarked: viewController.bookmarks.contains(post.id))
+        let details = PostDetailsViewController(post: post, isBookmarked: viewController.presenter.bookmarks.contains(post.id))
         details.delegate = viewController
         viewController.navigationController?.pushViewController(details, animated: true)
     }

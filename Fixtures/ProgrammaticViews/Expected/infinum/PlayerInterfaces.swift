@@ -10,9 +10,6 @@ protocol PlayerWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol PlayerViewInterface: ViewInterface {
-    var player: MusicPlayer { get }
-    var queue: [String] { get set }
-
     func updateTitle()
 }
 
@@ -23,9 +20,16 @@ protocol PlayerPresenterInterface: PresenterInterface {
     var isPlaying: Bool { get }
     var isCompact: Bool { get set }
     var queueController: QueueViewController? { get set }
+    var queue: [String] { get set }
 
     func playOrPause()
     func chooseSpeed(_ sender: UIButton)
     func skip()
     func showQueue()
+}
+
+@preconcurrency @MainActor
+protocol PlayerInteractorInterface: InteractorInterface {
+    var player: MusicPlayer { get }
+    var queue: [String] { get set }
 }

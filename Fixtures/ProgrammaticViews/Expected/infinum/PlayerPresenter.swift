@@ -6,6 +6,7 @@ final class PlayerPresenter {
     // MARK: - Private properties -
 
     private unowned let view: PlayerViewInterface
+    private let interactor: PlayerInteractorInterface
     private let wireframe: PlayerWireframeInterface
 
     // MARK: - Provide view data source
@@ -19,9 +20,11 @@ final class PlayerPresenter {
 
     init(
         view: PlayerViewInterface,
+        interactor: PlayerInteractorInterface,
         wireframe: PlayerWireframeInterface
     ) {
         self.view = view
+        self.interactor = interactor
         self.wireframe = wireframe
     }
 }
@@ -33,23 +36,23 @@ extension PlayerPresenter: PlayerPresenterInterface {
     // MARK: - Handle view event
 
     func playOrPause() {
-        guard !view.queue.isEmpty else { return }
+        guard !interactor.queue.isEmpty else { return }
         isPlaying.toggle()
-        isPlaying ? view.player.play(view.queue[0], speed: speed) : view.player.pause()
+        isPlaying ? interactor.player.play(interactor.queue[0], speed: speed) : interactor.player.pause()
         view.updateTitle()
     }
 
     func chooseSpeed(_ sender: UIButton) {
         speed = speeds[sender.tag]
-        if isPlaying { view.player.play(view.queue[0], speed: speed) }
+        if isPlaying { interactor.player.play(interactor.queue[0], speed: speed) }
         view.updateTitle()
     }
 
     func skip() {
-        if !view.queue.isEmpty { view.queue.removeFirst() }
-        isPlaying = isPlaying && !view.queue.isEmpty
-        wireframe.queueController?.songs = view.queue
-        if view.queue.isEmpty { wireframe.hideQueue() }
+        if !interactor.queue.isEmpty { interactor.queue.removeFirst() }
+        isPlaying = isPlaying && !interactor.queue.isEmpty
+        wireframe.queueController?.songs = interactor.queue
+        if interactor.queue.isEmpty { wireframe.hideQueue() }
         view.updateTitle()
     }
 
@@ -62,5 +65,10 @@ extension PlayerPresenter: PlayerPresenterInterface {
 
     func showQueue() {
         wireframe.showQueue()
+    }
+
+    var queue: [String] {
+        get { interactor.queue }
+        set { interactor.queue = newValue }
     }
 }

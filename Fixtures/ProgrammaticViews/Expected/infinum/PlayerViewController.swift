@@ -4,7 +4,7 @@ final class PlayerViewController: UIViewController {
 
     // MARK: - Public properties -
 
-    lazy var presenter: PlayerPresenterInterface = PlayerWireframe.assemble(self)
+    var presenter: PlayerPresenterInterface!
 
     // MARK: - UI
 
@@ -46,7 +46,7 @@ final class PlayerViewController: UIViewController {
 
     private func layOut() {
         stack.axis = .vertical
-        stack.spacing = CGFloat(queue.count)
+        stack.spacing = CGFloat(presenter.queue.count)
         view.addSubview(stack)
         let height = stack.heightAnchor.constraint(equalToConstant: presenter.isCompact ? 40 : 80)
         heightConstraint = height
@@ -90,17 +90,11 @@ final class PlayerViewController: UIViewController {
         presenter.skip()
     }
 
-    // MARK: - Manage model
-
-    let player: MusicPlayer
-    var queue: [String]
-
     // MARK: - Init
 
     init(player: MusicPlayer, queue: [String] = []) {
-        self.player = player
-        self.queue = queue
         super.init(nibName: nil, bundle: nil)
+        presenter = PlayerWireframe.assemble(self, player: player, queue: queue)
     }
 
     required init?(coder: NSCoder) {
@@ -115,7 +109,7 @@ extension PlayerViewController: PlayerViewInterface {
     // MARK: - Update view
 
     func updateTitle() {
-        titleLabel.text = queue.first.map { "\($0) at \(presenter.speed)×" } ?? "Silence"
+        titleLabel.text = presenter.queue.first.map { "\($0) at \(presenter.speed)×" } ?? "Silence"
         playButton.setTitle(presenter.isPlaying ? "Pause" : "Play", for: .normal)
         for button in speedButtons {
             button.isSelected = presenter.speeds[button.tag] == presenter.speed

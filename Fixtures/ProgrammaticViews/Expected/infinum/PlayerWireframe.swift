@@ -11,7 +11,6 @@ final class PlayerWireframe: BaseWireframe<PlayerViewController> {
     init(player: MusicPlayer, queue: [String] = []) {
         let moduleViewController = PlayerViewController(player: player, queue: queue)
         super.init(viewController: moduleViewController)
-        moduleViewController.presenter = makePresenter(for: moduleViewController)
     }
 
     private override init(existing viewController: PlayerViewController) {
@@ -19,12 +18,21 @@ final class PlayerWireframe: BaseWireframe<PlayerViewController> {
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
-    static func assemble(_ viewController: PlayerViewController) -> PlayerPresenterInterface {
-        PlayerWireframe(existing: viewController).makePresenter(for: viewController)
+    static func assemble(
+        _ viewController: PlayerViewController,
+        player: MusicPlayer,
+        queue: [String]
+    ) -> PlayerPresenterInterface {
+        PlayerWireframe(existing: viewController).makePresenter(for: viewController, player: player, queue: queue)
     }
 
-    private func makePresenter(for view: PlayerViewInterface) -> PlayerPresenter {
-        let presenter = PlayerPresenter(view: view, wireframe: self)
+    private func makePresenter(
+        for view: PlayerViewInterface,
+        player: MusicPlayer,
+        queue: [String]
+    ) -> PlayerPresenter {
+        let interactor = PlayerInteractor(player: player, queue: queue)
+        let presenter = PlayerPresenter(view: view, interactor: interactor, wireframe: self)
         return presenter
     }
 }
@@ -36,14 +44,14 @@ extension PlayerWireframe: PlayerWireframeInterface {
     // MARK: - Wireframe
 
     func showQueue() {
-        guard !viewController.queue.isEmpty else { return }
+        guard !viewController.presenter.queue.isEmpty else { return }
         let controller = QueueViewController()
         viewController.addChild(controller)
         viewController.view.addSubview(controller.view)
         controller.didMove(toParent: viewController)
-        controller.songs = viewController.queue
+        controller.songs = viewController.presenter.queue
         controller.onPick = { [weak self] index in
-            self?.viewController.queue.swapAt(0, index)
+            self?.viewController.presenter.queue.swapAt(0, index)
             self?.viewController.updateTitle()
         }
         queueController = controller

@@ -11,7 +11,6 @@ protocol SearchViewInterface: ViewInterface {
     var resultsTable: UITableView! { get }
     var scope: Scope { get }
     var index: SearchIndex { get }
-    var history: SearchHistory { get }
     var debounceTimer: Timer? { get set }
     var isShowingHistory: Bool { get }
 
@@ -22,6 +21,7 @@ protocol SearchViewInterface: ViewInterface {
 protocol SearchPresenterInterface: PresenterInterface {
     var query: String { get }
     var results: [Hit] { get }
+    var history: SearchHistory { get }
     var debounceInterval: TimeInterval { get set }
     var numberOfRows: Int { get }
 

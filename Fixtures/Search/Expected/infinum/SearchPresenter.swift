@@ -27,6 +27,8 @@ final class SearchPresenter {
         }
     }
 
+    let history: SearchHistory
+
     var debounceInterval: TimeInterval = 0.3
 
     // MARK: - Lifecycle -
@@ -34,11 +36,13 @@ final class SearchPresenter {
     init(
         view: SearchViewInterface,
         interactor: SearchInteractorInterface,
-        wireframe: SearchWireframeInterface
+        wireframe: SearchWireframeInterface,
+        history: SearchHistory
     ) {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        self.history = history
     }
 }
 
@@ -58,12 +62,12 @@ extension SearchPresenter: SearchPresenterInterface {
     func didSubmit() {
         view.debounceTimer?.fire()
         guard !query.isEmpty else { return }
-        view.history.add(query)
+        history.add(query)
     }
 
     func didSelectRow(at row: Int) {
         if view.isShowingHistory {
-            let query = view.history.entries[row]
+            let query = history.entries[row]
             view.searchBar.text = query
             didChangeText(query)
         } else {
@@ -74,11 +78,11 @@ extension SearchPresenter: SearchPresenterInterface {
     // MARK: - Provide view data source
 
     var numberOfRows: Int {
-        view.isShowingHistory ? view.history.entries.count : results.count
+        view.isShowingHistory ? history.entries.count : results.count
     }
 
     func text(ofRow row: Int) -> String {
-        if view.isShowingHistory { return view.history.entries[row] }
+        if view.isShowingHistory { return history.entries[row] }
         let hit = results[row]
         return "p. \(hit.page): \(hit.text)"
     }

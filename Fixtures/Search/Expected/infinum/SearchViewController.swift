@@ -4,7 +4,7 @@ final class SearchViewController: UIViewController {
 
     // MARK: - Public properties -
 
-    lazy var presenter: SearchPresenterInterface = SearchWireframe.assemble(self)
+    var presenter: SearchPresenterInterface!
 
     // MARK: - Outlets -
 
@@ -22,7 +22,7 @@ final class SearchViewController: UIViewController {
     /// Which part of the library is searched. Other screens may set it before or while this one is shown.
     var scope: Scope = .everything {
         willSet {
-            history.note("left \(scope)")
+            presenter.history.note("left \(scope)")
         }
         didSet {
             guard scope != oldValue, isViewLoaded else { return }
@@ -34,7 +34,6 @@ final class SearchViewController: UIViewController {
     var query: String { presenter.query }
 
     let index: SearchIndex
-    let history: SearchHistory
     private let center = NotificationCenter.default
     var debounceTimer: Timer?
     var isShowingHistory: Bool { presenter.query.isEmpty }
@@ -54,8 +53,8 @@ final class SearchViewController: UIViewController {
 
     init(index: SearchIndex, history: SearchHistory) {
         self.index = index
-        self.history = history
         super.init(nibName: "SearchViewController", bundle: nil)
+        presenter = SearchWireframe.assemble(self, history: history)
         observe()
     }
 
@@ -120,7 +119,7 @@ final class SearchViewController: UIViewController {
 
     private func observe() {
         center.addObserver(
-            self, selector: #selector(historyDidChange(_:)), name: .searchHistoryDidChange, object: history)
+            self, selector: #selector(historyDidChange(_:)), name: .searchHistoryDidChange, object: presenter.history)
         center.addObserver(
             self, selector: #selector(keyboardWillShow(_:)),
             name: UIResponder.keyboardWillShowNotification, object: nil)

@@ -14,13 +14,13 @@ final class SearchWireframe: BaseWireframe<SearchViewController> {
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
-    static func assemble(_ viewController: SearchViewController) -> SearchPresenterInterface {
-        SearchWireframe(existing: viewController).makePresenter(for: viewController)
+    static func assemble(_ viewController: SearchViewController, history: SearchHistory) -> SearchPresenterInterface {
+        SearchWireframe(existing: viewController).makePresenter(for: viewController, history: history)
     }
 
-    private func makePresenter(for view: SearchViewInterface) -> SearchPresenter {
+    private func makePresenter(for view: SearchViewInterface, history: SearchHistory) -> SearchPresenter {
         let interactor = SearchInteractor()
-        let presenter = SearchPresenter(view: view, interactor: interactor, wireframe: self)
+        let presenter = SearchPresenter(view: view, interactor: interactor, wireframe: self, history: history)
         interactor.output = presenter
         return presenter
     }
