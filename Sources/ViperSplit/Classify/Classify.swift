@@ -7,6 +7,14 @@ struct Classification {
     var reasons: [Reason]
     /// Members whose title asked for another role than their body allows, with what speaks against it.
     var disagreements: [Member.ID: String]
+
+    /// The developer has said whose the member is.
+    func isFirm(_ id: Member.ID) -> Bool {
+        switch reasons[id] {
+        case .directive, .section: true
+        default: false
+        }
+    }
 }
 
 /// Classifies all members whose role doesn't depend on where others end up.

@@ -12,6 +12,8 @@ enum Reason: Hashable {
     case service
     /// An outlet, or a property of a view type.
     case view
+    /// The code that hands `self` over for a protocol belongs to the role.
+    case handover(String)
     /// Nothing speaks for another component.
     case nothing
 }

@@ -55,9 +55,12 @@ struct MarkedSection {
 
 /// The names of the inherited types, generic arguments and attributes dropped.
 func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
-    (clause?.inheritedTypes ?? []).map { inherited in
-        var type = inherited.type
-        while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-        return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
-    }
+    (clause?.inheritedTypes ?? []).map(inheritedName)
+}
+
+/// The name of an inherited type, generic arguments and attributes dropped.
+func inheritedName(_ inherited: InheritedTypeSyntax) -> String {
+    var type = inherited.type
+    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
 }

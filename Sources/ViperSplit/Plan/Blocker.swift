@@ -20,6 +20,7 @@ struct BlockerFinder {
     let context: AppContext
     let style: Style
     let injections: Injections
+    let conformances: ConformanceMoves
     /// The module may be assembled by the initialisers of the view controller.
     let mayAssembleWithTheScreen: Bool
 
@@ -31,6 +32,7 @@ struct BlockerFinder {
             ?? lifetimeBlocker(member, role)
             ?? waitingBlocker(member, role, crosses)
             ?? reboundBlocker(member, role, crosses)
+            ?? callbackBlocker(member, role, crosses)
             ?? localFunctionBlocker(member)
     }
 
@@ -115,6 +117,7 @@ struct BlockerFinder {
         case .fileScope(let name):
             return blocked("file-private", "it uses the file's own `\(name)`", "make `\(name)` internal")
         case .selfValue:
+            if conformances.move(of: reference, in: member) != nil { return nil }
             if role == .wireframe, reference.receiver?.isOptional == false { return nil }
             return blocked("self-passed", "it hands on `self`", "hand it on from a method of the View or the Wireframe")
         case .superclass:
@@ -197,6 +200,22 @@ struct BlockerFinder {
                 offset: reference.range.lowerBound)
         }
         return nil
+    }
+
+    /// A callback enters the method, and in the interactor nothing keeps the screen until it is done.
+    private func callbackBlocker(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Blocker? {
+        guard role == .interactor, conformances.move(with: member.id) != nil, let body = member.function?.body else {
+            return nil
+        }
+        let late = graph.references[member.id].first { reference in
+            crosses(reference)
+                && graph.lettingGo.isPossible(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
+        }
+        return late.map {
+            Blocker(
+                rule: "keeps-screen", reason: "a call before this may let the screen go", advice: "do this first",
+                unit: member.unit, offset: $0.range.lowerBound)
+        }
     }
 
     /// A local function that is kept for later holds `self`, and with it the screen.

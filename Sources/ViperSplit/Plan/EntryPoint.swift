@@ -22,11 +22,12 @@ struct EntryPoint {
 
 /// The members whose entry point has to stay on the view controller if their code leaves it, and why.
 func entryKinds(
-    _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext
+    _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext, _ conformances: ConformanceMoves
 ) -> [Member.ID: EntryPoint.Kind] {
     let selected = Set(graph.references.joined().filter { $0.form == .selector }.flatMap(\.memberIDs))
     return controller.members.reduce(into: [:]) { kinds, member in
-        if member.modifiers.isStatic { return }
+        // What a conformance takes along, its new owner's delegators find there.
+        if member.modifiers.isStatic || conformances.move(with: member.id) != nil { return }
         if isPinned(member, in: controller) || selected.contains(member.id) {
             kinds[member.id] = .pinned
         } else if leavesFacade(member, controller, graph, context) {

@@ -18,6 +18,7 @@ extension SplitPlan {
     /// A callback calls the method through a weak reference to a component, which doesn't hold the screen.
     private func isEnteredUnheld(_ member: Member) -> Bool {
         guard owners[member.id] == .presenter || owners[member.id] == .wireframe else { return false }
+        if conformances.move(with: member.id) != nil { return true }
         return graph.users[member.id, default: []].contains { user in
             guard owners[user] != .view else { return false }
             return graph.references[user].contains { reference in

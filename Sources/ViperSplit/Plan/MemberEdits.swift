@@ -53,7 +53,10 @@ struct MemberEdits {
         case .inherited:
             return role == .wireframe ? linkEdits(for: reference, through: plan.link(from: role, to: .view)) : []
         case .selfValue:
-            return role == .wireframe ? selfEdits(for: reference) : []
+            if let move = plan.conformances.move(of: reference, in: member) {
+                return move.role == role ? [] : selfEdits(for: reference, plan.link(from: role, to: move.role))
+            }
+            return role == .wireframe ? selfEdits(for: reference, plan.link(from: role, to: .view)) : []
         default: return []
         }
     }
@@ -101,9 +104,9 @@ struct MemberEdits {
         }
     }
 
-    /// The view controller takes the place of `self` where a wireframe hands it on.
-    private func selfEdits(for reference: Reference) -> [TextEdit] {
-        guard let link = plan.link(from: role, to: .view) else { return [] }
+    /// Another component takes the place of `self` where it is handed on: the view controller, or who has the conformance.
+    private func selfEdits(for reference: Reference, _ link: Link?) -> [TextEdit] {
+        guard let link else { return [] }
         if unit.text(reference.range) != "self" {
             let end = reference.range.upperBound
             return [TextEdit(range: end..<end, replacement: "." + link.name)]
@@ -167,8 +170,10 @@ struct MemberEdits {
                 !target.modifiers.isStatic, plan.owners[target.id] != role
             else { return false }
             return plan.link(from: role, to: plan.owners[target.id])?.firstName == name
-        case .inherited, .selfValue:
-            return role == .wireframe
+        case .selfValue:
+            guard let move = plan.conformances.move(of: reference, in: member) else { return role == .wireframe }
+            return move.role != role && plan.link(from: role, to: move.role)?.firstName == name
+        case .inherited: return role == .wireframe
         default: return false
         }
     }

@@ -6,6 +6,7 @@ struct Owners {
     private(set) var roles: [Role]
     /// Why members that were asked elsewhere stay in the View.
     private(set) var blockers: [Member.ID: Blocker] = [:]
+    private let conformances: ConformanceMoves
 
     subscript(_ id: Member.ID) -> Role { roles[id] }
 }
@@ -20,6 +21,7 @@ extension Owners {
     ) {
         let controller = finder.controller
         roles = classification.roles.map { $0 ?? .view }
+        conformances = finder.conformances
         var stays: Set<Member.ID> = []
         var changed = true
         while changed {
@@ -60,7 +62,9 @@ extension Owners {
                 let target = controller.members[id]
                 return roles[id] != role && target.kind != .type && !target.modifiers.isStatic
             }
-        case .inherited, .selfValue: return role == .wireframe
+        case .selfValue:
+            return conformances.move(of: reference, in: member).map { $0.role != role } ?? (role == .wireframe)
+        case .inherited: return role == .wireframe
         default: return false
         }
     }

@@ -4,7 +4,8 @@ extension SplitPlan {
     /// What the user should know, in the order of the source.
     var findings: [Finding] {
         let all =
-            stayingFindings + fixedFindings + disagreementFindings + unsortedFindings + uiKitFindings + moduleFindings
+            stayingFindings + conformanceFindings + fixedFindings + disagreementFindings + unsortedFindings
+            + uiKitFindings + moduleFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
@@ -22,6 +23,18 @@ extension SplitPlan {
                 "`\(member.name)` \(owners[id] == .view ? "stays in the View" : "goes to the \(owners[id].title)"): "
                     + "\(blocker.reason)\(place); \(blocker.advice)",
                 in: member.unit, at: member.declRange.lowerBound)
+        }
+    }
+
+    /// Protocols whose methods were asked elsewhere, and that the view controller goes on adopting.
+    private var conformanceFindings: [Finding] {
+        conformances.blockers.map { name, blocker in
+            let line = controller.units[blocker.unit].location(of: blocker.offset).line
+            return finding(
+                .note, blocker.rule,
+                "the view controller still adopts `\(name)` and passes its calls on: \(blocker.reason) (line \(line)); "
+                    + blocker.advice,
+                in: blocker.unit, at: blocker.offset)
         }
     }
 

@@ -15,6 +15,7 @@ struct SplitPlan {
     let assembly: Assembly
     /// The properties whose values the module is assembled with.
     let injections: Injections
+    let conformances: ConformanceMoves
 
     init(
         _ controller: Controller, context: AppContext, style: Style, moduleName: String
@@ -27,20 +28,28 @@ struct SplitPlan {
         let style = style.fitting(controller, graph.names)
         let injections = Injections(controller, graph, context)
         self.injections = injections
-        let classification = classify(controller, graph, context)
+        let claims = classify(controller, graph, context)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
-        let kinds = entryKinds(controller, graph, context)
         let timing = Timing(controller: controller, context: context)
-        func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
-            let finder = BlockerFinder(
-                controller: controller, graph: graph, context: context, style: style, injections: injections,
-                mayAssembleWithTheScreen: mayAssemble)
-            return Owners(classification, finder, exposure, entryKinds: kinds)
-        }
-        let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))
-        let owners =
-            keepsOrderOfCreation(controller, early, timing) ? early : solve(assemblingWithTheScreen: false)
+        var conformances = ConformanceMoves(controller, graph, context, claims)
+        var solution: (classification: Classification, kinds: [Member.ID: EntryPoint.Kind], owners: Owners)
+        repeat {
+            let classification = claims.following(conformances)
+            let kinds = entryKinds(controller, graph, context, conformances)
+            let settled = conformances
+            func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
+                let finder = BlockerFinder(
+                    controller: controller, graph: graph, context: context, style: style, injections: injections,
+                    conformances: settled, mayAssembleWithTheScreen: mayAssemble)
+                return Owners(classification, finder, exposure, entryKinds: kinds)
+            }
+            let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))
+            let keepsOrder = keepsOrderOfCreation(controller, early, timing)
+            solution = (classification, kinds, keepsOrder ? early : solve(assemblingWithTheScreen: false))
+        } while conformances.dropBroken(solution.owners, controller, style)
+        let (classification, kinds, owners) = solution
+        self.conformances = conformances
         let isEarly = controller.members.contains { owners[$0.id] != .view && $0.dependsOnTime(timing) }
         let parameters = injections.parameters(of: controller, owners)
         assembly = isEarly || !parameters.isEmpty ? .withTheScreen : .onFirstUse
@@ -82,6 +91,11 @@ struct SplitPlan {
     /// The member's lines leave their place: for another file, or for the extension that adopts the interface.
     func isTakenOut(_ member: Member) -> Bool {
         owners[member.id] != .view ? entries[member.id] == nil : isRelocated(member)
+    }
+
+    /// The conformance that takes an extension along as it stands.
+    func conformance(taking body: TypeBody) -> ConformanceMove? {
+        conformances.moves.first { $0.body == body.index }
     }
 
     /// An extension whose members all left, without a comment of its own, and that adopts nothing.

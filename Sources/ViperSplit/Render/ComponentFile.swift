@@ -5,10 +5,10 @@ import SwiftSyntax
 /// Stored properties and what only the component itself calls go into the class, what an interface requires into the
 /// extension that adopts it, and what is only passed on behind the rest.
 func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: String) throws -> String {
-    var skeleton = try plan.skeleton(file, header: header)
+    var skeleton = try plan.skeleton(of: role, file, header: header)
     let typeName = plan.typeName(of: role)
     let sections = Sections(plan: plan)
-    let members = plan.members(of: role)
+    let members = plan.members(of: role).filter { plan.conformances.move(with: $0.id) == nil }
     let interfaces = plan.style.interfaces(of: role)
     func isInBody(_ member: Member) -> Bool {
         member.kind == .storedProperty || member.modifiers.isStatic
@@ -33,14 +33,13 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
         let block = skeleton.memberBlock(ofExtensionAdopting: plan.interfaceName(name))
         skeleton.append([own, passedOn].filter { !$0.isEmpty }.joined(separator: "\n"), to: block)
     }
-    plan.removeUnusedLinks(from: &skeleton)
-    if !members.isEmpty || !plan.contracts.forwarders[role, default: [:]].isEmpty {
+    skeleton.appendDeclarations(try plan.conformances(of: role))
+    if !plan.members(of: role).isEmpty || !plan.contracts.forwarders[role, default: [:]].isEmpty {
         skeleton.insertImports(imports(for: try skeleton.render(), from: plan.controller))
     }
     if role != .wireframe, !plan.uiKitNames(in: role).isEmpty {
         skeleton.replaceImport("import Foundation", by: "import UIKit")
     }
-    if role == .wireframe { plan.fitInitializer(of: &skeleton) }
     return try skeleton.render()
 }
 
@@ -56,6 +55,18 @@ extension SplitPlan {
         try Skeleton(
             style.skeletons[file] ?? "", moduleName: moduleName, className: controller.name, header: header,
             layout: layout, style: style)
+    }
+
+    /// The skeleton of a component with what depends on the module as a whole: the links that it needs, its superclass, and
+    /// how the view controller is made.
+    func skeleton(of role: Role, _ file: String, header: String) throws -> Skeleton {
+        var skeleton = try skeleton(file, header: header)
+        removeUnusedLinks(from: &skeleton)
+        if conformances.moves.contains(where: { $0.role == role && $0.needsNSObject }) {
+            skeleton.inherit(from: "NSObject", class: typeName(of: role))
+        }
+        if role == .wireframe { fitInitializer(of: &skeleton) }
+        return skeleton
     }
 
     /// Text that was written with four spaces a level, one level in and in the file's own indentation.

@@ -11,6 +11,7 @@ func renderInterfaces(_ plan: SplitPlan, header: String) throws -> String {
         let groups = [properties, methods].filter { !$0.isEmpty }.map { $0.joined() }
         let block = skeleton.memberBlock(ofProtocol: plan.interfaceName(interface))
         skeleton.require(groups.joined(separator: "\n"), in: block)
+        skeleton.refine(plan.interfaceName(interface), by: plan.refinements(of: interface))
 
         let conveniences = try ordered.flatMap { member in
             try Signature(member, in: plan).conveniences(demands[member.id] ?? Contracts.Demand())

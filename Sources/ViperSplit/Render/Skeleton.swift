@@ -99,6 +99,32 @@ struct Skeleton {
         insert("\n\nextension \(interface) {\n\n\(members)\n}", at: block.range.upperBound)
     }
 
+    /// Adds declarations at the end of the file.
+    mutating func appendDeclarations(_ text: String) {
+        guard !text.isEmpty, let last = unit.tree.statements.last else { return }
+        insert("\n\n" + text, at: last.range.upperBound)
+    }
+
+    /// Makes a protocol refine others.
+    mutating func refine(_ interface: String, by names: [String]) {
+        guard !names.isEmpty, let block = memberBlock(ofProtocol: interface),
+            let decl = block.parent?.as(ProtocolDeclSyntax.self)
+        else { return }
+        let list = names.joined(separator: ", ")
+        let end = decl.inheritanceClause?.range.upperBound ?? decl.name.range.upperBound
+        insert((decl.inheritanceClause == nil ? ": " : ", ") + list, at: end)
+    }
+
+    /// Gives a class a superclass.
+    mutating func inherit(from superclass: String, class name: String) {
+        guard let decl = memberBlock(ofClass: name)?.parent?.as(ClassDeclSyntax.self) else { return }
+        guard let first = decl.inheritanceClause?.inheritedTypes.first else {
+            insert(": " + superclass, at: decl.name.range.upperBound)
+            return
+        }
+        insert(superclass + ", ", at: first.range.lowerBound)
+    }
+
     mutating func insertImports(_ imports: [String]) {
         let existing = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         guard let last = existing.last else { return }

@@ -10,6 +10,7 @@ struct ViewEdits {
         var edits = plan.controller.units.map { _ in [TextEdit]() }
         var removals = plan.controller.units.map { LineRemoval(in: $0) }
         for member in plan.controller.members {
+            if plan.conformance(taking: plan.controller.bodies[member.body]) != nil { continue }
             if plan.isTakenOut(member) {
                 if !plan.isEmptied(plan.controller.bodies[member.body]) { removals[member.unit].remove(member.extent) }
             } else if let entry = plan.entries[member.id] {
@@ -18,14 +19,15 @@ struct ViewEdits {
                 edits[member.unit] += MemberEdits(member, in: plan).edits
             }
         }
-        for body in plan.controller.bodies where plan.isEmptied(body) {
-            removals[body.unit].remove(body.decl.range)
+        for body in plan.controller.bodies {
+            guard plan.isEmptied(body) || plan.conformance(taking: body) != nil else {
+                markEdits(of: body, &edits[body.unit], &removals[body.unit])
+                continue
+            }
+            removals[body.unit].remove(plan.extent(of: body))
             if let mark = body.section?.mark { removals[body.unit].remove(mark.range) }
         }
-        for body in plan.controller.bodies where !plan.isEmptied(body) {
-            markEdits(of: body, &edits[body.unit], &removals[body.unit])
-        }
-        edits[plan.controller.home] += try skeletonEdits()
+        edits[plan.controller.home] += try skeletonEdits() + plan.inheritanceEdits()
         if plan.assembly == .withTheScreen {
             for member in plan.controller.members where isDesignatedInitializer(member) {
                 edits[member.unit] += assemblyEdits(in: member)

@@ -12,6 +12,8 @@ struct AppContext {
     let extensionMembers: [String: Set<String>]
     /// Names that stand behind a dot, or in a `#selector` or key path, in the files of `--context`.
     let usedNames: Set<String>
+    /// The files of `--context`.
+    let otherTrees: [SourceFileSyntax]
 
     /// A type that some file declares at its top level.
     struct TypeDeclaration {
@@ -54,6 +56,7 @@ struct AppContext {
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         for tree in others { visitor.walk(tree) }
         usedNames = visitor.names
+        otherTrees = others
     }
 
     /// A class that descends from another and overrides a member of it.

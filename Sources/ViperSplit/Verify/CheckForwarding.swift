@@ -49,9 +49,9 @@ private func passesOn(_ candidates: [Member], to member: Member, through link: S
 /// The skeletons' own code stands in the files, in its order.
 private func checkWiring(_ plan: SplitPlan, _ output: Output) -> [String] {
     plan.components.compactMap { component in
-        guard var skeleton = try? plan.skeleton(component.file, header: "") else { return "the skeleton can't be read" }
-        plan.removeUnusedLinks(from: &skeleton)
-        if component.role == .wireframe { plan.fitInitializer(of: &skeleton) }
+        guard let skeleton = try? plan.skeleton(of: component.role, component.file, header: "") else {
+            return "the skeleton can't be read"
+        }
         let name = plan.typeName(of: component.role)
         guard let text = try? component.role == .view ? skeleton.parts(ofClass: name).members : skeleton.render(),
             let unit = output.components[component.role]?.homeUnit

@@ -37,9 +37,11 @@ private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
         let found = Set(topLevelDeclarations(of: edited.tree).map(\.trimmedDescription))
         return others.filter { !found.contains($0) }.map { "`\($0.prefix(60))` of `\(unit.path)` changed" }
     }
-    let heads = Set(output.components[.view]?.bodies.map(head) ?? [])
-    let lost = plan.controller.bodies.filter { !plan.isEmptied($0) }.map(head).filter { !heads.contains($0) }.map {
-        "`\($0)` changed"
+    let lost = plan.controller.bodies.filter { !plan.isEmptied($0) }.compactMap { body -> String? in
+        let role = plan.conformance(taking: body)?.role ?? .view
+        let expected = expectedHead(of: body, in: plan)
+        let heads = output.components[role]?.bodies.map(head) ?? []
+        return heads.contains(expected) ? nil : "`\(expected)` isn't there"
     }
     var comments: [String: Int] = output.units.flatMap { ViperSplit.comments(in: $0) }.reduce(into: [:]) {
         $0[$1, default: 0] += 1
@@ -55,6 +57,18 @@ private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
         return output.units.first { $0.path == unit.path }.map { fileHeader(of: $0, forFile: "") != header } ?? true
     }.map { "the header of `\($0.path)` changed" }
     return headers + declarations + lost + lostComments.map { "the comment `\($0)` is lost" }
+}
+
+/// The head that a body should have after the split: of another type, or without the protocols that went elsewhere.
+private func expectedHead(of body: TypeBody, in plan: SplitPlan) -> String {
+    let old = plan.controller.name
+    if let move = plan.conformance(taking: body) {
+        return head(of: body).replacing("extension \(old)", with: "extension \(plan.typeName(of: move.role))")
+    }
+    guard !body.isExtension else { return head(of: body) }
+    return plan.conformances.moves.filter { $0.body == nil }.reduce(head(of: body)) {
+        $0.replacing(" , \($1.name)", with: "")
+    }
 }
 
 /// A body's declaration up to its brace.

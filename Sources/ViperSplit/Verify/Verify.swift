@@ -10,7 +10,7 @@ func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
     do {
         let output = try Output(plan, changes)
         return checkReferences(plan, output) + checkInterfaces(plan, output) + checkForwarding(plan, output)
-            + checkAssembly(plan, output) + checkTokens(plan, output)
+            + checkAssembly(plan, output) + checkConformances(plan, output) + checkTokens(plan, output)
     } catch let error as SplitError {
         return ["the output can't be read: \(error)"]
     } catch {
@@ -37,19 +37,17 @@ struct Output {
         }
     }
 
+    func protocols(named name: String) -> [ProtocolDeclSyntax] {
+        units.flatMap { topLevelDeclarations(of: $0.tree) }.compactMap { $0.as(ProtocolDeclSyntax.self) }
+            .filter { $0.name.text == name }
+    }
+
     func memberBlock(ofProtocol name: String) -> [MemberBlockSyntax] {
-        declarations(named: name) { $0.as(ProtocolDeclSyntax.self).map { ($0.name.text, $0.memberBlock) } }
+        protocols(named: name).map(\.memberBlock)
     }
 
     func extensions(of name: String) -> [MemberBlockSyntax] {
-        declarations(named: name) { decl in
-            decl.as(ExtensionDeclSyntax.self).map { ($0.extendedType.trimmedDescription, $0.memberBlock) }
-        }
-    }
-
-    private func declarations(
-        named name: String, _ read: (DeclSyntax) -> (String, MemberBlockSyntax)?
-    ) -> [MemberBlockSyntax] {
-        units.flatMap { topLevelDeclarations(of: $0.tree) }.compactMap(read).filter { $0.0 == name }.map(\.1)
+        units.flatMap { topLevelDeclarations(of: $0.tree) }.compactMap { $0.as(ExtensionDeclSyntax.self) }
+            .filter { $0.extendedType.trimmedDescription == name }.map(\.memberBlock)
     }
 }

@@ -7,8 +7,8 @@ struct VerifiedSplit {
     let plan: SplitPlan
     let changes: ChangeSet
 
-    init(_ source: String, extending others: [String] = []) throws {
-        plan = try ViperSplitTests.plan(source, extending: others)
+    init(_ source: String, extending others: [String] = [], context: [String]? = nil) throws {
+        plan = try ViperSplitTests.plan(source, extending: others, context: context)
         changes = try render(plan, outputDirectory: nil).changes
     }
 

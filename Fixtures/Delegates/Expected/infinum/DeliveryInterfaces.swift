@@ -1,0 +1,37 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol DeliveryWireframeInterface: WireframeInterface {
+    func showEditor()
+    func finish()
+}
+
+@preconcurrency @MainActor
+protocol DeliveryViewInterface: ViewInterface {
+    func showState(_ state: String)
+    func showStops()
+    func showAddress(_ address: String)
+}
+
+@preconcurrency @MainActor
+protocol DeliveryPresenterInterface: PresenterInterface, SyncListener, BeaconScannerDelegate, AddressEditorDelegate {
+    var delivery: Delivery { get }
+    var stopCount: Int { get }
+
+    func recorderDidStop()
+    func showEditor()
+    func startFollowing()
+}
+
+@preconcurrency @MainActor
+protocol DeliveryInteractorInterface: InteractorInterface {
+    func startFollowing()
+}
+
+@preconcurrency @MainActor
+protocol DeliveryInteractorOutputInterface: AnyObject, Sendable {
+    var delivery: Delivery { get }
+
+    func didReach(_ stop: String)
+    func didArrive()
+}

@@ -1,0 +1,308 @@
+import SwiftSyntax
+
+/// A conformance that goes to another component with the methods that it asks for.
+///
+/// It moves as a whole or not at all, and the component takes the place of the view controller wherever `self` was handed
+/// over (design, 6).
+///
+/// ## Before
+/// ```swift
+/// tuner.delegate = self
+/// extension RadioViewController: TunerDelegate { ... }
+/// ```
+/// ## After
+/// ```swift
+/// tuner.delegate = self           // in the interactor
+/// extension RadioInteractor: TunerDelegate { ... }
+/// ```
+struct ConformanceMove {
+    let name: String
+    /// The place in `Controller.bodies` of the extension that moves as it stands; nil if the class itself adopts the
+    /// protocol, and its methods stand among others.
+    let body: Int?
+    let members: [Member.ID]
+    let role: Role
+    /// Where `self` is handed over: members, and the UTF-8 offsets of `self` in them.
+    let handovers: Set<Place>
+    /// Objective-C asks for a subclass of `NSObject`.
+    let needsNSObject: Bool
+    /// The methods follow the code that hands `self` over; nothing else asks for their role.
+    let isByHandover: Bool
+
+    struct Place: Hashable {
+        let member: Member.ID
+        let offset: Int
+    }
+
+    func takes(_ reference: Reference, in member: Member) -> Bool {
+        reference.target == .selfValue
+            && handovers.contains(Place(member: member.id, offset: reference.range.lowerBound))
+    }
+}
+
+/// The conformances that move, and why others stay.
+struct ConformanceMoves {
+    private(set) var moves: [ConformanceMove] = []
+    /// What keeps conformances that were asked elsewhere, by protocol.
+    private(set) var blockers: [String: Blocker] = [:]
+
+    func move(of reference: Reference, in member: Member) -> ConformanceMove? {
+        moves.first { $0.takes(reference, in: member) }
+    }
+
+    /// The conformance by which a member moves.
+    func move(with member: Member.ID) -> ConformanceMove? { moves.first { $0.members.contains(member) } }
+
+    /// Leaves out those that don't hold once the members have their owners.
+    ///
+    /// - Returns: whether there were any, so that owners have to be found anew.
+    mutating func dropBroken(_ owners: Owners, _ controller: Controller, _ style: Style) -> Bool {
+        let count = moves.count
+        moves.removeAll { move in
+            guard let found = Self.blocker(of: move, owners, controller, style) else { return false }
+            blockers[move.name] = found
+            return true
+        }
+        return moves.count < count
+    }
+}
+
+extension Classification {
+    /// The classification with the methods that follow the code that hands `self` over.
+    func following(_ conformances: ConformanceMoves) -> Classification {
+        var result = self
+        for move in conformances.moves where move.isByHandover {
+            for id in move.members {
+                result.roles[id] = move.role
+                result.reasons[id] = .handover(move.name)
+            }
+        }
+        return result
+    }
+}
+
+extension ConformanceMoves {
+    init(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext, _ classification: Classification) {
+        let finder = ConformanceFinder(
+            controller: controller, graph: graph, context: context, classification: classification)
+        for body in controller.bodies {
+            for name in body.conformances where !isUIKitName(name) {
+                do {
+                    if let move = try finder.move(of: name, adoptedBy: body) { moves.append(move) }
+                } catch {
+                    blockers[name] = error
+                }
+            }
+        }
+    }
+
+    private static func blocker(of move: ConformanceMove, _ owners: Owners, _ controller: Controller, _ style: Style)
+        -> Blocker?
+    {
+        if let stays = move.members.first(where: { owners[$0] != move.role }) {
+            let member = controller.members[stays]
+            return Blocker(
+                rule: "conformance", reason: "`\(member.name)` stays in the \(owners[stays].title)",
+                advice: "see what keeps it", unit: member.unit, offset: member.declRange.lowerBound)
+        }
+        for place in move.handovers.sorted(by: { $0.offset < $1.offset }) {
+            let from = owners[place.member]
+            guard from != move.role else { continue }
+            let route = style.route(from: from, to: move.role)
+            if route.count == 1, route[0].interface != nil { continue }
+            return Blocker(
+                rule: "conformance",
+                reason: "`self` is handed over in the \(from.title), which doesn't know the \(move.role.title)",
+                advice: "hand it over in a method of the \(move.role.title)",
+                unit: controller.members[place.member].unit, offset: place.offset)
+        }
+        return nil
+    }
+}
+
+private struct ConformanceFinder {
+    let controller: Controller
+    let graph: ReferenceGraph
+    let context: AppContext
+    let classification: Classification
+
+    /// - Returns: nil if nothing asks for a move.
+    func move(of name: String, adoptedBy body: TypeBody) throws(Blocker) -> ConformanceMove? {
+        let given = controller.units.map(\.tree)
+        let uses = ProtocolUses(of: name, in: given + context.otherTrees)
+        let framework = FrameworkDelegate.all[name]
+        guard uses.declaration != nil || framework != nil else { return nil }
+        let witnesses = witnesses(uses, framework)
+        let members = body.isExtension ? body.members : witnesses
+        let places = try handovers(uses, name, if: !askedRoles(members).isEmpty)
+        guard let role = role(of: members, handedOverAt: places) else { return nil }
+        func blocked(_ reason: String, _ advice: String, at offset: Int? = nil) -> Blocker {
+            Blocker(
+                rule: "conformance", reason: reason, advice: advice, unit: body.unit,
+                offset: offset ?? body.decl.range.lowerBound)
+        }
+        if body.isExtension, body.conformances.count > 1 {
+            throw blocked("its extension adopts other protocols, too", "give each an extension of its own")
+        }
+        if let stranger = witnesses.first(where: { !members.contains($0) }) {
+            throw blocked(
+                "`\(controller.members[stranger].name)` stands elsewhere", "move its methods together",
+                at: controller.members[stranger].declRange.lowerBound)
+        }
+        if let odd = members.first(where: { !isPlain(controller.members[$0]) }) {
+            throw blocked("`\(controller.members[odd].name)` can't go along", "leave only its methods there")
+        }
+        if let reason = obstacle(uses, framework, name, members) { throw reason(blocked) }
+        let needsNSObject = framework != nil || uses.declaration.map(isObjectiveC) == true
+        if role == .wireframe, needsNSObject {
+            throw blocked("Objective-C asks for a subclass of `NSObject`", "move it to the Presenter")
+        }
+        return ConformanceMove(
+            name: name, body: body.isExtension ? body.index : nil, members: members, role: role, handovers: places,
+            needsNSObject: needsNSObject, isByHandover: askedRoles(members).isEmpty)
+    }
+
+    // MARK: - The role
+
+    private func askedRoles(_ members: [Member.ID]) -> Set<Role> {
+        Set(members.compactMap { classification.roles[$0] }.filter { $0 != .view })
+    }
+
+    /// The role that all methods ask for; if nothing says whose they are, that of the code that hands `self` over.
+    private func role(of members: [Member.ID], handedOverAt places: Set<ConformanceMove.Place>) -> Role? {
+        guard !members.isEmpty else { return nil }
+        let roles = Set(members.map { classification.roles[$0] ?? .view })
+        if roles.count == 1, let only = roles.first, only != .view { return only }
+        guard askedRoles(members).isEmpty, !members.contains(where: { classification.isFirm($0) }) else { return nil }
+        let handing = Set(places.map { classification.roles[$0.member] ?? .view })
+        guard handing.count == 1, let only = handing.first, only != .view else { return nil }
+        return only
+    }
+
+    // MARK: - The methods
+
+    /// The members that the protocol asks for, wherever they stand.
+    private func witnesses(_ uses: ProtocolUses, _ framework: FrameworkDelegate?) -> [Member.ID] {
+        if let framework {
+            return controller.members.filter { $0.kind == .function && $0.name.hasPrefix(framework.methodPrefix) }.map(
+                \.id)
+        }
+        let requirements = uses.declaration?.memberBlock.members.map(\.decl) ?? []
+        return controller.members.filter { member in
+            requirements.contains { requirement in
+                guard member.names == MemberShape(requirement).names else { return false }
+                guard let function = requirement.as(FunctionDeclSyntax.self) else { return true }
+                return member.function?.parameterLabels == function.parameterLabels
+            }
+        }.map(\.id)
+    }
+
+    private func isPlain(_ member: Member) -> Bool {
+        (member.kind == .function || member.kind == .computedProperty) && !member.modifiers.isStatic
+            && !member.modifiers.isOverride && !member.sharesLine
+    }
+
+    private func isObjectiveC(_ decl: ProtocolDeclSyntax) -> Bool {
+        Modifiers(DeclSyntax(decl), default: .internal).attributes.contains("objc")
+            || inheritedNames(decl.inheritanceClause).contains("NSObjectProtocol")
+    }
+
+    // MARK: - Where self is handed over
+
+    private func handovers(
+        _ uses: ProtocolUses, _ name: String, if isAsked: Bool
+    ) throws(Blocker) -> Set<ConformanceMove.Place> {
+        let reader = HandoverReader(controller: controller, context: context, uses: uses)
+        var places: Set<ConformanceMove.Place> = []
+        for member in controller.members {
+            for reference in graph.references[member.id] where reference.target == .selfValue {
+                switch reader.handover(of: reference) {
+                case .taken: places.insert(.init(member: member.id, offset: reference.range.lowerBound))
+                case .notTaken: continue
+                case .unknown:
+                    guard isAsked else { return [] }
+                    throw Blocker(
+                        rule: "conformance", reason: "`self` is handed on, and may be taken as `\(name)`",
+                        advice: context.isComplete ? "say its type" : "give `--context`", unit: member.unit,
+                        offset: reference.range.lowerBound)
+                }
+            }
+        }
+        return places
+    }
+
+    // MARK: - What is in the way
+
+    private func obstacle(
+        _ uses: ProtocolUses, _ framework: FrameworkDelegate?, _ name: String, _ members: [Member.ID]
+    ) -> (((String, String, Int?) -> Blocker) -> Blocker)? {
+        func because(_ reason: String, _ advice: String) -> ((String, String, Int?) -> Blocker) -> Blocker {
+            { $0(reason, advice, nil) }
+        }
+        guard context.isComplete else {
+            return because("other files may hand the view controller over as `\(name)`", "give `--context`")
+        }
+        if let other = uses.others.first {
+            return because("\(other), so the view controller may be taken for one", "move it by hand")
+        }
+        if !uses.isHeldWeakly {
+            return because("who has a `\(name)` may keep it alive, and with it the screen", "hold it weakly")
+        }
+        let refined = inheritedNames(uses.declaration?.inheritanceClause)
+            .filter { !["AnyObject", "NSObjectProtocol", "Sendable", "class"].contains($0) }
+        if let other = refined.first { return because("it refines `\(other)`", "move it by hand") }
+        if let access = uses.declaration.map({ Modifiers(DeclSyntax($0), default: .internal).access }),
+            !access.crossesFiles
+        {
+            return because("it is private to the file", "make it internal")
+        }
+        let ownNames = uses.extensionMembers.subtracting(members.flatMap { controller.members[$0].names })
+        for member in controller.members where !members.contains(member.id) {
+            for reference in graph.references[member.id] {
+                switch reference.target {
+                case .inherited(let used) where ownNames.contains(used),
+                    .unknown(let used) where ownNames.contains(used):
+                    return because("`\(member.name)` uses `\(used)` of it", "move them together")
+                default: continue
+                }
+            }
+        }
+        if let call = deinitCall(besides: Set(uses.slots.map(\.owner))) {
+            return { $0("`deinit` calls `\(call)`, which may call back", "do that earlier", nil) }
+        }
+        let outside = OutsideUse(
+            controllerName: controller.name, uses: uses,
+            witnesses: Set(members.flatMap { controller.members[$0].names }))
+        return outside.find(in: context.otherTrees).map {
+            because("the app has `\($0)`, which takes the view controller for one", "move it by hand")
+        }
+    }
+
+    /// A call in `deinit` of which it isn't known that nobody calls back: by then a weak reference to the view controller
+    /// is nil, but one to a component isn't.
+    private func deinitCall(besides owners: Set<String>) -> String? {
+        controller.members.filter { $0.kind == .deinitializer }.lazy.compactMap { member in
+            let visitor = CallVisitor(viewMode: .sourceAccurate)
+            visitor.walk(member.decl)
+            return visitor.calls.first { !isHarmless($0, besides: owners) }
+        }.first?.trimmedDescription
+    }
+
+    private func isHarmless(_ callee: ExprSyntax, besides owners: Set<String>) -> Bool {
+        if callee.is(DeclReferenceExprSyntax.self) { return callee.trimmedDescription == "print" }
+        guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
+        if ["invalidate", "removeObserver"].contains(access.declName.baseName.text) { return true }
+        // A function of a type that has nothing to do with the protocol.
+        let type = base.trimmedDescription
+        return base.is(DeclReferenceExprSyntax.self) && type.first?.isUppercase == true && !owners.contains(type)
+    }
+}
+
+private final class CallVisitor: SyntaxVisitor {
+    var calls: [ExprSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        calls.append(node.calledExpression)
+        return .visitChildren
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// What becomes of `self` where it is handed on: whether it is taken as a value of a protocol.
+enum Handover: Hashable {
+    case taken
+    case notTaken
+    /// Nothing tells.
+    case unknown
+}
+
+/// Tells for which protocol code takes `self`.
+struct HandoverReader {
+    let controller: Controller
+    let context: AppContext
+    let uses: ProtocolUses
+
+    /// - Parameter reference: `self` as a value.
+    func handover(of reference: Reference) -> Handover {
+        var node = reference.node
+        while let parent = node.parent, parent.is(TupleExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+            node = parent
+        }
+        guard let parent = node.parent else { return .unknown }
+        if let infix = parent.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+            Syntax(infix.rightOperand) == node
+        {
+            return handover(toProperty: infix.leftOperand)
+        }
+        guard let argument = parent.as(LabeledExprSyntax.self) else { return .unknown }
+        // `"\(self)"` describes the view controller.
+        if argument.parent?.parent?.is(ExpressionSegmentSyntax.self) == true { return .notTaken }
+        guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return .unknown }
+        return handover(to: call, label: argument.label?.identifierText ?? "")
+    }
+
+    /// `tuner.delegate = self`
+    private func handover(toProperty target: ExprSyntax) -> Handover {
+        let access = target.as(MemberAccessExprSyntax.self)
+        guard let name = access?.declName.baseName ?? target.as(DeclReferenceExprSyntax.self)?.baseName else {
+            return .unknown
+        }
+        let owners = uses.slots.filter { $0.label == nil && $0.name == name.identifierText }.map(\.owner)
+        guard !owners.isEmpty else { return .notTaken }
+        guard let base = access?.base, let type = ReceiverType(controller: controller, context: context).name(of: base)
+        else { return .unknown }
+        return match(type, owners)
+    }
+
+    /// `Tuner(delegate: self)`, `tuner.add(self)`
+    private func handover(to call: FunctionCallExprSyntax, label: String) -> Handover {
+        let callee = call.calledExpression
+        let access = callee.as(MemberAccessExprSyntax.self)
+        let name =
+            (access?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName)?.identifierText ?? ""
+        let isInitializer = access == nil && name.first?.isUppercase == true
+        let slots = uses.slots.filter { $0.label == label && $0.name == (isInitializer ? "init" : name) }
+        guard !slots.isEmpty else { return .notTaken }
+        if isInitializer { return match(name, slots.map(\.owner)) }
+        guard let base = access?.base, let type = ReceiverType(controller: controller, context: context).name(of: base)
+        else { return .unknown }
+        return match(type, slots.map(\.owner))
+    }
+
+    private func match(_ type: String, _ owners: [String]) -> Handover {
+        var next: String? = type
+        var visited: Set<String> = []
+        while let name = next, visited.insert(name).inserted {
+            if owners.contains(name) { return .taken }
+            // Other modules don't know the app's protocols, and their types have delegates of their own.
+            guard context.types[name] != nil else { return .notTaken }
+            guard let decl = context.type(named: name) else { return .unknown }
+            next = inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause).first
+        }
+        return next == nil ? .notTaken : .unknown
+    }
+}

@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// Where the files of an app, given ones and context, take a value of a protocol's type.
+///
+/// Who takes a delegate says so with the protocol's name: in the type of a property or of a parameter. Anything else that
+/// may take one, such as a cast, a collection or a generic parameter, is only known to be there.
+struct ProtocolUses {
+    /// A property or parameter of the protocol's type.
+    struct Slot: Hashable {
+        /// The type that declares it, or whose initialiser it belongs to.
+        let owner: String
+        /// The name of the property, or of the function; `init` for an initialiser.
+        let name: String
+        /// The label of the parameter; nil for a property, an empty text for a parameter without a label.
+        let label: String?
+    }
+
+    private(set) var slots: [Slot] = []
+    /// Nobody keeps a value of the type alive: the stored properties are all weak, and somebody is known to have one.
+    let isHeldWeakly: Bool
+    /// What may take a value of the type in another way, in words.
+    private(set) var others: [String] = []
+    /// The members of the protocol's extensions, which every type that adopts it has.
+    private(set) var extensionMembers: Set<String> = []
+    private(set) var declaration: ProtocolDeclSyntax?
+
+    init(of name: String, in trees: [SourceFileSyntax]) {
+        let visitor = ProtocolUseVisitor(name: name)
+        for tree in trees { visitor.walk(tree) }
+        slots = visitor.slots
+        if let framework = FrameworkDelegate.all[name] {
+            slots.append(Slot(owner: framework.holder, name: "delegate", label: nil))
+            slots.append(Slot(owner: framework.holder, name: "init", label: "delegate"))
+            isHeldWeakly = !framework.isKept && visitor.holders.isSubset(of: [true])
+        } else {
+            isHeldWeakly = visitor.holders == [true]
+        }
+        others = visitor.others
+        extensionMembers = visitor.extensionMembers
+        declaration = visitor.declarations.count == 1 ? visitor.declarations[0] : nil
+    }
+}
+
+private final class ProtocolUseVisitor: SyntaxVisitor {
+    let name: String
+    var slots: [ProtocolUses.Slot] = []
+    /// Whether the stored properties of the type are weak, each answer once.
+    var holders: Set<Bool> = []
+    var others: [String] = []
+    var extensionMembers: Set<String> = []
+    var declarations: [ProtocolDeclSyntax] = []
+
+    init(name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func isNamed(in node: (some SyntaxProtocol)?) -> Bool {
+        node?.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name } ?? false
+    }
+
+    private func add(_ name: String, label: String?, at node: some SyntaxProtocol) {
+        slots.append(.init(owner: owner(of: Syntax(node)), name: name, label: label))
+    }
+
+    private func owner(of node: Syntax) -> String {
+        for ancestor in sequence(first: node, next: \.parent).dropFirst() {
+            if let ext = ancestor.as(ExtensionDeclSyntax.self) { return ext.extendedType.trimmedDescription }
+            if let decl = ancestor.asProtocol((any NamedDeclSyntax).self),
+                ancestor.isProtocol((any DeclGroupSyntax).self)
+            {
+                return decl.name.identifierText
+            }
+        }
+        return ""
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.identifierText == name { declarations.append(node) }
+        if isNamed(in: node.inheritanceClause) { others.append("`\(node.name.text)` refines it") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.extendedType.trimmedDescription == name else { return .visitChildren }
+        if node.genericWhereClause != nil { others.append("an extension of it holds for some types only") }
+        extensionMembers.formUnion(node.memberBlock.members.flatMap { MemberShape($0.decl).names })
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings where isNamed(in: binding.typeAnnotation) {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            if let value = binding.initializer?.value, !value.is(NilLiteralExprSyntax.self) {
+                others.append("`\(pattern.identifier.text)` has a value of it")
+            }
+            guard node.parent?.is(MemberBlockItemSyntax.self) == true else { continue }
+            add(pattern.identifier.identifierText, label: nil, at: node)
+            if !node.isComputed {
+                holders.insert(node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) })
+            }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isNamed(in: node.signature.returnClause) { others.append("`\(node.name.text)` returns it") }
+        parameters(node.signature.parameterClause, of: node.name.identifierText, at: node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        parameters(node.signature.parameterClause, of: "init", at: node)
+        return .visitChildren
+    }
+
+    private func parameters(_ clause: FunctionParameterClauseSyntax, of function: String, at node: some SyntaxProtocol)
+    {
+        for parameter in clause.parameters where isNamed(in: parameter.type) {
+            let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.identifierText
+            add(function, label: label, at: node)
+        }
+    }
+
+    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, "a cast names it") }
+
+    override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, "a cast names it") }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        other(node.initializer, "`\(node.name.text)` stands for it")
+    }
+
+    override func visit(_ node: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+        other(node, "a generic parameter names it")
+    }
+
+    override func visit(_ node: GenericWhereClauseSyntax) -> SyntaxVisitorContinueKind {
+        other(node, "a generic parameter names it")
+    }
+
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        other(node, "an enum case holds it")
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        other(node, "a subscript names it")
+    }
+
+    private func other(_ node: some SyntaxProtocol, _ text: String) -> SyntaxVisitorContinueKind {
+        if isNamed(in: node) { others.append(text) }
+        return .visitChildren
+    }
+}
