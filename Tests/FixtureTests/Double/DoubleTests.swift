@@ -87,6 +87,44 @@ import ViperSplit
             contains: ["heard", "heard", "gone", "released"])
     }
 
+    @Test func delegatesGesturesAndOutletsAreWeak() async throws {
+        try await expectTrace(
+            of: [
+                """
+                import UIKit
+                final class Screen: UIViewController, UITextFieldDelegate, UITableViewDelegate, UISearchBarDelegate {
+                    @IBOutlet weak var label: UILabel!
+                    func connect(_ field: UITextField, _ table: UITableView, _ bar: UISearchBar, _ tap: UIGestureRecognizer) {
+                        field.delegate = self
+                        table.delegate = self
+                        bar.delegate = self
+                        field.addTarget(self, action: #selector(touched), for: .editingChanged)
+                        tap.addTarget(self, action: #selector(touched))
+                    }
+                    @objc func touched() { Trace.record("touched") }
+                    deinit { Trace.record("gone") }
+                }
+                """
+            ],
+            driver: """
+                import UIKit
+                let field = UITextField(), table = UITableView(), bar = UISearchBar(), tap = UITapGestureRecognizer()
+                var screen: Screen? = Screen()
+                var label: UILabel? = UILabel()
+                screen?.setValue(label, forKey: "label")
+                weak var kept = label
+                label = nil
+                Trace.record("label with its screen: \\(kept != nil)")
+                screen?.connect(field, table, bar, tap)
+                field.sendActions(for: .editingChanged)
+                screen = nil
+                Trace.record("label without: \\(kept != nil)")
+                Trace.record("\\([field.delegate == nil, table.delegate == nil, bar.delegate == nil])")
+                field.sendActions(for: .editingChanged)
+                """,
+            contains: ["label with its screen: true", "touched", "gone", "label without: false", "[true, true, true]"])
+    }
+
     @Test func queuesTimersAndTasksFollowTheClock() async throws {
         try await expectTrace(
             of: [

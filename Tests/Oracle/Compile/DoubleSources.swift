@@ -10,6 +10,7 @@ struct DoubleSources: Sendable {
         DoubleSources(module: "FoundationDouble", folder: "Foundation"),
         DoubleSources(module: "UIKit", folder: "UIKit"),
         DoubleSources(module: "Combine", folder: "Combine"),
+        DoubleSources(module: "CoreLocation", folder: "CoreLocation"),
     ]
 
     private init(module: String, folder: String) {

@@ -176,7 +176,7 @@ final class LoweringRewriter: SyntaxVisitor {
 /// Modules that exist here, by the name that sources import them under.
 let availableModules = [
     "Foundation": "FoundationDouble", "Dispatch": "FoundationDouble", "UIKit": "UIKit", "CoreGraphics": "UIKit",
-    "QuartzCore": "UIKit", "Combine": "Combine", "Swift": "Swift",
+    "QuartzCore": "UIKit", "Combine": "Combine", "CoreLocation": "CoreLocation", "Swift": "Swift",
 ]
 
 extension SyntaxProtocol {
