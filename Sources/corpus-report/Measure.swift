@@ -6,6 +6,11 @@ import ViperSplit
 /// the original.
 func measure(_ controller: CorpusController, usesContext: Bool, timeLimit: TimeInterval) async -> Row {
     var failed = Row(name: controller.name, lines: 0, outcome: .crashed)
+    if let path = controller.paths.first(where: { (try? String(contentsOfFile: $0, encoding: .utf8)) == nil }) {
+        failed.outcome = .refused
+        failed.reason = "`\(path)` can't be read as UTF-8"
+        return failed
+    }
     do {
         var arguments = [
             Bundle.main.executablePath ?? CommandLine.arguments[0], "split-one", "--name", controller.name,

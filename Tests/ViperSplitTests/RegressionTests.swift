@@ -140,4 +140,17 @@ struct RegressionTests {
             #expect(try change.newContents().contains("import WebKit") == isImported, "\(name)")
         }
     }
+
+    @Test func aNameThatMayBeInheritedIsTaken() throws {
+        let source = """
+            // MARK: - Handle view event
+            private func load() { print(1) }
+            // MARK: - View life
+            func show() { NAME?.show() }
+            """
+        let module = try expectSplit(source.replacing("NAME", with: "presenter"))
+        expect(module.view, holds: "lazy var modulePresenter: NotesPresenterInterface")
+        let other = try expectSplit(source.replacing("NAME", with: "speaker"))
+        expect(other.view, holds: "lazy var presenter: NotesPresenterInterface")
+    }
 }

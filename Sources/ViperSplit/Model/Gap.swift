@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Comments behind a member on its last line are the member's. A mark splits the rest: what stands before the first
 /// mark belongs to the member above, what stands behind the last to the member below. Without a mark all of it is
-/// the lower member's, or the upper one's before the closing brace.
+/// the lower member's, or the upper one's before the closing brace; but `// swiftlint:enable` ends the upper member.
 struct Gap {
     /// Offsets from which and to which the members' own text goes.
     let endOfUpper: Int
@@ -32,8 +32,10 @@ struct Gap {
         let firstMark = read.firstIndex { $0 != nil }
         let lastMark = read.lastIndex { $0 != nil }
         let isLast = lower.tokenKind == .rightBrace && upperIsMember
-        let above = firstMark.map { rest[rest.startIndex..<(rest.startIndex + $0)] } ?? (isLast ? rest : [])
-        let below = lastMark.map { rest[(rest.startIndex + $0 + 1)...] } ?? rest
+        // What switches a linter on again ends what stood above.
+        let closing = rest.prefix { upperIsMember && LintSwitch(unit.text($0.range)) == .on }
+        let above = firstMark.map { rest[rest.startIndex..<(rest.startIndex + $0)] } ?? (isLast ? rest : closing)
+        let below = lastMark.map { rest[(rest.startIndex + $0 + 1)...] } ?? rest.dropFirst(closing.count)
         endOfUpper = (upperIsMember ? above.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
         startOfLower = below.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset
         commentsBehindUpper = tail.map { unit.text($0.range) }

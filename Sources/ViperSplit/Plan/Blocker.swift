@@ -21,6 +21,7 @@ struct BlockerFinder {
     let style: Style
     let injections: Injections
     let conformances: ConformanceMoves
+    let lintRegions: [[Member.ID]]
     /// The module may be assembled by the initialisers of the view controller.
     let mayAssembleWithTheScreen: Bool
 

@@ -87,6 +87,16 @@ private struct InjectionFinder {
     let controller: Controller
     let graph: ReferenceGraph
     let context: AppContext
+    private let initializers: [Member]
+
+    init(controller: Controller, graph: ReferenceGraph, context: AppContext) {
+        self.controller = controller
+        self.graph = graph
+        self.context = context
+        initializers = controller.members.filter { member in
+            member.decl.as(InitializerDeclSyntax.self).map { !isUnavailable($0) } ?? false
+        }
+    }
 
     /// - Returns: nil if no initialiser sets the property before `super.init`.
     /// - Throws: `Blocker` if the property can't belong to another component.
@@ -132,12 +142,6 @@ private struct InjectionFinder {
         return Injection(
             property: member, type: type, assignments: assignments,
             isEscaping: isFunction(member) || assignments.contains { isEscaping($0.value.value, in: $0.key) })
-    }
-
-    private var initializers: [Member] {
-        controller.members.filter { member in
-            member.decl.as(InitializerDeclSyntax.self).map { !isUnavailable($0) } ?? false
-        }
     }
 
     private func blocked(_ initializer: Member, _ reason: String, _ advice: String) -> Blocker {

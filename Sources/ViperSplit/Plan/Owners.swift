@@ -39,6 +39,16 @@ extension Owners {
                 }
             }
             if changed { continue }
+            for region in finder.lintRegions where Set(region.map { roles[$0] }).count > 1 {
+                let member = controller.members[region[0]]
+                let blocker = Blocker(
+                    rule: "lint-region", reason: "a linter is switched off for it together with members that stay",
+                    advice: "switch it off for each", unit: member.unit, offset: member.extent.lowerBound)
+                for id in region where roles[id] != .view {
+                    takeBack(id, blocker, &stays)
+                    changed = true
+                }
+            }
             for member in controller.members {
                 for reference in finder.graph.references[member.id] {
                     guard let (ids, blocker) = crossingBlocker(reference, from: member, finder, exposure) else {

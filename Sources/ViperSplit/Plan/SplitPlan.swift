@@ -16,6 +16,7 @@ struct SplitPlan {
     /// The properties whose values the module is assembled with.
     let injections: Injections
     let conformances: ConformanceMoves
+    let lintRegions: [[Member.ID]]
 
     init(
         _ controller: Controller, context: AppContext, style: Style, moduleName: String
@@ -25,13 +26,15 @@ struct SplitPlan {
         self.moduleName = moduleName
         layout = Layout(of: controller.homeUnit)
         let graph = ReferenceGraph(controller, context: context)
-        let style = style.fitting(controller, graph.names)
+        let style = style.fitting(controller, graph)
         let injections = Injections(controller, graph, context)
         self.injections = injections
         let claims = classify(controller, graph, context)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)
+        let lintRegions = controller.lintRegions
+        self.lintRegions = lintRegions
         var conformances = ConformanceMoves(controller, graph, context, claims)
         var solution: (classification: Classification, kinds: [Member.ID: EntryPoint.Kind], owners: Owners)
         repeat {
@@ -41,7 +44,7 @@ struct SplitPlan {
             func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
                 let finder = BlockerFinder(
                     controller: controller, graph: graph, context: context, style: style, injections: injections,
-                    conformances: settled, mayAssembleWithTheScreen: mayAssemble)
+                    conformances: settled, lintRegions: lintRegions, mayAssembleWithTheScreen: mayAssemble)
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
             let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))
@@ -114,7 +117,9 @@ struct SplitPlan {
     ///
     /// Others that the interface requires stay where they are, with wider access.
     func isRelocated(_ member: Member) -> Bool {
-        guard owners[member.id] == .view, isMovable(member) else { return false }
+        guard owners[member.id] == .view, isMovable(member), !lintRegions.joined().contains(member.id) else {
+            return false
+        }
         if isInPrivateExtension(member, of: controller) {
             return contracts.isExposed(member.id) || contracts.widened[member.id] != nil
         }
@@ -141,9 +146,13 @@ extension Injections {
 
 extension Style {
     /// The style with a link's name changed where the view controller already has a member of that name.
-    fileprivate func fitting(_ controller: Controller, _ names: NameTable) -> Style {
-        links.filter { $0.from == .view }.reduce(self) { style, link in
-            let isTaken = !controller.members(named: link.name).isEmpty || names.isInherited(link.name)
+    fileprivate func fitting(_ controller: Controller, _ graph: ReferenceGraph) -> Style {
+        // A name that nothing in sight declares may be inherited.
+        let unknown = graph.references.joined().map(\.target)
+        return links.filter { $0.from == .view }.reduce(self) { style, link in
+            let isTaken =
+                !controller.members(named: link.name).isEmpty || graph.names.isInherited(link.name)
+                || unknown.contains(.unknown(link.name))
             let newName = "module" + link.name.prefix(1).uppercased() + link.name.dropFirst()
             return isTaken ? style.renaming(link.name, to: newName) : style
         }

@@ -16,7 +16,8 @@ func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
         }
         return blocks.flatMap { block in
             block.members.compactMap { requirement in
-                let witnesses = component.members.filter { isWitness($0, of: requirement.decl, plan) }
+                let witnesses = (MemberShape(requirement.decl).names.first.map(component.members) ?? [])
+                    .filter { isWitness($0, of: requirement.decl, plan) }
                 let text = "`\(requirement.decl.trimmedDescription)` of `\(name)`"
                 if witnesses.count != 1 { return "\(text) has \(witnesses.count) witnesses" }
                 if !witnesses[0].modifiers.access.crossesFiles { return "\(text) has a witness that is private" }

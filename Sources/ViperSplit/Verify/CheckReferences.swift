@@ -4,13 +4,18 @@ import SwiftSyntax
 /// nothing that only a view controller inherits is named outside of one, and what is asked of a link its interface has.
 func checkReferences(_ plan: SplitPlan, _ output: Output) -> [String] {
     let context = AppContext(given: output.units, context: nil)
+    let required = Dictionary(
+        uniqueKeysWithValues: plan.style.interfaceNames.map(plan.interfaceName).map { name in
+            let blocks = output.memberBlock(ofProtocol: name) + output.extensions(of: name)
+            return (name, Set(blocks.flatMap { $0.members.flatMap { MemberShape($0.decl).names } }))
+        })
     return Role.allCases.flatMap { role -> [String] in
         guard let component = output.components[role] else { return [] }
         let graph = ReferenceGraph(component, context: context)
         return component.members.flatMap { member in
             graph.references[member.id].compactMap { reference in
                 strayName(reference, in: role, plan)
-                    ?? missingRequirement(reference, in: role, component, plan, output)
+                    ?? missingRequirement(reference, in: role, component, plan, required)
             }.map { "`\(component.name).\(member.name)` \($0)" }
         }
     }
@@ -34,8 +39,10 @@ private func strayName(_ reference: Reference, in role: Role, _ plan: SplitPlan)
 }
 
 /// A name behind a link that its interface doesn't have.
+///
+/// - Parameter required: the names that each interface declares.
 private func missingRequirement(
-    _ reference: Reference, in role: Role, _ component: Controller, _ plan: SplitPlan, _ output: Output
+    _ reference: Reference, in role: Role, _ component: Controller, _ plan: SplitPlan, _ required: [String: Set<String>]
 ) -> String? {
     guard let id = reference.memberIDs.first,
         let link = plan.style.links.first(where: { $0.from == role && $0.name == component.members[id].name }),
@@ -43,10 +50,8 @@ private func missingRequirement(
         let access = reference.node.parent.flatMap(accessBehind)
     else { return nil }
     let name = plan.interfaceName(interface)
-    let blocks = output.memberBlock(ofProtocol: name) + output.extensions(of: name)
-    let required = blocks.flatMap { $0.members.flatMap { MemberShape($0.decl).names } }
     let asked = access.declName.baseName.identifierText
-    return required.contains(asked) ? nil : "asks `\(name)` for `\(asked)`, which it doesn't require"
+    return required[name, default: []].contains(asked) ? nil : "asks `\(name)` for `\(asked)`, which it doesn't require"
 }
 
 /// The member access whose base the node is, behind `?` or `!` too.

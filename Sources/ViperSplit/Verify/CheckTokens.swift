@@ -11,9 +11,7 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         let name = entry.flatMap { member.function == nil ? nil : $0.name.trimmingBackticks } ?? member.name
         let handedOn = plan.activeInjections.compactMap { $0.assignments[member.id]?.statement.range }
         let original = TokenSequence(of: member, in: plan.controller, without: handedOn)
-        let candidates =
-            member.names.isEmpty
-            ? component.members : component.members.filter { $0.names.contains(name) || $0.names == member.names }
+        let candidates = member.names.isEmpty ? component.members : component.members(named: name)
         let differences = candidates.map { candidate in
             let inserted = assemblyStatements(of: candidate, insteadOf: member, plan).map(\.range)
             return original.differences(
