@@ -18,6 +18,8 @@ struct EntryPoint {
     let labels: [String?]
     /// The moved method differs from the entry point in its name or parameters.
     let isRenamed: Bool
+    /// The entry point keeps the call of `super`.
+    let superCall: SuperCall?
 }
 
 /// The members whose entry point has to stay on the view controller if their code leaves it, and why.
@@ -47,7 +49,9 @@ func entryPoints(
             owners[user] != .view
                 && graph.references[user].contains { $0.memberIDs.contains(id) && $0.form != .selector }
         }
-        entries[id] = entryPoint(for: member, kind, keepsSignature: kind == .facade || calledElsewhere)
+        entries[id] = entryPoint(
+            for: member, kind, keepsSignature: kind == .facade || calledElsewhere,
+            superCall: SuperCall(of: member, in: controller.unit(of: member)))
     }
     // A shortened signature that another member has, shortened or not, isn't shortened.
     let taken = Dictionary(grouping: controller.members) { member in
@@ -55,7 +59,8 @@ func entryPoints(
             ?? Name(member.writtenName, member.function?.parameterLabels ?? [])
     }
     for (id, entry) in entries where entry.isRenamed && taken[Name(entry.name, entry.labels), default: []].count > 1 {
-        entries[id] = entryPoint(for: controller.members[id], entry.kind, keepsSignature: true)
+        entries[id] = entryPoint(
+            for: controller.members[id], entry.kind, keepsSignature: true, superCall: entry.superCall)
     }
     return entries
 }
@@ -113,30 +118,38 @@ private func leavesFacade(
 }
 
 /// The moved method of a pinned function: unused parameters dropped, `tableView(_:didSelectRowAt:)` as `didSelectRow(at:)`.
-private func entryPoint(for member: Member, _ kind: EntryPoint.Kind, keepsSignature: Bool) -> EntryPoint {
+private func entryPoint(
+    for member: Member, _ kind: EntryPoint.Kind, keepsSignature: Bool, superCall: SuperCall?
+) -> EntryPoint {
     guard let function = member.function else {
-        return EntryPoint(kind: kind, parameters: [], name: member.writtenName, labels: [], isRenamed: false)
+        return EntryPoint(
+            kind: kind, parameters: [], name: member.writtenName, labels: [], isRenamed: false, superCall: nil)
     }
     let parameters = Array(function.signature.parameterClause.parameters)
     let labels = function.parameterLabels
-    let used = Set(function.body?.tokens(viewMode: .sourceAccurate).map(\.identifierText) ?? [])
+    let tokens = function.body?.tokens(viewMode: .sourceAccurate).filter { token in
+        superCall?.kept.contains(token.range.lowerBound) != true
+    }
+    let used = Set(tokens?.map(\.identifierText) ?? [])
     let kept = parameters.indices.filter { place in
         keepsSignature || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
     }
     let all = EntryPoint(
-        kind: kind, parameters: Array(parameters.indices), name: member.writtenName, labels: labels, isRenamed: false)
+        kind: kind, parameters: Array(parameters.indices), name: member.writtenName, labels: labels, isRenamed: false,
+        superCall: superCall)
     guard kept.count < parameters.count else { return all }
     // A delegate method says what happened in the label of its second parameter.
     guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1],
         isDelegateCallback(member.name)
     else {
         return EntryPoint(
-            kind: kind, parameters: kept, name: member.writtenName, labels: kept.map { labels[$0] }, isRenamed: true)
+            kind: kind, parameters: kept, name: member.writtenName, labels: kept.map { labels[$0] }, isRenamed: true,
+            superCall: superCall)
     }
     let (name, preposition) = splitPreposition(event)
     return EntryPoint(
         kind: kind, parameters: kept, name: name, labels: kept.map { $0 == 1 ? preposition : labels[$0] },
-        isRenamed: true)
+        isRenamed: true, superCall: superCall)
 }
 
 /// `didSelectRowAt` as `didSelectRow` and `at`.

@@ -36,7 +36,7 @@ struct MemberEdits {
         let renaming = renameEdits
         let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
         // Must come in this order: a closure's first statement may itself begin with a link.
-        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits).sorted()
+        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits + superEdits).sorted()
     }
 
     /// The member's own lines with the edits made, comments included.
@@ -236,6 +236,12 @@ struct MemberEdits {
     }
 
     // MARK: - Renamed entry points
+
+    /// The call of `super` stays in the entry point.
+    private var superEdits: [TextEdit] {
+        guard role != .view, let call = plan.entries[member.id]?.superCall else { return [] }
+        return [TextEdit(range: call.kept, replacement: "")]
+    }
 
     private var renameEdits: [TextEdit] {
         guard role != .view, let entry = plan.entries[member.id], entry.isRenamed, let function = member.function else {

@@ -49,6 +49,11 @@ struct ViewEdits {
         // The comments went with the code.
         let comments = TextEdit(range: start..<decl.lowerBound, replacement: "")
         let tail = TextEdit(range: decl.upperBound..<max(decl.upperBound, end), replacement: "")
+        if let call = entry.superCall {
+            let indentation = unit.indentation(at: call.statement.range.lowerBound)
+            let passedOn = "\(indentation)\(signature.call(on: link.name))\n"
+            return [comments, TextEdit(range: call.rest, replacement: passedOn), tail].filter { !$0.isEmpty }
+        }
         if let body = member.function?.body {
             return [comments, bodyEdit(body, signature.call(on: link.name), in: unit), tail].filter { !$0.isEmpty }
         }

@@ -11,7 +11,7 @@ func checkForwarding(_ plan: SplitPlan, _ output: Output) -> [String] {
         let candidates = view.members(named: member.name).filter {
             $0.modifiers.attributes == member.modifiers.attributes
         }
-        return passesOn(candidates, to: member, through: link.name, plan)
+        return passesOn(candidates, to: member, through: link.name, plan, keeping: plan.entries[id]?.superCall)
             ? nil : "`\(view.name).\(member.name)` doesn't pass on"
     }
     let forwarders = plan.contracts.forwarders.flatMap { role, demands in
@@ -28,11 +28,17 @@ func checkForwarding(_ plan: SplitPlan, _ output: Output) -> [String] {
     return entries + forwarders + checkWiring(plan, output)
 }
 
-private func passesOn(_ candidates: [Member], to member: Member, through link: String, _ plan: SplitPlan) -> Bool {
+private func passesOn(
+    _ candidates: [Member], to member: Member, through link: String, _ plan: SplitPlan, keeping kept: SuperCall? = nil
+) -> Bool {
     let signature = Signature(member, in: plan)
     return candidates.contains { candidate in
         if let function = candidate.function {
-            return function.body?.statements.trimmedDescription == signature.call(on: link)
+            let statements = function.body?.statements.map(\.trimmedDescription) ?? []
+            let call = signature.call(on: link)
+            guard let kept else { return statements == [call] }
+            let superCall = kept.statement.trimmedDescription
+            return statements == (kept.place == .first ? [superCall, call] : [call, superCall])
         }
         guard let block = candidate.variable?.bindings.first?.accessorBlock else { return false }
         let path = "\(link).\(member.writtenName)"

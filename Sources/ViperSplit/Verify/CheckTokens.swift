@@ -10,7 +10,8 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         guard let component = output.components[role] else { return [] }
         let name = entry.flatMap { member.function == nil ? nil : $0.name.trimmingBackticks } ?? member.name
         let handedOn = plan.activeInjections.compactMap { $0.assignments[member.id]?.statement.range }
-        let original = TokenSequence(of: member, in: plan.controller, without: handedOn)
+        let original = TokenSequence(
+            of: member, in: plan.controller, without: handedOn, keeping: entry?.superCall?.kept)
         let candidates = member.names.isEmpty ? component.members : component.members(named: name)
         let differences = candidates.map { candidate in
             let inserted = assemblyStatements(of: candidate, insteadOf: member, plan).map(\.range)
@@ -138,16 +139,22 @@ private struct AllowedEdits {
 private struct TokenSequence {
     private let texts: [String]
 
-    /// - Parameter ranges: the UTF-8 offsets of statements that don't count, but their comments do.
-    init(of member: Member, in controller: Controller, without ranges: [Range<Int>]) {
+    /// - Parameters:
+    ///   - ranges: the UTF-8 offsets of statements that don't count, but their comments do.
+    ///   - kept: the offsets of what stays in the entry point.
+    init(of member: Member, in controller: Controller, without ranges: [Range<Int>], keeping kept: Range<Int>? = nil) {
         let all = Array(member.decl.tokens(viewMode: .sourceAccurate))
         let unit = controller.unit(of: member)
         let next = all.last?.nextToken(viewMode: .sourceAccurate)
-        let tokens = all.filter { token in !ranges.contains { $0.contains(token.range.lowerBound) } }
+        let tokens = all.filter { token in
+            !(ranges + [kept].compactMap { $0 }).contains { $0.contains(token.range.lowerBound) }
+        }
         let comments = (all + [next].compactMap { $0 }).flatMap { token in
             commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
                 + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
-        }.filter { member.extent.contains($0.range.lowerBound) }.map { ($0.range.lowerBound, unit.text($0.range)) }
+        }.filter { member.extent.contains($0.range.lowerBound) && kept?.contains($0.range.lowerBound) != true }.map {
+            ($0.range.lowerBound, unit.text($0.range))
+        }
         let own = comments.filter { readMark($0.1, at: 0..<0) == nil && directive($0.1) == nil }
         texts = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }.map(\.1)
     }

@@ -3,6 +3,10 @@ import Foundation
 @preconcurrency @MainActor
 final class NotebookInteractor {
 
+    // MARK: - Public properties -
+
+    weak var output: NotebookInteractorOutputInterface!
+
     // MARK: - Manage model
 
     let store = PageStore()
@@ -13,6 +17,10 @@ final class NotebookInteractor {
 extension NotebookInteractor: NotebookInteractorInterface {
 
     // MARK: - Business use case
+
+    func viewDidDisappear() {
+        store.save(output.page)
+    }
 
     func didReceiveMemoryWarning() {
         store.log("memory")

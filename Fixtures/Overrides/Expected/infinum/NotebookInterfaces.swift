@@ -13,19 +13,27 @@ protocol NotebookViewInterface: ViewInterface {
 @preconcurrency @MainActor
 protocol NotebookPresenterInterface: PresenterInterface {
     var canBecomeFirstResponder: Bool { get }
-    var page: Int { get set }
-    var visits: Int { get set }
+    var page: Int { get }
+    var visits: Int { get }
     var edits: Int { get set }
     var store: PageStore { get }
 
+    func viewDidLoad()
+    func viewDidAppear()
     func turn(to newPage: Int)
+    func viewDidDisappear()
     func didReceiveMemoryWarning()
-    func welcome()
 }
 
 @preconcurrency @MainActor
 protocol NotebookInteractorInterface: InteractorInterface {
     var store: PageStore { get }
 
+    func viewDidDisappear()
     func didReceiveMemoryWarning()
+}
+
+@preconcurrency @MainActor
+protocol NotebookInteractorOutputInterface: AnyObject, Sendable {
+    var page: Int { get }
 }

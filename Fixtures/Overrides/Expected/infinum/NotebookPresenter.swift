@@ -32,6 +32,18 @@ final class NotebookPresenter {
 
 extension NotebookPresenter: NotebookPresenterInterface {
 
+    // MARK: - Handle view event
+
+    func viewDidLoad() {
+        page = interactor.store.lastPage()
+        view.showPage()
+    }
+
+    func viewDidAppear() {
+        visits += 1
+        if visits == 1 { wireframe.welcome() }
+    }
+
     // MARK: - Provide view data source
 
     var canBecomeFirstResponder: Bool { page > 0 }
@@ -43,13 +55,16 @@ extension NotebookPresenter: NotebookPresenterInterface {
 
     // MARK: - Forwarding
 
+    func viewDidDisappear() {
+        interactor.viewDidDisappear()
+    }
+
     func didReceiveMemoryWarning() {
         interactor.didReceiveMemoryWarning()
     }
 
-    func welcome() {
-        wireframe.welcome()
-    }
-
     var store: PageStore { interactor.store }
+}
+
+extension NotebookPresenter: NotebookInteractorOutputInterface {
 }

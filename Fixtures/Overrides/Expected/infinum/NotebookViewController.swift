@@ -26,8 +26,7 @@ final class NotebookViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        presenter.page = presenter.store.lastPage()
-        showPage()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -37,15 +36,14 @@ final class NotebookViewController: UIViewController {
     }
 
     override func viewDidAppear(_ animated: Bool) {
-        presenter.visits += 1
-        if presenter.visits == 1 { presenter.welcome() }
+        presenter.viewDidAppear()
         super.viewDidAppear(animated)
     }
 
     // MARK: - Business use case
 
     override func viewDidDisappear(_ animated: Bool) {
-        presenter.store.save(presenter.page)
+        presenter.viewDidDisappear()
         super.viewDidDisappear(animated)
     }
 

@@ -21,6 +21,7 @@ final class NotebookWireframe: BaseWireframe<NotebookViewController> {
     private func makePresenter(for view: NotebookViewInterface) -> NotebookPresenter {
         let interactor = NotebookInteractor()
         let presenter = NotebookPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
         return presenter
     }
 }

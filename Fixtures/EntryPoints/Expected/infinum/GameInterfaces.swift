@@ -1,0 +1,36 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol GameWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol GameViewInterface: ViewInterface {
+    func showPoints()
+    func startTicking()
+}
+
+@preconcurrency @MainActor
+protocol GamePresenterInterface: PresenterInterface {
+    var speed: Int { get }
+    var game: Game { get }
+
+    func viewDidAppear()
+    func viewWillDisappear()
+    func motionEnded()
+    func hit(_ sender: UIButton)
+    func hitByKey()
+    func changeSpeed(_ sender: UISlider)
+    func nextRound()
+    func bonus()
+    func tapBoard()
+    func holdBoard()
+    func unwindFromHelp()
+    func tick(_ timer: Timer)
+    func gameDidEnd(_ notification: Notification)
+}
+
+@preconcurrency @MainActor
+protocol GameInteractorInterface: InteractorInterface {
+    var game: Game { get }
+}
