@@ -10,6 +10,9 @@ struct AppContext {
     let types: [String: [TypeDeclaration]]
     /// The members of extensions, by the name of the extended type.
     let extensionMembers: [String: Set<String>]
+    private let extensionDeclarations: [String: [DeclSyntax]]
+    /// Functions and variables at file level, by name.
+    private let globalDeclarations: [String: [DeclSyntax]]
     /// Names that stand behind a dot, or in a `#selector` or key path, in the files of `--context`.
     let usedNames: Set<String>
     /// The files of `--context`.
@@ -32,11 +35,15 @@ struct AppContext {
         var globals: Set<String> = []
         var types: [String: [TypeDeclaration]] = [:]
         var extensionMembers: [String: Set<String>] = [:]
+        var extensionDeclarations: [String: [DeclSyntax]] = [:]
+        var globalDeclarations: [String: [DeclSyntax]] = [:]
         for (tree, isGiven) in given.map({ ($0.tree, true) }) + others.map({ ($0, false) }) {
             for decl in topLevelDeclarations(of: tree) {
                 if let ext = decl.as(ExtensionDeclSyntax.self) {
                     extensionMembers[ext.extendedType.trimmedDescription, default: []]
                         .formUnion(ext.memberBlock.members.flatMap { MemberShape($0.decl).names })
+                    extensionDeclarations[ext.extendedType.trimmedDescription, default: []]
+                        += ext.memberBlock.members.map(\.decl)
                     continue
                 }
                 let shape = MemberShape(decl)
@@ -47,12 +54,15 @@ struct AppContext {
                     }
                 } else {
                     globals.formUnion(shape.names)
+                    for name in shape.names { globalDeclarations[name, default: []].append(decl) }
                 }
             }
         }
         self.globals = globals
         self.types = types
         self.extensionMembers = extensionMembers
+        self.extensionDeclarations = extensionDeclarations
+        self.globalDeclarations = globalDeclarations
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         for tree in others { visitor.walk(tree) }
         usedNames = visitor.names
@@ -80,6 +90,12 @@ struct AppContext {
         }
         return false
     }
+
+    /// The functions and variables at file level that have a name.
+    func declarations(named name: String) -> [DeclSyntax] { globalDeclarations[name, default: []] }
+
+    /// What extensions add to a type.
+    func membersOfExtensions(of type: String) -> [DeclSyntax] { extensionDeclarations[type, default: []] }
 
     /// The one declaration of a type, if all files agree.
     func type(named name: String) -> DeclSyntax? {

@@ -55,23 +55,12 @@ struct ReceiverType {
         guard let base = access.base else { return nil }
         if base.trimmedDescription == "self" { return name(ofOwn: member) }
         let text = base.trimmedDescription
-        let owner = text.first?.isUppercase == true && !text.contains(".") ? text : name(of: base)
-        guard let owner else { return nil }
-        if let type = name(ofMember: member, in: owner) { return type }
+        let inference = TypeInference(controller: controller, context: context)
+        let isType = text.first?.isUppercase == true && !text.contains(".")
+        guard let owner = isType ? text : name(of: base) else { return nil }
+        if let type = inference.type(ofMember: member, in: owner, isStatic: isType).flatMap(bareName) { return type }
         // `Session.shared`, `CLLocationManager.default`: the type's one instance.
-        return owner == text && ["shared", "default", "main", "standard", "current"].contains(member) ? owner : nil
-    }
-
-    private func name(ofMember member: String, in type: String) -> String? {
-        guard let group = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self) else { return nil }
-        for item in group.memberBlock.members {
-            guard let variable = item.decl.as(VariableDeclSyntax.self), MemberShape(item.decl).names == [member],
-                let binding = variable.bindings.first
-            else { continue }
-            if let annotation = binding.typeAnnotation?.type { return bareName(annotation.trimmedDescription) }
-            return (binding.initializer?.value).flatMap(name)
-        }
-        return nil
+        return isType && ["shared", "default", "main", "standard", "current"].contains(member) ? owner : nil
     }
 
     private func name(of call: FunctionCallExprSyntax) -> String? {

@@ -37,6 +37,12 @@ struct PropertyTypeTests {
             ("A closure may declare its result.", "var a = { () -> Note in make() }()", "Note"),
             ("A closure may return a call.", "var a = { Note() }()", "Note"),
             ("A closure may return a local.", "var a = { let n = Note(); n.x = 1; return n }()", "Note"),
+            ("An initialiser may fail.", #"var a = URL(string: "x")"#, "URL?"),
+            ("If it is forced, it doesn't.", #"var a = URL(string: "x")!"#, "URL"),
+            ("A default ends what is optional.", #"var a = Double("0.5") ?? 1"#, "Double"),
+            ("A tuple has the types of its parts.", #"var a = (x: 1, "y")"#, "(x: Int, String)"),
+            ("A closure may write its types.", "var a = { (n: Int) -> Bool in n > 1 }", "(Int) -> Bool"),
+            ("Both branches have the type.", "var a = x ? 1 : 2", "Int"),
             ("Localised text is a string.", #"var a = NSLocalizedString("x", comment: "")"#, "String"),
         ] as [(String, String, String)])
     func theTypeIsTold(_ sentence: String, declaration: String, expected: String) throws {
@@ -49,13 +55,13 @@ struct PropertyTypeTests {
             ("Nobody knows what a function gives.", "var a = make()"),
             ("Nobody knows what a method gives.", "var a = NoteStore.current()"),
             ("Nothing has any optional type.", "var a = nil"),
-            ("An initialiser may fail.", #"var a = URL(string: "x")"#),
             ("A generic type infers its arguments.", "var a = Set([1])"),
             ("An empty array has no elements to tell.", "var a = []"),
             ("Elements may differ.", "var a = [1, 2.5]"),
             ("A constant of a type may be of another.", "var a = NoteStore.limit"),
-            ("A closure is no value.", "var a = { 1 }"),
-            ("A tuple has no name.", "var a = (1, 2)"),
+            ("A closure that doesn't write its types.", "var a = { 1 }"),
+            ("A tuple of what nobody knows.", "var a = (1, make())"),
+            ("What depends on itself.", "lazy var a = a"),
             ("Several properties aren't told apart.", "var a = 1, b = 2"),
         ] as [(String, String)])
     func theTypeIsNotGuessed(_ sentence: String, declaration: String) throws {
@@ -67,12 +73,56 @@ struct PropertyTypeTests {
         #expect(try type(of: "var a = State.limit", besides: "enum State { static let limit = 3 }") == "Int")
     }
 
-    @Test func aForcedInitialiserDoesNotFail() throws {
-        #expect(try type(of: #"var a = URL(string: "x")!"#) == nil)
+    @Test func theContextKnowsInitialisersThatMayFail() throws {
+        #expect(try type(of: "var a = Note(id: 1)", context: ["struct Note { init?(id: Int) {} }"]) == "Note?")
+        let two = "struct Note { init?(id: Int) {}; init(id: Double) {} }"
+        #expect(try type(of: "var a = Note(id: 1)", context: [two]) == nil)
+        #expect(try type(of: "var a = Note(id: 1)", context: ["struct Note { init(id: Int) {} }"]) == "Note")
     }
 
-    @Test func theContextKnowsInitialisersThatMayFail() throws {
-        #expect(try type(of: "var a = Note(id: 1)", context: ["struct Note { init?(id: Int) {} }"]) == nil)
-        #expect(try type(of: "var a = Note(id: 1)", context: ["struct Note { init(id: Int) {} }"]) == "Note")
+    private static let app = """
+        class API {
+            static func current() -> API { API() }
+            static func make<T>(_ type: T.Type) -> T { fatalError() }
+            static var main: API = API()
+            let user: User? = nil
+            var limit = 20
+            enum Mode { case fast, slow(Int) }
+            func mode() -> Mode { .fast }
+            func page(_ number: Int) -> [Note] { [] }
+            func page(named name: String) -> String { name }
+            func copy() -> Self { self }
+        }
+        extension API { var host: URL { URL(string: "a")! } }
+        struct User { let name: String }
+        struct Note {}
+        struct Box<Value> { let value: Value; static func of(_ v: Value) -> Box<Value> { fatalError() } }
+        func makeAPI() -> API { API() }
+        let sharedAPI = API()
+        """
+
+    @Test(
+        arguments: [
+            ("var a = API.current()", "API"), ("var a = API.main", "API"), ("var a = API.main.limit", "Int"),
+            ("var a = API.main.user?.name", "String?"), ("var a = API.main.mode()", "API.Mode"),
+            ("var a = API.Mode.slow(1)", "API.Mode"), ("var a = API.main.page(1)", "[Note]"),
+            ("var a = API.main.page(named: \"x\")", "String"), ("var a = API.main.copy()", "API"),
+            ("var a = API.main.host", "URL"), ("var a = makeAPI()", "API"), ("var a = sharedAPI", "API"),
+            ("lazy var a = api.limit\nlet api = makeAPI()", "Int"), ("lazy var a = self.api.user\nlet api = API()", "User?"),
+        ] as [(String, String)])
+    func theContextTellsWhatDeclarationsSay(_ declaration: String, _ expected: String) throws {
+        #expect(try type(of: declaration, context: [Self.app]) == expected)
+    }
+
+    @Test(arguments: [
+        "var a = API.make(Note.self)", "var a = API.main.missing", "var a = Box.of(1)", "var a = makeOther()",
+        "var a = API.limit",
+    ])
+    func theContextIsNotGuessedFrom(_ declaration: String) throws {
+        #expect(try type(of: declaration, context: [Self.app]) == nil)
+    }
+
+    @Test func twoDeclarationsTellNothing() throws {
+        #expect(try type(of: "var a = makeAPI()", context: [Self.app, "func makeAPI() -> Note { Note() }"]) == nil)
     }
 }

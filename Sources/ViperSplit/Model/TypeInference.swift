@@ -1,0 +1,175 @@
+import SwiftSyntax
+
+/// Reads types off initial values whose type no other file can change.
+struct TypeInference {
+    let controller: Controller
+    let context: AppContext
+    /// The declarations on the way to the current expression: none can depend on itself.
+    var visited: Set<String> = []
+
+    func visiting(_ name: String) -> TypeInference? {
+        visited.contains(name)
+            ? nil : TypeInference(controller: controller, context: context, visited: visited.union([name]))
+    }
+
+    func type(of value: ExprSyntax) -> String? {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr: "String"
+        case .integerLiteralExpr: "Int"
+        case .floatLiteralExpr: "Double"
+        case .booleanLiteralExpr: "Bool"
+        case .arrayExpr(let array): elementType(array.elements.map(\.expression)).map { "[\($0)]" }
+        case .dictionaryExpr(let dictionary): type(of: dictionary)
+        case .asExpr(let cast): cast.type.trimmedDescription + (cast.questionOrExclamationMark?.text == "?" ? "?" : "")
+        case .functionCallExpr(let call): type(of: call)
+        case .memberAccessExpr(let access): type(of: access)
+        case .prefixOperatorExpr(let prefix): prefix.operator.text == "!" ? "Bool" : type(of: prefix.expression)
+        case .infixOperatorExpr(let infix): type(of: infix)
+        case .tupleExpr(let tuple): type(of: tuple)
+        case .forceUnwrapExpr(let unwrap): type(of: unwrap.expression)?.unwrapped
+        case .optionalChainingExpr(let chain): type(of: chain.expression)?.unwrapped
+        case .tryExpr(let attempt): type(of: attempt)
+        case .awaitExpr(let waiting): type(of: waiting.expression)
+        case .ternaryExpr(let ternary): elementType([ternary.thenExpression, ternary.elseExpression])
+        case .closureExpr(let closure): type(of: closure)
+        case .declReferenceExpr(let reference): type(of: reference)
+        default: nil
+        }
+    }
+
+    private func elementType(_ elements: [ExprSyntax]) -> String? {
+        let types = Set(elements.map { type(of: $0) })
+        guard types.count == 1 else { return nil }
+        return types.first ?? nil
+    }
+
+    private func type(of dictionary: DictionaryExprSyntax) -> String? {
+        guard case .elements(let elements) = dictionary.content,
+            let key = elementType(elements.map(\.key)), let value = elementType(elements.map(\.value))
+        else { return nil }
+        return "[\(key): \(value)]"
+    }
+
+    private func type(of infix: InfixOperatorExprSyntax) -> String? {
+        guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return nil }
+        if ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(name) { return "Bool" }
+        if name == "??" {
+            guard let first = type(of: infix.leftOperand)?.unwrapped else { return nil }
+            if infix.rightOperand.isLiteral { return first }
+            let second = type(of: infix.rightOperand)
+            return second == first || second == first + "?" ? second : nil
+        }
+        guard ["+", "-", "*", "/"].contains(name) else { return nil }
+        return elementType([infix.leftOperand, infix.rightOperand])
+    }
+
+    /// `Store()`, `[Note]()`, `{ ... }()`, `makeStore()`.
+    private func type(of call: FunctionCallExprSyntax) -> String? {
+        if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return resultType(of: closure) }
+        if let array = call.calledExpression.as(ArrayExprSyntax.self) { return array.trimmedDescription }
+        if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self) { return dictionary.trimmedDescription }
+        let callee = call.calledExpression.trimmedDescription
+        if callee == "NSLocalizedString" { return "String" }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        guard isTypeName(callee) else { return resultType(of: call) }
+        guard !infersGenericArguments(callee) else { return nil }
+        return isFailable(callee, labels).map { $0 ? callee + "?" : callee }
+    }
+
+    private func isTypeName(_ callee: String) -> Bool {
+        let path = callee.prefix { $0 != "<" }.split(separator: ".")
+        guard let last = path.last, last.first?.isUppercase == true else { return false }
+        return path.allSatisfy {
+            $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+    }
+
+    /// Whether the initialiser may give nil: known ones of Foundation and UIKit, and those that the files declare; nil if
+    /// declarations differ.
+    private func isFailable(_ callee: String, _ labels: [String]) -> Bool? {
+        let known: [String: Set<[String]>] = [
+            "URL": [["string"], ["string", "relativeTo"]],
+            "URLComponents": [["string"], ["url", "resolvingAgainstBaseURL"]],
+            "UIImage": [["named"], ["named", "in", "compatibleWith"], ["systemName"], ["contentsOfFile"], ["data"]],
+            "UIColor": [["named"], ["named", "in", "compatibleWith"]], "UIFont": [["name", "size"]],
+            "UserDefaults": [["suiteName"]], "TimeZone": [["identifier"], ["abbreviation"], ["secondsFromGMT"]],
+            "Bundle": [["path"], ["url"], ["identifier"]], "Int": [["_"], ["_", "radix"]], "Double": [["_"]],
+            "Float": [["_"]], "Bool": [["_"]], "Data": [["base64Encoded"]], "UUID": [["uuidString"]],
+            "InputStream": [["url"], ["fileAtPath"]], "SystemSoundID": [["_"]],
+        ]
+        if known[callee]?.contains(labels) == true { return true }
+        guard let decl = declaration(of: callee) else { return false }
+        let members = decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: callee)
+        if members.contains(where: { $0.is(IfConfigDeclSyntax.self) }) { return nil }
+        let answers = Set(
+            members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { initializer in
+                let names = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+                return labels.allSatisfy(names.contains)
+            }.map { $0.optionalMark != nil })
+        return answers.count > 1 ? nil : answers.first ?? false
+    }
+
+    private func infersGenericArguments(_ callee: String) -> Bool {
+        let generic: Set = [
+            "Array", "Set", "Dictionary", "Optional", "CurrentValueSubject", "PassthroughSubject", "Published",
+            "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Observable", "Just", "Result",
+            "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSFetchedResultsController",
+            "NSCache",
+            "NSFetchRequest", "Box", "State", "Atomic", "Weak",
+        ]
+        if generic.contains(callee) { return true }
+        return declaration(of: callee)?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+            != nil
+    }
+
+    /// The declaration of a type of the controller, the given files or the context, nested ones by their path.
+    func declaration(of type: String) -> (any DeclGroupSyntax)? {
+        let path = type.split(separator: ".").map(String.init)
+        guard let first = path.first else { return nil }
+        let nested = controller.members(named: first).first { $0.kind == .type }?.decl
+        let root = (nested ?? context.type(named: first))?.asProtocol((any DeclGroupSyntax).self)
+        return path.dropFirst().reduce(root) { group, name in
+            group?.memberBlock.members.first { MemberShape($0.decl).kind == .type && MemberShape($0.decl).names == [name] }?
+                .decl.asProtocol((any DeclGroupSyntax).self)
+        }
+    }
+
+    /// `{ let label = UILabel(); ...; return label }()`, `{ () -> UILabel in ... }()`.
+    private func resultType(of closure: ClosureExprSyntax) -> String? {
+        if let declared = closure.signature?.returnClause?.type { return declared.trimmedDescription }
+        let statements = Array(closure.statements)
+        if statements.count == 1, case .expr(let only) = statements[0].item { return type(of: only) }
+        guard let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression else { return nil }
+        guard let name = last.as(DeclReferenceExprSyntax.self)?.baseName.text else { return type(of: last) }
+        for statement in statements {
+            guard let variable = statement.item.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            return binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer.flatMap { type(of: $0.value) }
+        }
+        return nil
+    }
+
+    /// `Store.shared`, `State.idle`, `session.user.name`.
+    private func type(of access: MemberAccessExprSyntax) -> String? {
+        let name = access.declName.baseName.identifierText
+        if let base = access.base?.trimmedDescription, isTypeName(base) {
+            if let declared = type(ofMember: name, in: base, isStatic: true) { return declared }
+            // By convention of Apple's frameworks and of the apps that follow it, these are the type's own instances.
+            let own = ["shared", "default", "standard", "sharedInstance"]
+            return declaration(of: base) == nil && own.contains(name) ? base : nil
+        }
+        guard let base = access.base, let owner = type(ofReceiver: base),
+            let found = type(ofMember: name, in: owner, isStatic: false)
+        else { return nil }
+        return isChained(base) ? found.unwrapped + "?" : found
+    }
+}
+
+extension ExprSyntax {
+    /// A literal takes the type that is asked for.
+    fileprivate var isLiteral: Bool {
+        [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr]
+            .contains(kind)
+    }
+}
