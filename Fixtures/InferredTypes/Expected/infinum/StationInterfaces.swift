@@ -6,16 +6,21 @@ protocol StationWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol StationViewInterface: ViewInterface {
+    func showBoard()
 }
 
 @preconcurrency @MainActor
 protocol StationPresenterInterface: PresenterInterface {
     var platforms: Int { get }
-    var delay: Double { get set }
-    var isOpen: Bool { get set }
+    var delay: Double { get }
+    var isOpen: Bool { get }
     var name: String { get }
-    var lines: [String] { get set }
-    var exits: [String: Int] { get set }
+    var lines: [String] { get }
+    var exits: [String: Int] { get }
+    var position: (x: Int, y: Int) { get }
     var letter: Character { get }
     var departures: Int { get set }
+    var ratio: Double { get set }
+
+    func close()
 }

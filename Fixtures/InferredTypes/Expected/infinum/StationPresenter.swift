@@ -16,9 +16,11 @@ final class StationPresenter {
     var name = "Central"
     var lines = ["U1", "S2"]
     var exits = ["A": 1, "B": 2]
+    var position = (x: 1, y: 2)
 
     let letter = "T" as Character
     var departures = Int()
+    var ratio = Double("0.5")!
 
     // MARK: - Lifecycle -
 
@@ -34,4 +36,15 @@ final class StationPresenter {
 // MARK: - Extensions -
 
 extension StationPresenter: StationPresenterInterface {
+
+    // MARK: - Handle view event
+
+    func close() {
+        isOpen = false
+        lines.removeAll()
+        exits["A"] = nil
+        position.x -= 1
+        delay *= 2
+        view.showBoard()
+    }
 }

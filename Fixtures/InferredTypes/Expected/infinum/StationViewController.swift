@@ -21,38 +21,24 @@ final class StationViewController: UIViewController {
 
     private let tint = UIColor.red
 
-    private func showBoard() {
-        let parts = [presenter.name, "\(presenter.platforms)", "\(presenter.delay)", "\(presenter.isOpen)", presenter.lines.joined(separator: "+"), "\(presenter.exits["A"] ?? 0)"]
-        boardLabel.text = parts.joined(separator: " | ")
-        boardLabel.textColor = isLate ? tint : .black
-        title = "\(position.x),\(position.y) \(mode) \(clock.text) \(nextTrain?.name ?? "no train")"
-    }
-
     // MARK: - Handle view event
 
     func depart() {
         presenter.departures += 1
-        ratio = Double(presenter.departures) / 4
+        presenter.ratio = Double(presenter.departures) / 4
         mode = presenter.departures.isMultiple(of: 2) ? .quiet : .busy
         nextTrain = schedule.train(after: presenter.departures)
-        announce("\(presenter.letter)\(presenter.departures) \(ratio) \(size) \(hidden ?? "-")")
+        announce("\(presenter.letter)\(presenter.departures) \(presenter.ratio) \(size) \(hidden ?? "-")")
         showBoard()
     }
 
     func close() {
-        presenter.isOpen = false
-        presenter.lines.removeAll()
-        presenter.exits["A"] = nil
-        position.x -= 1
-        presenter.delay *= 2
-        showBoard()
+        presenter.close()
     }
 
     // MARK: - Provide view data source
 
-    private var position = (x: 1, y: 2)
     private var mode = StationMode.busy
-    private var ratio = Double("0.5")!
     private var hidden = Optional("hidden")
     private let size = CGSize(width: 3, height: 4).width
     private let announce = { (text: String) in Loudspeaker.shared.say(text) }
@@ -77,4 +63,13 @@ final class StationViewController: UIViewController {
 // MARK: - Extensions -
 
 extension StationViewController: StationViewInterface {
+
+    // MARK: - Update view
+
+    func showBoard() {
+        let parts = [presenter.name, "\(presenter.platforms)", "\(presenter.delay)", "\(presenter.isOpen)", presenter.lines.joined(separator: "+"), "\(presenter.exits["A"] ?? 0)"]
+        boardLabel.text = parts.joined(separator: " | ")
+        boardLabel.textColor = isLate ? tint : .black
+        title = "\(presenter.position.x),\(presenter.position.y) \(mode) \(clock.text) \(nextTrain?.name ?? "no train")"
+    }
 }

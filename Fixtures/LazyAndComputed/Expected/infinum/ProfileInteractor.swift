@@ -29,4 +29,11 @@ extension ProfileInteractor: ProfileInteractorInterface {
         register.record("first visit")
         return 0
     }
+
+    var summary: String {
+        get throws {
+            guard changes > 0 else { throw Register.Nothing() }
+            return "\(changes) changes, \(output.visits) visits"
+        }
+    }
 }

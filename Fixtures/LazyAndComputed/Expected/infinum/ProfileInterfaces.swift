@@ -9,11 +9,14 @@ protocol ProfileWireframeInterface: WireframeInterface {
 protocol ProfileViewInterface: ViewInterface {
     var enteredName: String { get set }
     var isDirty: Bool { get set }
-    var user: User { get }
+    var user: User { get set }
+
+    func showBadge()
 }
 
 @preconcurrency @MainActor
 protocol ProfilePresenterInterface: PresenterInterface {
+    var visits: Int { get set }
     var displayName: String { get }
     var initials: String { get }
     var greeting: (String) -> String { get set }
@@ -21,8 +24,9 @@ protocol ProfilePresenterInterface: PresenterInterface {
     var isNobody: Bool { get }
     var register: Register { get set }
     var changes: Int { get set }
-    var firstVisit: Int { get }
+    var summary: String { get throws }
 
+    func save()
     func edit(_ name: String)
 }
 
@@ -32,9 +36,11 @@ protocol ProfileInteractorInterface: InteractorInterface {
     var register: Register { get set }
     var changes: Int { get set }
     var firstVisit: Int { get }
+    var summary: String { get throws }
 }
 
 @preconcurrency @MainActor
 protocol ProfileInteractorOutputInterface: AnyObject, Sendable {
+    var visits: Int { get }
     var user: User { get }
 }

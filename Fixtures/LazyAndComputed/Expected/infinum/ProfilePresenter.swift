@@ -11,6 +11,8 @@ final class ProfilePresenter {
 
     // MARK: - Provide view data source
 
+    lazy var visits = interactor.firstVisit
+
     private(set) lazy var initials: String = { [unowned self] in
         self.interactor.register.record("initials of \(self.view.user.name)")
         return String(self.view.user.name.prefix(1))
@@ -39,6 +41,15 @@ extension ProfilePresenter: ProfilePresenterInterface {
 
     // MARK: - Handle view event
 
+    func save() {
+        view.enteredName = view.enteredName.trimmingCharacters(in: .whitespaces)
+        view.user.name = view.enteredName
+        view.isDirty = false
+        if visits > 1 {
+            view.showBadge()
+        }
+    }
+
     func edit(_ name: String) {
         view.enteredName = name
         view.isDirty = true
@@ -66,7 +77,9 @@ extension ProfilePresenter: ProfilePresenterInterface {
         set { interactor.changes = newValue }
     }
 
-    var firstVisit: Int { interactor.firstVisit }
+    var summary: String {
+        get throws { try interactor.summary }
+    }
 }
 
 extension ProfilePresenter: ProfileInteractorOutputInterface {

@@ -13,7 +13,7 @@ final class ProfileViewController: UIViewController {
     /// Built on first use, with the state of that moment.
     private lazy var badgeLabel: UILabel = {
         let label = UILabel()
-        label.text = "\(visits) visits"
+        label.text = "\(presenter.visits) visits"
         return label
     }()
 
@@ -29,25 +29,13 @@ final class ProfileViewController: UIViewController {
         super.viewDidLoad()
         view.addSubview(separator)
         nameField.text = presenter.displayName
-        visits += 1
-    }
-
-    // MARK: - Update view
-
-    private func showBadge() {
-        view.addSubview(badgeLabel)
-        separator.isHidden = false
+        presenter.visits += 1
     }
 
     // MARK: - Handle view event
 
     func save() {
-        enteredName = enteredName.trimmingCharacters(in: .whitespaces)
-        user.name = enteredName
-        isDirty = false
-        if visits > 1 {
-            showBadge()
-        }
+        presenter.save()
     }
 
     func edit(_ name: String) {
@@ -67,8 +55,6 @@ final class ProfileViewController: UIViewController {
             title = isDirty ? "\(presenter.displayName) *" : presenter.displayName
         }
     }
-
-    private lazy var visits = presenter.firstVisit
 
     var displayName: String { presenter.displayName }
 
@@ -98,10 +84,7 @@ final class ProfileViewController: UIViewController {
     // MARK: - Manage model
 
     var summary: String {
-        get throws {
-            guard presenter.changes > 0 else { throw Register.Nothing() }
-            return "\(presenter.changes) changes, \(visits) visits"
-        }
+        get throws { try presenter.summary }
     }
 }
 
@@ -110,6 +93,11 @@ final class ProfileViewController: UIViewController {
 extension ProfileViewController: ProfileViewInterface {
 
     // MARK: - Update view
+
+    func showBadge() {
+        view.addSubview(badgeLabel)
+        separator.isHidden = false
+    }
 
     var enteredName: String {
         get { nameField.text ?? "" }

@@ -9,6 +9,7 @@ final class TodoInteractor {
     var todos: [Todo] = []
     var spare = Todo(text: "spare")
     var counts: [String: Int] = [:]
+    var positions = (x: 0, y: 0)
 }
 
 // MARK: - Extensions -
@@ -31,5 +32,11 @@ extension TodoInteractor: TodoInteractorInterface {
     func load() {
         store.load(into: &todos)
         todos.sort { $0.text < $1.text }
+    }
+
+    // MARK: - Manage model
+
+    var state: String {
+        "\(counts.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }) \(positions)"
     }
 }

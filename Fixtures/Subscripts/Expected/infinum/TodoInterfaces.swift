@@ -13,7 +13,8 @@ protocol TodoViewInterface: ViewInterface {
 protocol TodoPresenterInterface: PresenterInterface {
     var store: TodoStore { get }
     var todos: [Todo] { get set }
-    var counts: [String: Int] { get }
+    var positions: (x: Int, y: Int) { get set }
+    var state: String { get }
 
     func tap(_ row: Int)
     func move(_ row: Int, to other: Int)
@@ -28,6 +29,8 @@ protocol TodoInteractorInterface: InteractorInterface {
     var todos: [Todo] { get set }
     var spare: Todo { get set }
     var counts: [String: Int] { get set }
+    var positions: (x: Int, y: Int) { get set }
+    var state: String { get }
 
     func change(_ text: inout String, to newText: String)
     func remove(from todos: inout [Todo]) -> Int

@@ -68,5 +68,10 @@ extension TodoPresenter: TodoPresenterInterface {
         set { interactor.todos = newValue }
     }
 
-    var counts: [String: Int] { interactor.counts }
+    var positions: (x: Int, y: Int) {
+        get { interactor.positions }
+        set { interactor.positions = newValue }
+    }
+
+    var state: String { interactor.state }
 }

@@ -45,9 +45,9 @@ final class TodoViewController: UIViewController {
         self[row].note?.append("!")
         self[text] = row
         presenter.todos[row].tags?.insert(text)
-        positions.x += 1
-        positions.y -= row
-        (positions.x, positions.y) = (positions.y, positions.x)
+        presenter.positions.x += 1
+        presenter.positions.y -= row
+        (presenter.positions.x, presenter.positions.y) = (presenter.positions.y, presenter.positions.x)
     }
 
     func clear() {
@@ -80,11 +80,7 @@ final class TodoViewController: UIViewController {
 
     // MARK: - Manage model
 
-    private var positions = (x: 0, y: 0)
-
-    var state: String {
-        "\(presenter.counts.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }) \(positions)"
-    }
+    var state: String { presenter.state }
 }
 
 // MARK: - Extensions -

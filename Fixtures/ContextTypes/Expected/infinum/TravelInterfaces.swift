@@ -1,0 +1,28 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol TravelWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol TravelViewInterface: ViewInterface {
+    func showSpent()
+}
+
+@preconcurrency @MainActor
+protocol TravelPresenterInterface: PresenterInterface {
+    var tickets: [Ticket] { get set }
+    var limit: Int { get }
+    var currency: Currency { get }
+    var api: TravelAPI { get }
+    var wallet: Wallet { get }
+
+    func toggleMode()
+    func buyFirst()
+}
+
+@preconcurrency @MainActor
+protocol TravelInteractorInterface: InteractorInterface {
+    var api: TravelAPI { get }
+    var wallet: Wallet { get }
+}
