@@ -38,8 +38,9 @@ func measure(_ controller: CorpusController, usesContext: Bool, timeLimit: TimeI
 private func compile(_ result: SplitResult, original: [SourceFile]) async throws -> Row {
     var row = result.row
     let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }
-    let before = try await messages(of: original)
-    let after = try await messages(of: split + baseFiles(besides: split))
+    let stubs = stubs(for: try await messages(of: original), in: original)
+    let before = try await messages(of: original + [stubs])
+    let after = try await messages(of: split + baseFiles(besides: split) + [stubs])
     row.newMessages = newMessages(after, besides: before)
     row.isCompiled = true
     return row

@@ -153,4 +153,27 @@ struct RegressionTests {
         let other = try expectSplit(source.replacing("NAME", with: "speaker"))
         expect(other.view, holds: "lazy var presenter: NotesPresenterInterface")
     }
+
+    private func emptied(_ comment: String) -> String {
+        """
+        import UIKit
+        class NotesViewController: UIViewController {}
+
+        // MARK: - Handle view event
+        \(comment)
+        private extension NotesViewController {
+            func load() { print(1) }
+        }
+        """
+    }
+
+    @Test func aBareCommentGoesWithItsMark() throws {
+        let module = try expectSplit(emptied("//"))
+        expect(module.view, lacks: "MARK: - Handle view event")
+        expect(module.view, lacks: "//\n")
+    }
+
+    @Test func aCommentOnAnExtensionKeepsIt() throws {
+        try expectSplit(emptied("// What the user does."), view: "// What the user does.\nprivate extension NotesViewController {")
+    }
 }

@@ -101,8 +101,23 @@ struct SplitPlan {
         conformances.moves.first { $0.body == body.index }
     }
 
+    /// The UTF-8 offsets of an extension with its mark and the comments above it that are its own.
+    func extent(of body: TypeBody) -> Range<Int> {
+        guard let first = body.decl.firstToken(viewMode: .sourceAccurate) else { return body.decl.range }
+        let start = body.section?.mark?.range.lowerBound ?? ownComments(above: first, of: body).startOfLower
+        return start..<body.decl.range.upperBound
+    }
+
+    private func ownComments(above first: TokenSyntax, of body: TypeBody) -> Gap {
+        let previous = first.previousToken(viewMode: .sourceAccurate)
+        return Gap(
+            after: previous ?? first, upperIsMember: previous != nil, before: first, in: controller.units[body.unit])
+    }
+
     /// An extension whose members all left, without a comment of its own, and that adopts nothing.
     func isEmptied(_ body: TypeBody) -> Bool {
+        let comments = body.decl.firstToken(viewMode: .sourceAccurate).map { ownComments(above: $0, of: body).commentsOfLower }
+        if comments?.allSatisfy(isBareComment) == false { return false }
         let unit = controller.units[body.unit]
         let last = body.members.last.map { controller.members[$0].extent.upperBound } ?? 0
         return body.isExtension && body.conformances.isEmpty && !body.members.isEmpty && body.marks.isEmpty
@@ -181,6 +196,9 @@ extension Controller {
         return result
     }
 }
+
+/// `//`: a line that only decorates the mark above it.
+func isBareComment(_ comment: String) -> Bool { comment.allSatisfy { $0 == "/" } }
 
 /// A method or computed property that may stand in any extension of its type.
 func isMovable(_ member: Member) -> Bool {

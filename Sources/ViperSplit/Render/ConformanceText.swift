@@ -14,23 +14,13 @@ extension SplitPlan {
         let unit = controller.units[body.unit]
         var edits = [TextEdit(range: ext.extendedType.range, replacement: typeName(of: role))]
         for id in body.members { edits += MemberEdits(controller.members[id], in: self).edits }
-        let mark = body.section?.mark.map { unit.text($0.range) + "\n\n" } ?? ""
-        return mark + (try unit.text(extent(of: body), with: edits.sorted()))
+        return try unit.text(extent(of: body), with: edits.sorted())
     }
 
     /// The methods of a protocol that the class itself adopted.
     private func newExtension(_ move: ConformanceMove) throws -> String {
         let members = try Sections(plan: self).render(move.members.map { controller.members[$0] })
         return "extension \(typeName(of: move.role)): \(move.name) {\n\n\(members.trimmedOfNewlines)\n}"
-    }
-
-    /// The UTF-8 offsets of an extension with the comments above it that are its own.
-    func extent(of body: TypeBody) -> Range<Int> {
-        let unit = controller.units[body.unit]
-        guard let first = body.decl.firstToken(viewMode: .sourceAccurate) else { return body.decl.range }
-        let previous = first.previousToken(viewMode: .sourceAccurate)
-        let gap = Gap(after: previous ?? first, upperIsMember: previous != nil, before: first, in: unit)
-        return gap.startOfLower..<body.decl.range.upperBound
     }
 
     /// The edits that take adopted protocols out of the class's head.

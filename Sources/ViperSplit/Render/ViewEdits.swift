@@ -25,7 +25,6 @@ struct ViewEdits {
                 continue
             }
             removals[body.unit].remove(plan.extent(of: body))
-            if let mark = body.section?.mark { removals[body.unit].remove(mark.range) }
         }
         edits[plan.controller.home] += try skeletonEdits() + plan.inheritanceEdits()
         if plan.assembly == .withTheScreen {

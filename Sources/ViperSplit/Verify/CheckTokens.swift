@@ -46,7 +46,9 @@ private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
         $0[$1, default: 0] += 1
     }
     let lostComments = plan.controller.units.flatMap { ViperSplit.comments(in: $0) }.filter { comment in
-        guard readMark(comment, at: 0..<0) == nil, directive(comment) == nil else { return false }
+        guard readMark(comment, at: 0..<0) == nil, directive(comment) == nil, !isBareComment(comment) else {
+            return false
+        }
         comments[comment, default: 0] -= 1
         return comments[comment, default: 0] < 0
     }

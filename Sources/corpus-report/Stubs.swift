@@ -1,0 +1,60 @@
+import Oracle
+import SwiftParser
+import SwiftSyntax
+import ViperSplit
+
+/// Declarations that stand for the types which the compiler can't find, so that it looks at the code that uses them.
+///
+/// They are added to the original and to the split alike, so they favour neither: what such a type should have and a stub
+/// hasn't is missing on both sides.
+///
+/// - Parameter messages: what the compiler says of the original.
+func stubs(for messages: [CompilerMessage], in files: [SourceFile]) -> SourceFile {
+    let prefix = "cannot find type '"
+    let names = Set(
+        messages.filter { $0.text.hasPrefix(prefix) }.map { String($0.text.dropFirst(prefix.count).prefix { $0 != "'" }) })
+    let visitor = TypeUseVisitor(viewMode: .sourceAccurate)
+    for file in files { visitor.walk(Parser.parse(source: file.text)) }
+    let declarations = names.sorted().map { name in
+        if visitor.superclasses.contains(name) { return "open class \(name): UIViewController {}" }
+        if visitor.protocols.contains(name) { return "public protocol \(name) {}" }
+        if let count = visitor.argumentCounts[name] {
+            let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
+            return "open class \(name)<\(parameters)>: NSObject {}"
+        }
+        return "open class \(name): NSObject {}"
+    }
+    return SourceFile(path: "Stubs.swift", text: (["import UIKit"] + declarations).joined(separator: "\n") + "\n")
+}
+
+/// How files use the types that they name.
+private final class TypeUseVisitor: SyntaxVisitor {
+    var superclasses: Set<String> = []
+    var protocols: Set<String> = []
+    var argumentCounts: [String: Int] = [:]
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let names = (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.trimmedDescription)
+        let looksLikeAProtocol = names.first.map { name in
+            ["Delegate", "DataSource", "Protocol", "able", "Type"].contains(where: name.hasSuffix)
+        }
+        if looksLikeAProtocol == false, let first = names.first { superclasses.insert(first) }
+        protocols.formUnion(looksLikeAProtocol == true ? names[...] : names.dropFirst())
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        protocols.formUnion((node.inheritanceClause?.inheritedTypes ?? []).map(\.type.trimmedDescription))
+        return .visitChildren
+    }
+
+    override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+        protocols.formUnion(node.elements.map(\.type.trimmedDescription))
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let clause = node.genericArgumentClause { argumentCounts[node.name.text] = clause.arguments.count }
+        return .visitChildren
+    }
+}
