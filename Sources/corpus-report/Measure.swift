@@ -38,9 +38,10 @@ func measure(_ controller: CorpusController, usesContext: Bool, timeLimit: TimeI
 private func compile(_ result: SplitResult, original: [SourceFile]) async throws -> Row {
     var row = result.row
     let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }
-    let stubs = stubs(for: try await messages(of: original), in: original)
-    let before = try await messages(of: original + [stubs])
-    let after = try await messages(of: split + baseFiles(besides: split) + [stubs])
+    let plain = stubs(for: try await messages(of: original), in: original)
+    let stubs = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
+    let before = try await messages(of: original + stubs)
+    let after = try await messages(of: split + baseFiles(besides: split) + stubs)
     row.newMessages = newMessages(after, besides: before)
     row.isCompiled = true
     return row
@@ -51,15 +52,20 @@ private func messages(of files: [SourceFile]) async throws -> [CompilerMessage] 
 }
 
 /// The messages that the original doesn't show. Those that quote a name which the original can't resolve say nothing about
-/// the split: such a name is missing on both sides. Neither do those that the compiler gives up with.
+/// the split: such a name is missing on both sides. Neither do those by which the compiler gives up on a call of such a name:
+/// a closure that the call takes is looked into only if it has a capture list, which the split may have added.
 private func newMessages(_ after: [CompilerMessage], besides before: [CompilerMessage]) -> [String] {
     let known = Set(before.map(\.text))
     let unresolved = Set(before.filter { $0.text.hasPrefix("cannot find ") }.flatMap { quotedNames(in: $0.text) })
     return after.filter { message in
         !known.contains(message.text) && unresolved.isDisjoint(with: quotedNames(in: message.text))
-            && !message.text.hasPrefix("failed to produce diagnostic")
+            && !followUps.contains(where: message.text.hasPrefix)
     }.map(\.description)
 }
+
+private let followUps = [
+    "failed to produce diagnostic", "cannot infer type of closure parameter", "cannot convert value of type '_'",
+]
 
 private func quotedNames(in text: String) -> [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }

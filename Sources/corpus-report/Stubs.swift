@@ -9,10 +9,12 @@ import ViperSplit
 /// hasn't is missing on both sides.
 ///
 /// - Parameter messages: what the compiler says of the original.
-func stubs(for messages: [CompilerMessage], in files: [SourceFile]) -> SourceFile {
+func stubs(for messages: [CompilerMessage], in files: [SourceFile]) -> [SourceFile] {
     let prefix = "cannot find type '"
     let names = Set(
-        messages.filter { $0.text.hasPrefix(prefix) }.map { String($0.text.dropFirst(prefix.count).prefix { $0 != "'" }) })
+        messages.filter { $0.text.hasPrefix(prefix) }.map {
+            String($0.text.dropFirst(prefix.count).prefix { $0 != "'" })
+        })
     let visitor = TypeUseVisitor(viewMode: .sourceAccurate)
     for file in files { visitor.walk(Parser.parse(source: file.text)) }
     let declarations = names.sorted().map { name in
@@ -24,7 +26,28 @@ func stubs(for messages: [CompilerMessage], in files: [SourceFile]) -> SourceFil
         }
         return "open class \(name): NSObject {}"
     }
-    return SourceFile(path: "Stubs.swift", text: (["import UIKit"] + declarations).joined(separator: "\n") + "\n")
+    return stubFile("Stubs.swift", declarations)
+}
+
+/// Types that are missing in the stubs: `SecureVaultModels.WebsiteAccount`.
+///
+/// - Parameter messages: what the compiler says of the original with its stubs.
+func nestedStubs(for messages: [CompilerMessage], in files: [SourceFile]) -> [SourceFile] {
+    let visitor = TypeUseVisitor(viewMode: .sourceAccurate)
+    for file in files { visitor.walk(Parser.parse(source: file.text)) }
+    let declarations = Set(
+        messages.compactMap { message -> String? in
+            let parts = message.text.split(separator: "'", omittingEmptySubsequences: false)
+            guard parts.count > 3, parts[2].hasPrefix(" is not a member type of class ") else { return nil }
+            let owner = parts[3].drop { $0 != "." }.dropFirst()
+            let superclass = visitor.superclasses.contains("\(owner).\(parts[1])") ? "UIViewController" : "NSObject"
+            return "extension \(owner) { open class \(parts[1]): \(superclass) {} }"
+        })
+    return stubFile("NestedStubs.swift", declarations.sorted())
+}
+
+private func stubFile(_ name: String, _ declarations: [String]) -> [SourceFile] {
+    [SourceFile(path: name, text: (["import UIKit"] + declarations).joined(separator: "\n") + "\n")]
 }
 
 /// How files use the types that they name.

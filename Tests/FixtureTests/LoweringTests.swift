@@ -64,6 +64,12 @@ import ViperSplit
         #expect(program.droppedImports == ["Alamofire", "App"])
     }
 
+    @Test func frameworksThatExportUIKitAreNamedAndStillDo() {
+        let program = lower([SourceFile(path: "A.swift", text: "import WebKit\nimport Lottie\n")], driver: nil)
+        #expect(program.files[0].text == "import UIKit\n\n")
+        #expect(program.droppedImports == ["Lottie", "WebKit"])
+    }
+
     @Test func overridesInExtensionsAreForwardedTo() {
         expectLowering(
             of: """

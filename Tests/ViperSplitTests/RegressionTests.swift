@@ -174,6 +174,7 @@ struct RegressionTests {
     }
 
     @Test func aCommentOnAnExtensionKeepsIt() throws {
-        try expectSplit(emptied("// What the user does."), view: "// What the user does.\nprivate extension NotesViewController {")
+        try expectSplit(
+            emptied("// What the user does."), view: "// What the user does.\nprivate extension NotesViewController {")
     }
 }

@@ -107,7 +107,8 @@ extension TypeInference {
         let group = declaration(of: owner)
         let parameters = group?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let generic = Set(parameters?.parameters.map(\.name.text) ?? [])
-        let nested = Set((members(of: owner) ?? []).filter { MemberShape($0).kind == .type }.flatMap { MemberShape($0).names })
+        let nested = Set(
+            (members(of: owner) ?? []).filter { MemberShape($0).kind == .type }.flatMap { MemberShape($0).names })
         var text = ""
         for token in type.tokens(viewMode: .sourceAccurate) {
             let name = token.identifierText

@@ -12,5 +12,6 @@ func propertyType(
     else { return nil }
     if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
     guard let value = binding.initializer?.value else { return nil }
-    return TypeInference(controller: controller, context: context, visited: visited.union([member.name])).type(of: value)
+    return TypeInference(controller: controller, context: context, visited: visited.union([member.name])).type(
+        of: value)
 }

@@ -129,8 +129,10 @@ struct TypeInference {
         let nested = controller.members(named: first).first { $0.kind == .type }?.decl
         let root = (nested ?? context.type(named: first))?.asProtocol((any DeclGroupSyntax).self)
         return path.dropFirst().reduce(root) { group, name in
-            group?.memberBlock.members.first { MemberShape($0.decl).kind == .type && MemberShape($0.decl).names == [name] }?
-                .decl.asProtocol((any DeclGroupSyntax).self)
+            group?.memberBlock.members.first {
+                MemberShape($0.decl).kind == .type && MemberShape($0.decl).names == [name]
+            }?
+            .decl.asProtocol((any DeclGroupSyntax).self)
         }
     }
 

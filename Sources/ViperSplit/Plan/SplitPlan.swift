@@ -116,7 +116,9 @@ struct SplitPlan {
 
     /// An extension whose members all left, without a comment of its own, and that adopts nothing.
     func isEmptied(_ body: TypeBody) -> Bool {
-        let comments = body.decl.firstToken(viewMode: .sourceAccurate).map { ownComments(above: $0, of: body).commentsOfLower }
+        let comments = body.decl.firstToken(viewMode: .sourceAccurate).map {
+            ownComments(above: $0, of: body).commentsOfLower
+        }
         if comments?.allSatisfy(isBareComment) == false { return false }
         let unit = controller.units[body.unit]
         let last = body.members.last.map { controller.members[$0].extent.upperBound } ?? 0

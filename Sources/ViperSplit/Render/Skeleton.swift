@@ -213,7 +213,13 @@ struct Skeleton {
                         replacement: ""))
             }
             if let argument = node.as(LabeledExprSyntax.self), names.contains(argument.expression.trimmedDescription) {
-                edits.append(TextEdit(range: node.range.lowerBound..<node.endPosition.utf8Offset, replacement: ""))
+                // On a line of its own it takes the line along, else the space behind its comma.
+                let hasLine = node.leadingTrivia.contains(where: \.isNewline)
+                let range =
+                    hasLine
+                    ? node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+                    : node.range.lowerBound..<node.endPosition.utf8Offset
+                edits.append(TextEdit(range: range, replacement: ""))
             }
             if let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
                 names.contains(infix.rightOperand.trimmedDescription)

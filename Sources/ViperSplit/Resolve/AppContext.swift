@@ -42,8 +42,8 @@ struct AppContext {
                 if let ext = decl.as(ExtensionDeclSyntax.self) {
                     extensionMembers[ext.extendedType.trimmedDescription, default: []]
                         .formUnion(ext.memberBlock.members.flatMap { MemberShape($0.decl).names })
-                    extensionDeclarations[ext.extendedType.trimmedDescription, default: []]
-                        += ext.memberBlock.members.map(\.decl)
+                    extensionDeclarations[ext.extendedType.trimmedDescription, default: []] += ext.memberBlock.members
+                        .map(\.decl)
                     continue
                 }
                 let shape = MemberShape(decl)

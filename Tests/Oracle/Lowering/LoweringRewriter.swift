@@ -17,8 +17,8 @@ final class LoweringRewriter: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
-        let replacement = availableModules[module]
-        if replacement == nil { droppedImports.append(module) }
+        if availableModules[module] == nil { droppedImports.append(module) }
+        let replacement = availableModules[module] ?? (modulesThatExportUIKit.contains(module) ? "UIKit" : nil)
         let exported = node.attributes.attribute(named: ["_exported"]) != nil
         let text = replacement.map { (exported ? "@_exported import " : "import ") + $0 } ?? ""
         edits.replace(node.trimmedOffsets, with: text)
@@ -177,6 +177,12 @@ final class LoweringRewriter: SyntaxVisitor {
 let availableModules = [
     "Foundation": "FoundationDouble", "Dispatch": "FoundationDouble", "UIKit": "UIKit", "CoreGraphics": "UIKit",
     "QuartzCore": "UIKit", "Combine": "Combine", "CoreLocation": "CoreLocation", "Swift": "Swift",
+]
+
+/// Modules that don't exist here, and through which sources may see UIKit without importing it.
+private let modulesThatExportUIKit: Set = [
+    "AVKit", "ContactsUI", "EventKitUI", "GameKit", "MapKit", "MessageUI", "PhotosUI", "QuickLook", "SafariServices",
+    "SwiftUI", "VisionKit", "WebKit",
 ]
 
 extension SyntaxProtocol {

@@ -108,7 +108,8 @@ struct PropertyTypeTests {
             ("var a = API.Mode.slow(1)", "API.Mode"), ("var a = API.main.page(1)", "[Note]"),
             ("var a = API.main.page(named: \"x\")", "String"), ("var a = API.main.copy()", "API"),
             ("var a = API.main.host", "URL"), ("var a = makeAPI()", "API"), ("var a = sharedAPI", "API"),
-            ("lazy var a = api.limit\nlet api = makeAPI()", "Int"), ("lazy var a = self.api.user\nlet api = API()", "User?"),
+            ("lazy var a = api.limit\nlet api = makeAPI()", "Int"),
+            ("lazy var a = self.api.user\nlet api = API()", "User?"),
         ] as [(String, String)])
     func theContextTellsWhatDeclarationsSay(_ declaration: String, _ expected: String) throws {
         #expect(try type(of: declaration, context: [Self.app]) == expected)

@@ -118,6 +118,19 @@ struct InjectionTests {
             view: "presenter = NotesWireframe.assemble(\nself,\nparameterNumber1: parameterNumber1,\n")
     }
 
+    @Test func aComponentThatIsLeftOutLeavesNoLine() throws {
+        let names = (1...4).map { "parameterNumber\($0)" }
+        let properties = names.map { "private let \($0): Int" }.joined(separator: "\n")
+        let module = try expectSplit(
+            source(
+                property: properties, setting: names.map { "self.\($0) = \($0)" }.joined(separator: "\n"),
+                parameters: names.map { "\($0): Int" }.joined(separator: ", ")
+            ).replacing("Manage model", with: "Provide view data source"),
+            wireframe:
+                "let presenter = NotesPresenter(\nview: view,\nwireframe: self,\nparameterNumber1: parameterNumber1,")
+        #expect(module.interactor.isEmpty)
+    }
+
     // MARK: - What stays
 
     @Test func aSuperclassMayNeedItEarly() throws {
