@@ -129,13 +129,18 @@ private final class OutsideUseVisitor: SyntaxVisitor {
                 node = parent
                 continue
             }
-            guard
-                parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-                    || parent.is(AsExprSyntax.self)
-            else { break }
+            guard isWrapper(parent) else { break }
             node = parent
         }
         if isTaken(node) { found = found ?? node.parent.map(text) }
+    }
+
+    /// What hands on the value that stands in it.
+    private func isWrapper(_ node: Syntax) -> Bool {
+        switch node.kind {
+        case .optionalChainingExpr, .forceUnwrapExpr, .asExpr, .arrayElement, .arrayElementList, .arrayExpr: true
+        default: false
+        }
     }
 
     private func isTaken(_ node: Syntax) -> Bool {
@@ -144,7 +149,6 @@ private final class OutsideUseVisitor: SyntaxVisitor {
         {
             return search.uses.slots.contains { $0.label == nil && $0.name == target.declName.baseName.identifierText }
         }
-        if node.parent?.is(ArrayElementSyntax.self) == true { return true }
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }

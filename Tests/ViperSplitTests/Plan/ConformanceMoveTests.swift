@@ -158,7 +158,8 @@ struct ConformanceMoveTests {
         ("extension TunerDelegate where Self: UIViewController { func f() {} }", "holds for some types only"),
         ("func f(_ home: NotesViewController, t: Tuner) { t.delegate = home }", "takes the view controller for one"),
         ("func f(_ home: NotesViewController) { home.tunerDidStop() }", "takes the view controller for one"),
-        ("let home = NotesViewController()\nlet all = [home]", "takes the view controller for one"),
+        ("func add(_ all: [TunerDelegate]) {}\nfunc f(_ home: NotesViewController) { add([home]) }", "for one"),
+        ("let home = NotesViewController()\nlet all: [TunerDelegate] = [home]", "`all` has a value of it"),
         ("extension NotesViewController { func g() { tunerDidStop() } }", "takes the view controller for one"),
     ])
     func theAppMayUseIt(_ code: String, _ reason: String) throws {
@@ -170,6 +171,7 @@ struct ConformanceMoveTests {
         "func f(_ home: NotesViewController, n: UINavigationController) { n.push(home); n.delegate = nil }",
         "final class Other: TunerDelegate { let t = Tuner(); func tunerDidStop() {}; func f() { t.delegate = self } }",
         "func f(_ delegate: TunerDelegate?) { delegate?.tunerDidStop() }",
+        "func f(_ home: NotesViewController, n: UINavigationController) { n.viewControllers = [home] }",
     ])
     func otherUsesDoNotMatter(_ code: String) throws {
         try expectMoved(source(), context: [Self.service, code])
