@@ -101,9 +101,12 @@ extension ConformanceMoves {
     {
         if let stays = move.members.first(where: { owners[$0] != move.role }) {
             let member = controller.members[stays]
+            let cause = owners.blockers[stays]
             return Blocker(
-                rule: "conformance", reason: "`\(member.name)` stays in the \(owners[stays].title)",
-                advice: "see what keeps it", unit: member.unit, offset: member.declRange.lowerBound)
+                rule: "conformance",
+                reason: "`\(member.name)` can't go to the \(move.role.title)" + (cause.map { ": \($0.reason)" } ?? ""),
+                advice: cause?.advice ?? "move its methods together", unit: member.unit,
+                offset: cause?.offset ?? member.declRange.lowerBound)
         }
         for place in move.handovers.sorted(by: { $0.offset < $1.offset }) {
             let from = owners[place.member]

@@ -34,7 +34,7 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
         skeleton.append([own, passedOn].filter { !$0.isEmpty }.joined(separator: "\n"), to: block)
     }
     skeleton.appendDeclarations(try plan.conformances(of: role))
-    if !plan.members(of: role).isEmpty || !plan.contracts.forwarders[role, default: [:]].isEmpty {
+    if plan.namesTypesOfTheController(in: role) {
         skeleton.insertImports(imports(for: try skeleton.render(), from: plan.controller))
     }
     if role != .wireframe, !plan.uiKitNames(in: role).isEmpty {
@@ -67,6 +67,14 @@ extension SplitPlan {
         }
         if role == .wireframe { fitInitializer(of: &skeleton) }
         return skeleton
+    }
+
+    /// Whether a component's file has more than the skeleton's own types.
+    fileprivate func namesTypesOfTheController(in role: Role) -> Bool {
+        if !members(of: role).isEmpty || !contracts.forwarders[role, default: [:]].isEmpty { return true }
+        if style.assemblyCall != nil { return true }
+        guard role == .wireframe, case .own(let initializer) = wireframeInitializer else { return false }
+        return !initializer.signature.parameterClause.parameters.isEmpty
     }
 
     /// Text that was written with four spaces a level, one level in and in the file's own indentation.

@@ -125,9 +125,11 @@ private let harmlessMethods: Set<String> = [
     "endUpdates",
     "insertRows", "invalidate", "isDate", "layoutIfNeeded", "pushViewController", "register", "reloadData",
     "reloadRows",
-    "reloadSections", "removeFromSuperview", "removeObserver", "resignFirstResponder", "resume", "scheduledTimer",
+    "reloadSections", "removeFromSuperview", "removeObserver", "requestAlwaysAuthorization", "requestLocation",
+    "requestWhenInUseAuthorization", "resignFirstResponder", "resume", "scheduledTimer",
     "setImage",
-    "setNeedsLayout", "setTitle", "setTitleColor", "startAnimating", "stopAnimating", "string",
+    "setNeedsLayout", "setTitle", "setTitleColor", "startAnimating", "startUpdatingLocation",
+    "stopAnimating", "stopUpdatingLocation", "string",
 ]
 
 /// The calls and assignments that a piece of code makes itself; closures around `place` count, others run later.

@@ -184,7 +184,7 @@ struct ConformanceMoveTests {
 
     @Test func aMethodThatStaysKeepsIt() throws {
         try expectKept(
-            source(body: "func tunerDidStop() { super.viewDidLoad() }"), because: "`tunerDidStop` stays in the View")
+            source(body: "func tunerDidStop() { super.viewDidLoad() }"), because: "`tunerDidStop` can't go to the Presenter: it calls `super` (line")
     }
 
     @Test func aMethodElsewhereKeepsIt() throws {

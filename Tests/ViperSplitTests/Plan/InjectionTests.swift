@@ -131,6 +131,16 @@ struct InjectionTests {
         #expect(module.interactor.isEmpty)
     }
 
+    @Test func whatItsTypeNeedsIsImportedOnTheWay() throws {
+        let located = source(
+            property: "private let store: CLLocationManager", setting: "self.store = store",
+            parameters: "store: CLLocationManager")
+        let module = try expectSplit("import CoreLocation\n" + located)
+        expect(module.wireframe, holds: "import CoreLocation")
+        let plain = try expectSplit("import CoreLocation\n" + source())
+        expect(plain.wireframe, lacks: "import CoreLocation")
+    }
+
     // MARK: - What stays
 
     @Test func aSuperclassMayNeedItEarly() throws {

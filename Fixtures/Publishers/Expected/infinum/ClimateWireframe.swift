@@ -1,4 +1,5 @@
 import UIKit
+import Combine
 
 final class ClimateWireframe: BaseWireframe<ClimateViewController> {
 
