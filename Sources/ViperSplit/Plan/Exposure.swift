@@ -37,7 +37,7 @@ struct Exposure {
         guard isInPrivateExtension(member, of: controller), member.modifiers.access <= .fileprivate else {
             return false
         }
-        return !isMovable(member)
+        return !isMovable(member) && !canBeOpened(controller.bodies[member.body], controller)
     }
 
     private func functionObstacle(_ member: Member, _ needsForwarder: Bool) -> Obstacle? {

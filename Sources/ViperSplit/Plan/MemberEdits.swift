@@ -36,7 +36,8 @@ struct MemberEdits {
         let renaming = renameEdits
         let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
         // Must come in this order: a closure's first statement may itself begin with a link.
-        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits + superEdits).sorted()
+        let narrowing = [plan.narrowing(of: member)].compactMap { $0 }
+        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits + superEdits + narrowing).sorted()
     }
 
     /// The member's own lines with the edits made, comments included.

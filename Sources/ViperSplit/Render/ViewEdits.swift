@@ -15,6 +15,7 @@ struct ViewEdits {
                 if !plan.isEmptied(plan.controller.bodies[member.body]) { removals[member.unit].remove(member.extent) }
             } else if let entry = plan.entries[member.id] {
                 edits[member.unit] += forwardingEdits(for: member, entry)
+                edits[member.unit] += [plan.narrowing(of: member)].compactMap { $0 }
             } else {
                 edits[member.unit] += MemberEdits(member, in: plan).edits
             }
@@ -22,6 +23,7 @@ struct ViewEdits {
         for body in plan.controller.bodies {
             guard plan.isEmptied(body) || plan.conformance(taking: body) != nil else {
                 markEdits(of: body, &edits[body.unit], &removals[body.unit])
+                edits[body.unit] += [plan.opening(of: body)].compactMap { $0 }
                 continue
             }
             removals[body.unit].remove(plan.extent(of: body))

@@ -66,7 +66,10 @@ private func expectedHead(of body: TypeBody, in plan: SplitPlan) -> String {
     if let move = plan.conformance(taking: body) {
         return head(of: body).replacing("extension \(old)", with: "extension \(plan.typeName(of: move.role))")
     }
-    guard !body.isExtension else { return head(of: body) }
+    guard !body.isExtension else {
+        let tokens = head(of: body).split(separator: " ")
+        return plan.isOpened(body) ? tokens.dropFirst().joined(separator: " ") : tokens.joined(separator: " ")
+    }
     return plan.conformances.moves.filter { $0.body == nil }.reduce(head(of: body)) {
         $0.replacing(" , \($1.name)", with: "")
     }
@@ -108,6 +111,7 @@ private struct AllowedEdits {
         if plan.needsBodyHold(member) || !plan.rebindingsToHold(in: member, holding: "").isEmpty {
             added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak"])
         }
+        if plan.narrowing(of: member) != nil { added.insert("fileprivate") }
         var removed: Set<String> = [
             "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
         ]

@@ -184,7 +184,8 @@ struct ConformanceMoveTests {
 
     @Test func aMethodThatStaysKeepsIt() throws {
         try expectKept(
-            source(body: "func tunerDidStop() { super.viewDidLoad() }"), because: "`tunerDidStop` can't go to the Presenter: it calls `super` (line")
+            source(body: "func tunerDidStop() { super.viewDidLoad() }"),
+            because: "`tunerDidStop` can't go to the Presenter: it calls `super` (line")
     }
 
     @Test func aMethodElsewhereKeepsIt() throws {

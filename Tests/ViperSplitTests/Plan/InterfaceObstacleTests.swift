@@ -105,10 +105,35 @@ struct InterfaceObstacleTests {
         let source =
             "// MARK: - Handle view event\nprivate func p() { x(.a) }\n// MARK: - Business use case\nprivate func x(_ s: State) {}"
         let types = "extension NotesViewController {\n    enum State { case a }\n}"
+        let conditional = types.replacing("}\n}", with: "}\n#if DEBUG\nenum Trace {}\n#endif\n}")
         try expectStays(
-            source, extending: ["private " + types], member: "x", rule: "no-interface",
+            source, extending: ["private " + conditional], member: "x", rule: "no-interface",
             message: "the extension that declares `State` is private")
-        try expectMoves(source, extending: [types], member: "x", to: .interactor)
+        try expectMoves(source, extending: [conditional], member: "x", to: .interactor)
+    }
+
+    @Test func aPrivateExtensionIsOpenedForWhatOthersName() throws {
+        let source =
+            "// MARK: - Handle view event\nprivate func p() { x(.a) }\n// MARK: - Business use case\nprivate func x(_ s: State) {}"
+        let types = """
+            private extension NotesViewController {
+                enum State { case a }
+                enum Layout { static let space = 8 }
+                @discardableResult func lay() -> Int { Layout.space }
+                private var gap: Int { 2 }
+            }
+            """
+        let module = try expectSplit(
+            source, extending: [types], interactor: "func x(_ s: NotesViewController.State) {}")
+        let opened = """
+            extension NotesViewController {
+            enum State { case a }
+            fileprivate enum Layout { static let space = 8 }
+            @discardableResult fileprivate func lay() -> Int { Layout.space }
+            private var gap: Int { 2 }
+            }
+            """
+        #expect(module["ViewController+1"].outdented.hasPrefix(opened), "\(module["ViewController+1"])")
     }
 
     @Test func aFilesPrivateTypeCanNotBeRequired() throws {

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// A `private extension` whose types or constants other files have to name: the modifier goes to the members that nobody
+/// else names.
+///
+/// ## Before
+/// ```swift
+/// private extension NotesViewController {
+///     enum Layout { ... }
+///     enum Text { ... }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// extension NotesViewController {
+///     fileprivate enum Layout { ... }
+///     enum Text { ... }
+/// }
+/// ```
+extension SplitPlan {
+    func isOpened(_ body: TypeBody) -> Bool {
+        body.members.map { controller.members[$0] }.contains { member in
+            isInPrivateExtension(member, of: controller) && staysInPlace(member) && isNamedElsewhere(member)
+        }
+    }
+
+    /// The modifier of the extension, said of a member that nobody else names.
+    func narrowing(of member: Member) -> TextEdit? {
+        let body = controller.bodies[member.body]
+        guard isOpened(body), staysInPlace(member), !isNamedElsewhere(member), !member.hasOwnAccess else { return nil }
+        let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+        let first =
+            attributes?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+            ?? member.decl.firstToken(viewMode: .sourceAccurate)
+        return first.map { TextEdit(range: $0.range.lowerBound..<$0.range.lowerBound, replacement: "fileprivate ") }
+    }
+
+    /// Takes the modifier off the extension.
+    func opening(of body: TypeBody) -> TextEdit? {
+        guard isOpened(body), let ext = body.decl.as(ExtensionDeclSyntax.self), let modifier = ext.modifiers.first
+        else {
+            return nil
+        }
+        return TextEdit(range: modifier.range.lowerBound..<ext.extensionKeyword.range.lowerBound, replacement: "")
+    }
+
+    private func staysInPlace(_ member: Member) -> Bool { !isTakenOut(member) }
+
+    private func isNamedElsewhere(_ member: Member) -> Bool {
+        contracts.isExposed(member.id) || contracts.widened[member.id] != nil
+    }
+}
+
+/// Whether the modifier of a private extension can be said of its members one by one.
+func canBeOpened(_ body: TypeBody, _ controller: Controller) -> Bool {
+    guard let ext = body.decl.as(ExtensionDeclSyntax.self), ext.modifiers.count == 1 else { return false }
+    return body.members.allSatisfy { ![.conditional, .other].contains(controller.members[$0].kind) }
+}
+
+extension Member {
+    fileprivate var hasOwnAccess: Bool {
+        decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+            $0.detail == nil && Access(keyword: $0.name.text) != nil
+        } == true
+    }
+}
