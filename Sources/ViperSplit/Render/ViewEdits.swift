@@ -28,6 +28,11 @@ struct ViewEdits {
             }
             removals[body.unit].remove(plan.extent(of: body))
         }
+        for shared in plan.sharedDeclarations {
+            edits[shared.unit] += [shared.decl.privacyModifier].compactMap { $0 }.map {
+                TextEdit(range: $0, replacement: "")
+            }
+        }
         edits[plan.controller.home] += try skeletonEdits() + plan.inheritanceEdits()
         if plan.assembly == .withTheScreen {
             for member in plan.controller.members where isDesignatedInitializer(member) {

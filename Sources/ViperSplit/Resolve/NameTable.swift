@@ -6,10 +6,14 @@ struct NameTable {
     private let fileScope: Set<String>
     private let globals: Set<String>
     private let filePrivateMembers: Set<String>
+    /// What is private to a file, but may become internal.
+    let shared: SharedDeclarations
 
     init(controller: Controller, context: AppContext) {
+        let shared = SharedDeclarations(controller, context)
+        self.shared = shared
         inherited = Self.inheritedMembers(of: controller, context: context)
-        globals = context.globals.union(globalFunctions)
+        globals = context.globals.union(globalFunctions).union(shared.declarations.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) {
                 names.formUnion(Self.filePrivateMembers(of: decl, controller))
@@ -18,7 +22,7 @@ struct NameTable {
         fileScope = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) where !decl.is(ExtensionDeclSyntax.self) {
                 guard !Modifiers(decl, default: .internal).access.crossesFiles else { continue }
-                names.formUnion(MemberShape(decl).names)
+                names.formUnion(MemberShape(decl).names.filter { shared.declarations[$0] == nil })
             }
         }
     }

@@ -28,8 +28,11 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
 /// What isn't the controller's stays as it is, to the letter, and so do the heads of its bodies and all comments.
 private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
     let bodies = Set(plan.controller.bodies.map(\.decl.id))
+    let shared = Set(plan.sharedDeclarations.map(\.decl.id))
     let declarations = plan.controller.units.flatMap { unit -> [String] in
-        let others = topLevelDeclarations(of: unit.tree).filter { !bodies.contains($0.id) }.map(\.trimmedDescription)
+        let others = topLevelDeclarations(of: unit.tree).filter { !bodies.contains($0.id) }.map { decl in
+            shared.contains(decl.id) ? decl.textWithoutPrivacy(in: unit) : decl.trimmedDescription
+        }
         guard let edited = output.units.first(where: { $0.path == unit.path }) else {
             return ["`\(unit.path)` is gone"]
         }
@@ -58,6 +61,13 @@ private func checkBystanders(_ plan: SplitPlan, _ output: Output) -> [String] {
         return output.units.first { $0.path == unit.path }.map { fileHeader(of: $0, forFile: "") != header } ?? true
     }.map { "the header of `\($0.path)` changed" }
     return headers + declarations + lost + lostComments.map { "the comment `\($0)` is lost" }
+}
+
+extension DeclSyntax {
+    fileprivate func textWithoutPrivacy(in unit: SourceUnit) -> String {
+        guard let modifier = privacyModifier else { return trimmedDescription }
+        return unit.text(range.lowerBound..<modifier.lowerBound) + unit.text(modifier.upperBound..<range.upperBound)
+    }
 }
 
 /// The head that a body should have after the split: of another type, or without the protocols that went elsewhere.

@@ -1,0 +1,8 @@
+import UIKit
+
+@MainActor
+struct Printer {
+    func send(_ lines: [String]) {
+        Trace.record("print \(lines)")
+    }
+}

@@ -1,0 +1,39 @@
+//
+//  InvoiceInteractor.swift
+//  Bills
+//
+//  Created in the second week of the project.
+//  All amounts are in cents.
+//
+
+import Foundation
+
+@preconcurrency @MainActor
+final class InvoiceInteractor {
+
+    // MARK: - Public properties -
+
+    weak var output: InvoiceInteractorOutputInterface!
+
+    // MARK: - Manage model
+
+    private let printer = Printer()  // the one in the hall
+    var lines: [InvoiceLine] = [] /* none at first */
+
+    // The last comment of the class.
+}
+
+// MARK: - Extensions -
+
+extension InvoiceInteractor: InvoiceInteractorInterface {
+
+    // MARK: - Business use case
+
+    func send() {
+        printer.send(lines.map { "\($0.text): \(cents($0.amount)) + \(taxRate)%" })
+        lines.removeAll(); created -= 1
+        output.showSum()
+    }
+
+    var sum: Int { lines.reduce(0) { $0 + $1.amount } } // one line, one comment
+}

@@ -1,0 +1,39 @@
+//
+//  InvoiceInterfaces.swift
+//  Bills
+//
+//  Created in the second week of the project.
+//  All amounts are in cents.
+//
+
+import UIKit
+
+@preconcurrency @MainActor
+protocol InvoiceWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol InvoiceViewInterface: ViewInterface {
+    func showSum()
+}
+
+@preconcurrency @MainActor
+protocol InvoicePresenterInterface: PresenterInterface {
+    var sum: Int { get }
+    var lines: [InvoiceLine] { get set }
+
+    func send()
+}
+
+@preconcurrency @MainActor
+protocol InvoiceInteractorInterface: InteractorInterface {
+    var sum: Int { get }
+    var lines: [InvoiceLine] { get set }
+
+    func send()
+}
+
+@preconcurrency @MainActor
+protocol InvoiceInteractorOutputInterface: AnyObject, Sendable {
+    func showSum()
+}

@@ -1,0 +1,58 @@
+//
+//  InvoicePresenter.swift
+//  Bills
+//
+//  Created in the second week of the project.
+//  All amounts are in cents.
+//
+
+import Foundation
+
+@preconcurrency @MainActor
+final class InvoicePresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: InvoiceViewInterface
+    private let interactor: InvoiceInteractorInterface
+    private let wireframe: InvoiceWireframeInterface
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: InvoiceViewInterface,
+        interactor: InvoiceInteractorInterface,
+        wireframe: InvoiceWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension InvoicePresenter: InvoicePresenterInterface {
+
+    // MARK: - Forwarding
+
+    func send() {
+        interactor.send()
+    }
+
+    var sum: Int { interactor.sum }
+
+    var lines: [InvoiceLine] {
+        get { interactor.lines }
+        set { interactor.lines = newValue }
+    }
+}
+
+extension InvoicePresenter: InvoiceInteractorOutputInterface {
+
+    // MARK: - Forwarding
+
+    func showSum() {
+        view.showSum()
+    }
+}

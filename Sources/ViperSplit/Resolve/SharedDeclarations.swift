@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Declarations at file level that are private to a given file, but may become internal: the app is known as a whole, no
+/// other file has the name in it, and what they name themselves may become internal, too.
+struct SharedDeclarations {
+    struct Declaration {
+        let decl: DeclSyntax
+        let names: [String]
+        /// The place in `Controller.units`.
+        let unit: Int
+        /// All names that the declaration's code has in it.
+        let mentions: Set<String>
+    }
+
+    /// By name.
+    private(set) var declarations: [String: Declaration] = [:]
+
+    init(_ controller: Controller, _ context: AppContext) {
+        guard context.isComplete else { return }
+        let all = controller.units.flatMap { unit in topLevelDeclarations(of: unit.tree).map { ($0, unit.index) } }
+        var candidates: [String: Declaration] = [:]
+        var privateNames: Set<String> = []
+        for (decl, unit) in all where !decl.is(ExtensionDeclSyntax.self) {
+            let shape = MemberShape(decl)
+            guard !Modifiers(decl, default: .internal).access.crossesFiles else { continue }
+            privateNames.formUnion(shape.names)
+            guard shape.kind != .conditional else { continue }
+            let declaration = Declaration(
+                decl: decl, names: shape.names, unit: unit, mentions: names(in: Syntax(decl)))
+            for name in shape.names { candidates[name] = declaration }
+        }
+        guard !candidates.isEmpty else { return }
+        let counts = all.flatMap { MemberShape($0.0).names }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let elsewhere = context.names(among: Set(candidates.keys))
+        candidates = candidates.filter { _, declaration in
+            declaration.names.allSatisfy { counts[$0] == 1 && !elsewhere.contains($0) }
+        }
+        var count = -1
+        while count != candidates.count {
+            count = candidates.count
+            let stuck = privateNames.subtracting(candidates.keys)
+            candidates = candidates.filter { $0.value.mentions.isDisjoint(with: stuck) }
+        }
+        declarations = candidates
+    }
+
+    /// The declarations that have to become internal so that other files may name some of them.
+    func closure(of names: Set<String>) -> [Declaration] {
+        var found: Set<String> = []
+        var pending = names.filter { declarations[$0] != nil }.sorted()
+        while let name = pending.popLast() {
+            guard found.insert(name).inserted else { continue }
+            pending +=
+                declarations[name]?.mentions.filter { declarations[$0] != nil && !found.contains($0) }.sorted() ?? []
+        }
+        var known: Set<SyntaxIdentifier> = []
+        return found.sorted().compactMap { declarations[$0] }.filter { known.insert($0.decl.id).inserted }
+    }
+}
+
+/// The identifiers in a piece of code.
+func names(in node: Syntax) -> Set<String> {
+    Set(
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier = token.tokenKind { return token.identifierText }
+            return nil
+        })
+}
+
+extension AppContext {
+    /// Those of some names that files of `--context` have in them, in whatever sense.
+    func names(among wanted: Set<String>) -> Set<String> {
+        otherTrees.reduce(into: []) { found, tree in
+            for token in tree.tokens(viewMode: .sourceAccurate) {
+                guard case .identifier(let name) = token.tokenKind, wanted.contains(name) else { continue }
+                found.insert(token.identifierText)
+            }
+        }
+    }
+}

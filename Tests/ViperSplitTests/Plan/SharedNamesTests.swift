@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Declarations that are private to the controller's file and that other files have to name.
+struct SharedNamesTests {
+    private func source(_ global: String, use: String = "limit") -> String {
+        """
+        import UIKit
+
+        \(global)
+
+        class NotesViewController: UIViewController {
+            // MARK: - Handle view event
+            func load() { print(\(use)) }
+        }
+        """
+    }
+
+    @Test(arguments: [
+        ("private let limit = 20", "let limit = 20"),
+        ("fileprivate func limit() -> Int { 1 }", "func limit() -> Int { 1 }"),
+        ("/// The end.\nprivate let limit = 20, other = 1", "/// The end.\nlet limit = 20, other = 1"),
+        ("private enum limit {}", "enum limit {}"),
+    ])
+    func withTheAppTheyBecomeInternal(_ before: String, _ after: String) throws {
+        try expectSplit(source(before), context: ["struct Other {}"], view: after, presenter: "print(limit)")
+    }
+
+    @Test func whatTheyNameFollows() throws {
+        let module = try expectSplit(
+            source("private struct Step {}\nprivate let limit = [Step()]\nprivate let unused = 1"), context: [""])
+        expect(module.view, holds: "\nstruct Step {}\nlet limit = [Step()]\nprivate let unused = 1")
+    }
+
+    @Test(arguments: [
+        "private let limit = 5", "struct A { let limit: Int }", "func f(_ x: A) { print(x.limit) }",
+    ])
+    func aNameThatAnotherFileHasStays(_ other: String) throws {
+        try expectStays(source("private let limit = 20"), context: [other], member: "load", rule: "file-private")
+    }
+
+    @Test func withoutTheAppTheyStay() throws {
+        try expectStays(source("private let limit = 20"), member: "load", rule: "file-private")
+    }
+
+    @Test func whatNamesOneThatStaysDoesToo() throws {
+        try expectStays(
+            source("private struct Step {}\nprivate let limit = [Step()]"), context: ["struct Step {}"], member: "load",
+            rule: "file-private")
+    }
+
+    @Test func aLostModifierIsFound() throws {
+        let split = try VerifiedSplit(source("private let limit = 20\nprivate let unused = 1"), context: [""])
+        #expect(split.failures.isEmpty, "\(split.failures)")
+        let failures = try split.failures(replacing: "private let unused", with: "let unused", in: "ViewController")
+        #expect(failures.contains { $0.contains("changed") }, "\(failures)")
+    }
+}
