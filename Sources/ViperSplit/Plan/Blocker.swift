@@ -22,6 +22,7 @@ struct BlockerFinder {
     let injections: Injections
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
+    let end: EndOfScreen?
     /// The module may be assembled by the initialisers of the view controller.
     let mayAssembleWithTheScreen: Bool
 
@@ -40,14 +41,6 @@ struct BlockerFinder {
     // MARK: - The declaration
 
     private func shapeBlocker(_ member: Member) -> Blocker? {
-        if graph.usedByDeinit.contains(member.id),
-            let place = controller.members.first(where: { $0.kind == .deinitializer })
-        {
-            return Blocker(
-                rule: "used-in-deinit", reason: "`deinit` uses it, when there is no presenter any more",
-                advice: "do that in a method that is called earlier", unit: place.unit,
-                offset: place.declRange.lowerBound)
-        }
         if let parameters = controller.declaration.genericParameterClause {
             return Blocker(
                 rule: "generic-controller", reason: "the view controller is generic",

@@ -29,7 +29,9 @@ func entryKinds(
     let selected = Set(graph.references.joined().filter { $0.form == .selector }.flatMap(\.memberIDs))
     return controller.members.reduce(into: [:]) { kinds, member in
         // What a conformance takes along, its new owner's delegators find there.
-        if member.modifiers.isStatic || conformances.move(with: member.id) != nil { return }
+        if member.modifiers.isStatic || member.kind == .deinitializer || conformances.move(with: member.id) != nil {
+            return
+        }
         if isPinned(member, in: controller) || selected.contains(member.id) {
             kinds[member.id] = .pinned
         } else if leavesFacade(member, controller, graph, context) {

@@ -29,12 +29,21 @@ extension Owners {
             for member in controller.members where classification.roles[member.id] == nil {
                 roles[member.id] = stays.contains(member.id) ? .view : usageRole(of: member, finder)
             }
+            if let end = finder.end, !stays.contains(end.member.id) {
+                roles[end.member.id] = end.role(roles)
+            }
             for member in controller.members where roles[member.id] != .view {
                 if let blocker = finder.blocker(
                     of: member, in: roles[member.id], crosses: { crosses($0, from: member, in: controller) })
                     ?? entryBlocker(member, entryKinds[member.id], finder, exposure)
                 {
                     takeBack(member.id, blocker, &stays)
+                    changed = true
+                }
+            }
+            if let end = finder.end, roles[end.member.id] == .view {
+                for id in end.used.sorted() where roles[id] != .view {
+                    takeBack(id, end.blocker, &stays)
                     changed = true
                 }
             }
@@ -166,9 +175,10 @@ extension Owners {
     /// View, anything else to the component that writes it, the Presenter on a tie.
     private func usageRole(of member: Member, _ finder: BlockerFinder) -> Role {
         let controller = finder.controller
-        // The initialisers only hand on what the module is assembled with.
+        // The initialisers only hand on what the module is assembled with, and `deinit` follows what it uses.
         let users = finder.graph.users[member.id, default: []].filter { id in
-            id != member.id && finder.injections.injections[member.id]?.assignments[id] == nil
+            id != member.id && id != finder.end?.member.id
+                && finder.injections.injections[member.id]?.assignments[id] == nil
         }
         if member.modifiers.isStatic {
             // Who names the type it belongs to finds it there.

@@ -33,6 +33,7 @@ struct SplitPlan {
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)
+        let end = EndOfScreen(controller, graph)
         let lintRegions = controller.lintRegions
         self.lintRegions = lintRegions
         var conformances = ConformanceMoves(controller, graph, context, claims)
@@ -44,7 +45,7 @@ struct SplitPlan {
             func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
                 let finder = BlockerFinder(
                     controller: controller, graph: graph, context: context, style: style, injections: injections,
-                    conformances: settled, lintRegions: lintRegions, mayAssembleWithTheScreen: mayAssemble)
+                    conformances: settled, lintRegions: lintRegions, end: end, mayAssembleWithTheScreen: mayAssemble)
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
             let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))

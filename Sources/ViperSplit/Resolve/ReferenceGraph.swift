@@ -8,8 +8,6 @@ struct ReferenceGraph {
     let namesOnOthers: Set<String>
     let names: NameTable
     let lettingGo: LettingGo
-    /// The members that `deinit` uses, and what they use in turn: there is no presenter any more when they run.
-    let usedByDeinit: Set<Member.ID>
 
     init(_ controller: Controller, context: AppContext) {
         let names = NameTable(controller: controller, context: context)
@@ -20,11 +18,15 @@ struct ReferenceGraph {
         namesOnOthers = findNamesOnOthers(controller)
         self.names = names
         lettingGo = LettingGo(controller)
+    }
+
+    /// The members that a member uses, and what they use in turn.
+    func used(by id: Member.ID) -> Set<Member.ID> {
         var used: Set<Member.ID> = []
-        var pending = controller.members.filter { $0.kind == .deinitializer }.map(\.id)
+        var pending = [id]
         while let id = pending.popLast() {
             for next in references[id].flatMap(\.memberIDs) where used.insert(next).inserted { pending.append(next) }
         }
-        usedByDeinit = used
+        return used
     }
 }

@@ -7,6 +7,13 @@ final class WeatherInteractor {
 
     let station = WeatherStation()
     let journal = Journal.shared
+    var following: Task<Void, Never>?
+
+    // MARK: - Manage model
+
+    deinit {
+        following?.cancel()
+    }
 }
 
 // MARK: - Extensions -

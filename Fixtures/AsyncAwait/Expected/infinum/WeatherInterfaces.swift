@@ -7,8 +7,6 @@ protocol WeatherWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol WeatherViewInterface: ViewInterface {
-    var following: Task<Void, Never>? { get set }
-
     func show(_ text: String)
     func setLoading(_ isLoading: Bool)
 }
@@ -27,6 +25,7 @@ protocol WeatherPresenterInterface: PresenterInterface {
 protocol WeatherInteractorInterface: InteractorInterface {
     var station: WeatherStation { get }
     var journal: Journal { get }
+    var following: Task<Void, Never>? { get set }
 
     func fetch(_ city: String) async throws -> Weather
     @discardableResult

@@ -66,8 +66,8 @@ extension WeatherPresenter: WeatherPresenterInterface {
     }
 
     func follow() {
-        view.following?.cancel()
-        view.following = Task { [weak self, weak view, station = interactor.station] in
+        interactor.following?.cancel()
+        interactor.following = Task { [weak self, weak view, station = interactor.station] in
             for await degrees in station.degrees() {
                 guard let self, let view, !Task.isCancelled else { break }
                 self.interactor.journal.write("followed")
@@ -78,8 +78,8 @@ extension WeatherPresenter: WeatherPresenterInterface {
     }
 
     func didTapStop() {
-        view.following?.cancel()
-        view.following = nil
+        interactor.following?.cancel()
+        interactor.following = nil
         interactor.journal.write("stopped")
         Task { @MainActor [weak self] in
             try await self?.interactor.compare("Oslo", "Rome")

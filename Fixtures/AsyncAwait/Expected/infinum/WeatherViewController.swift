@@ -58,14 +58,6 @@ final class WeatherViewController: UIViewController {
     nonisolated func unit(isMetric: Bool = true) -> String {
         isMetric ? "°C" : "°F"
     }
-
-    // MARK: - Manage model
-
-    var following: Task<Void, Never>?
-
-    deinit {
-        following?.cancel()
-    }
 }
 
 // MARK: - Extensions -
