@@ -5,40 +5,31 @@ struct Classification {
     /// By member; nil for stored properties whose role follows from their users.
     var roles: [Role?]
     var reasons: [Reason]
-    /// Members whose title asked for another role than their body allows, with what speaks against it.
-    var disagreements: [Member.ID: String]
 
     /// The developer has said whose the member is.
-    func isFirm(_ id: Member.ID) -> Bool {
-        switch reasons[id] {
-        case .directive, .section: true
-        default: false
-        }
-    }
+    func isFirm(_ id: Member.ID) -> Bool { reasons[id].isAsked }
 }
 
 /// Classifies all members whose role doesn't depend on where others end up.
 ///
-/// Precedence (design, 3): a directive comment; a strong section; the weak prior of a title, if the body agrees; the View.
-func classify(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) -> Classification {
-    var result = Classification(roles: [], reasons: [], disagreements: [:])
+/// Precedence (design, 3): a directive comment; a strong section; what the body does; the weak prior of a title; the View.
+func classify(_ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence) -> Classification {
+    let claims = controller.members.map(claimedRole)
+    let fixed = claims.map { $0.reason.isFixed ? $0.role : nil }
+    let bodies = BodyRoles(controller, graph, evidence, fixed: fixed)
+    var result = Classification(roles: [], reasons: [])
     for member in controller.members {
-        let (role, reason) = claimedRole(of: member)
-        if case .title(let title) = reason, let role, role != .view,
-            let objection = objection(to: role, member, controller, graph)
-        {
-            result.disagreements[member.id] = "section \"\(title)\" hints at the \(role.title), but \(objection)"
-            result.roles.append(member.kind == .storedProperty ? nil : .view)
-            result.reasons.append(.nothing)
-        } else {
-            result.roles.append(role)
-            result.reasons.append(reason)
+        var (role, reason) = claims[member.id]
+        if !reason.isFixed, let found = bodies.roles[member.id] {
+            (role, reason) = (found, .body(bodies.summary(of: member.id, evidence)))
         }
+        result.roles.append(role)
+        result.reasons.append(reason)
     }
     return result
 }
 
-private func claimedRole(of member: Member) -> (Role?, Reason) {
+private func claimedRole(of member: Member) -> (role: Role?, reason: Reason) {
     switch member.kind {
     case .initializer, .deinitializer, .subscript, .type, .conditional, .other: return (.view, .nothing)
     case .function, .storedProperty, .computedProperty: break
@@ -51,7 +42,7 @@ private func claimedRole(of member: Member) -> (Role?, Reason) {
     if member.modifiers.isStatic { return (nil, .usage) }
     switch member.section?.claim {
     case .strong(let role): return (role, .section(member.section?.title ?? ""))
-    case .weak(let role) where member.kind != .storedProperty && !isPinnedByNature(member):
+    case .weak(let role) where member.kind != .storedProperty && !isPinnedByNature(member) && role != .wireframe:
         return (role, .title(member.section?.title ?? ""))
     case .weak, .some(.none), nil: return member.kind == .storedProperty ? (nil, .usage) : (.view, .nothing)
     }
@@ -60,36 +51,6 @@ private func claimedRole(of member: Member) -> (Role?, Reason) {
 /// UIKit finds the member on the view controller, and a weak title says nothing of its body.
 private func isPinnedByNature(_ member: Member) -> Bool {
     member.modifiers.isOverride || member.modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
-}
-
-/// What in a member's body speaks against the role that a weak title hints at.
-private func objection(
-    to role: Role, _ member: Member, _ controller: Controller, _ graph: ReferenceGraph
-) -> String? {
-    let references = graph.references[member.id]
-    if role != .wireframe, let name = uiKitNames(in: Syntax(member.decl)).first { return "it names `\(name)`" }
-    for reference in references {
-        switch reference.target {
-        case .members(let ids):
-            let outlet = ids.map { controller.members[$0] }.first {
-                $0.modifiers.attributes.contains("IBOutlet") || $0.isView(in: controller)
-            }
-            if let outlet { return "it touches `\(outlet.name)`" }
-        case .inherited(let name):
-            if role != .wireframe { return "it uses `\(name)` of UIKit" }
-            if !navigationMembers.contains(name) { return "it uses `\(name)` of UIKit" }
-        case .selfValue where role != .wireframe: return "it hands on `self`"
-        default: break
-        }
-    }
-    if role == .wireframe {
-        let navigates = references.contains {
-            if case .inherited(let name) = $0.target { return navigationMembers.contains(name) }
-            return false
-        }
-        if !navigates { return "it doesn't navigate" }
-    }
-    return nil
 }
 
 /// The members of a view controller by which it shows other screens.

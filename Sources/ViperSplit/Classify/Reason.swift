@@ -4,6 +4,8 @@ enum Reason: Hashable {
     case directive
     /// A ZIKViper section or banner.
     case section(String)
+    /// What the body touches, said in words.
+    case body(String)
     /// A title that hints at the role, with a body that agrees.
     case title(String)
     /// A stored property goes to the component that writes it, or alone reads it.
@@ -16,4 +18,23 @@ enum Reason: Hashable {
     case handover(String)
     /// Nothing speaks for another component.
     case nothing
+}
+
+extension Reason {
+    /// Nobody has said whose the member is; its body tells.
+    var isOfBody: Bool {
+        if case .body = self { return true }
+        return false
+    }
+
+    /// The developer has said whose the member is.
+    var isAsked: Bool {
+        switch self {
+        case .directive, .section: true
+        default: false
+        }
+    }
+
+    /// Nothing that the code does changes it.
+    var isFixed: Bool { isAsked || self == .view }
 }

@@ -79,10 +79,16 @@ extension TypeInference {
         }
     }
 
-    /// The members that a type and its extensions declare; nil if the type isn't known, or not for sure.
-    private func members(of owner: String) -> [DeclSyntax]? {
-        guard let decl = declaration(of: String(owner.prefix { $0 != "<" })) else { return nil }
-        return decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: owner)
+    /// The members that a type, its extensions and its superclasses declare; nil if the type isn't known, or not for sure.
+    func members(of owner: String) -> [DeclSyntax]? {
+        var found: [DeclSyntax]?
+        var next: String? = String(owner.prefix { $0 != "<" })
+        var visited: Set<String> = []
+        while let name = next, visited.insert(name).inserted, let decl = declaration(of: name) {
+            found = (found ?? []) + decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: name)
+            next = decl.is(ClassDeclSyntax.self) ? inheritedNames(decl.inheritanceClause).first : nil
+        }
+        return found
     }
 
     private func variableType(_ decl: DeclSyntax, named name: String, in owner: String?) -> String? {

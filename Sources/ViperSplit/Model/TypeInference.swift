@@ -122,12 +122,14 @@ struct TypeInference {
             != nil
     }
 
-    /// The declaration of a type of the controller, the given files or the context, nested ones by their path.
+    /// The declaration of a type of the controller, the given files, the context or UIKit, nested ones by their path.
     func declaration(of type: String) -> (any DeclGroupSyntax)? {
         let path = type.split(separator: ".").map(String.init)
         guard let first = path.first else { return nil }
         let nested = controller.members(named: first).first { $0.kind == .type }?.decl
-        let root = (nested ?? context.type(named: first))?.asProtocol((any DeclGroupSyntax).self)
+        let root =
+            (nested ?? context.type(named: first))?.asProtocol((any DeclGroupSyntax).self)
+            ?? (context.types[first] == nil ? Catalogue.declaration(of: first) : nil)
         return path.dropFirst().reduce(root) { group, name in
             group?.memberBlock.members.first {
                 MemberShape($0.decl).kind == .type && MemberShape($0.decl).names == [name]

@@ -168,17 +168,20 @@ private struct ConformanceFinder {
     // MARK: - The role
 
     private func askedRoles(_ members: [Member.ID]) -> Set<Role> {
-        Set(members.compactMap { classification.roles[$0] }.filter { $0 != .view })
+        Set(members.filter { !classification.reasons[$0].isOfBody }.compactMap { classification.roles[$0] })
+            .subtracting([.view])
     }
 
-    /// The role that all methods ask for; if nothing says whose they are, that of the code that hands `self` over.
+    /// The role that all methods ask for; if nobody says whose they are, that of the code that hands `self` over, or that
+    /// of their bodies.
     private func role(of members: [Member.ID], handedOverAt places: Set<ConformanceMove.Place>) -> Role? {
         guard !members.isEmpty else { return nil }
         let roles = Set(members.map { classification.roles[$0] ?? .view })
-        if roles.count == 1, let only = roles.first, only != .view { return only }
+        let unanimous = roles.count == 1 ? roles.first.flatMap { $0 == .view ? nil : $0 } : nil
+        if let unanimous, !askedRoles(members).isEmpty { return unanimous }
         guard askedRoles(members).isEmpty, !members.contains(where: { classification.isFirm($0) }) else { return nil }
         let handing = Set(places.map { classification.roles[$0.member] ?? .view })
-        guard handing.count == 1, let only = handing.first, only != .view else { return nil }
+        guard handing.count == 1, let only = handing.first, only != .view else { return unanimous }
         return only
     }
 

@@ -4,7 +4,7 @@ extension SplitPlan {
     /// What the user should know, in the order of the source.
     var findings: [Finding] {
         let all =
-            stayingFindings + conformanceFindings + fixedFindings + disagreementFindings + unsortedFindings
+            stayingFindings + conformanceFindings + fixedFindings + unsortedFindings
             + uiKitFindings + moduleFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
@@ -77,25 +77,13 @@ extension SplitPlan {
         }
     }
 
-    private var disagreementFindings: [Finding] {
-        classification.disagreements.map { id, reason in
-            let member = controller.members[id]
-            return finding(
-                .warning, "title-disagrees",
-                "`\(member.name)` stays in the View: its \(reason); say `// viper-split:` and a role on it, or split it by hand",
-                in: member.unit, at: member.declRange.lowerBound)
-        }
-    }
-
     /// Free methods of which nothing says what they are, a finding per section.
     private var unsortedFindings: [Finding] {
         let unsorted = controller.members.filter { member in
             guard member.kind == .function, owners[member.id] == .view, !member.modifiers.isOverride,
                 !isDelegateCallback(member.name)
             else { return false }
-            guard classification.reasons[member.id] == .nothing, classification.disagreements[member.id] == nil else {
-                return false
-            }
+            guard classification.reasons[member.id] == .nothing else { return false }
             return controller.bodies[member.body].conformances.isEmpty || !controller.bodies[member.body].isExtension
         }
         let groups = Dictionary(grouping: unsorted) { [$0.section?.id ?? -1, $0.body] }

@@ -29,7 +29,7 @@ struct SplitPlan {
         let style = style.fitting(controller, graph)
         let injections = Injections(controller, graph, context)
         self.injections = injections
-        let claims = classify(controller, graph, context)
+        let claims = classify(controller, graph, Evidence(controller, graph, context))
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)

@@ -32,15 +32,18 @@ struct NameTable {
     /// Whether some other type of the file, or an extension, has a member of this name that only the file may use.
     func isFilePrivateMember(_ name: String) -> Bool { filePrivateMembers.contains(name) }
 
+    /// The controller's own members aside; types that are nested in it or in others count.
     private static func filePrivateMembers(of decl: DeclSyntax, _ controller: Controller) -> [String] {
-        guard !controller.bodies.contains(where: { $0.decl.id == decl.id }),
-            let block = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock
-        else { return [] }
+        guard let block = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return [] }
+        let nested = block.members.filter { MemberShape($0.decl).kind == .type }.flatMap {
+            filePrivateMembers(of: $0.decl, controller)
+        }
+        if controller.bodies.contains(where: { $0.decl.id == decl.id }) { return nested }
         let isPrivateExtension =
             decl.is(ExtensionDeclSyntax.self) && !Modifiers(decl, default: .internal).access.crossesFiles
         return block.members.filter { item in
             isPrivateExtension || Modifiers(item.decl, default: .internal).access == .fileprivate
-        }.flatMap { MemberShape($0.decl).names }
+        }.flatMap { MemberShape($0.decl).names } + nested
     }
 
     /// What a bare name means that is neither local nor the controller's own.

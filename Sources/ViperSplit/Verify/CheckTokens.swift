@@ -138,7 +138,8 @@ private struct AllowedEdits {
         if let entry = plan.entries[member.id], entry.isRenamed, let function = member.function {
             removed.formUnion(function.signature.parameterClause.tokens(viewMode: .sourceAccurate).map(\.text))
             removed.insert(function.name.text)
-            added.formUnion(entry.labels.compactMap { $0 })
+            // The new name may be the label of an old parameter, with parentheses of its own.
+            added.formUnion(entry.labels.compactMap { $0 } + ["(", ")"])
             added.insert(entry.name)
         }
         // What an initialiser reads of a property that it hands on, it reads of a constant.

@@ -77,50 +77,31 @@ struct ClassifyTests {
 
     @Test(
         arguments: [
-            ("A title of data hints at the Interactor.", "Networking", "func f() { print(1) }", .interactor),
-            (
-                "A title of navigation hints at the Wireframe.", "Navigation", "func f() { dismiss(animated: true) }",
-                .wireframe
-            ),
-            ("A title of views says what was so anyway.", "Layout", "func f() { print(1) }", .view),
-        ] as [(String, String, String, Role)])
-    func aWeakTitleDecidesWhereTheBodyAgrees(
-        _ sentence: String, title: String, code: String, expected: Role
-    ) throws {
-        let (role, reason) = try classified("// MARK: - \(title)\n" + code, "f")
+            ("A title of data hints at the Interactor.", "Networking", .interactor),
+            ("A title of views says what was so anyway.", "Layout", .view),
+        ] as [(String, String, Role)])
+    func aWeakTitleDecidesWhereTheBodySaysNothing(_ sentence: String, title: String, expected: Role) throws {
+        let (role, reason) = try classified("// MARK: - \(title)\nfunc f() { print(1) }", "f")
         #expect(role == expected && reason == .title(title), "\(sentence)")
+    }
+
+    @Test func aWireframeWithoutNavigationIsNone() throws {
+        #expect(try classified("// MARK: - Navigation\nfunc f() { print(1) }", "f").0 == .view)
     }
 
     @Test(
         arguments: [
-            ("A type of UIKit speaks against it.", "Networking", "func f() { g(UIView()) }", "it names `UIView`"),
-            ("An outlet speaks against it.", "Networking", "func f() { label.text = \"\" }", "it touches `label`"),
-            ("A view of the app does, too.", "Networking", "func f() { chart.draw() }", "it touches `chart`"),
+            ("Layout", "func f() { dismiss(animated: true) }", .wireframe, "navigation (`dismiss`)"),
+            ("Networking", "func f() { label.text = \"\" }", .view, "the view (`label.text`)"),
             (
-                "What UIKit declares speaks against it.", "Networking", "func f() { print(view) }",
-                "it uses `view` of UIKit"
+                "Navigation", "func f() { view.x(); dismiss(animated: true) }", .presenter,
+                "the view (`view.x`), navigation (`dismiss`)"
             ),
-            ("Handing on self does.", "Networking", "func f() { print(self) }", "it hands on `self`"),
-            (
-                "A router that only reads a view isn't one.", "Navigation", "func f() { view.x() }",
-                "it uses `view` of UIKit"
-            ),
-            ("One that doesn't navigate isn't either.", "Navigation", "func f() { print(1) }", "it doesn't navigate"),
-        ] as [(String, String, String, String)])
-    func aWeakTitleYieldsToTheBody(_ sentence: String, title: String, code: String, objection: String) throws {
-        let source = "@IBOutlet var label: UILabel!\nvar chart = ChartView()\n// MARK: - \(title)\n" + code
-        let plan = try plan(source)
-        let member = try #require(plan.controller.members(named: "f").first)
-        #expect(plan.classification.roles[member.id] == .view, "\(sentence)")
-        let role = title == "Networking" ? "Interactor" : "Wireframe"
-        #expect(
-            plan.classification.disagreements[member.id]
-                == "section \"\(title)\" hints at the \(role), but \(objection)")
-    }
-
-    @Test func aWireframeMayNameViews() throws {
-        let source = "// MARK: - Navigation\nfunc f() { present(UIAlertController(), animated: true) }"
-        #expect(try classified(source, "f").0 == .wireframe)
+        ] as [(String, String, Role, String)])
+    func aWeakTitleYieldsToTheBody(title: String, code: String, expected: Role, evidence: String) throws {
+        let (role, reason) = try classified(
+            "@IBOutlet var label: UILabel!\n// MARK: - \(title)\n" + code, "f")
+        #expect(role == expected && reason == .body(evidence))
     }
 
     @Test func aStrongSectionDoesNotAskTheBody() throws {
@@ -140,15 +121,6 @@ struct ClassifyTests {
         let other = "extension NotesViewController: UITableViewDelegate {\n    func f() {}\n}"
         let (role, reason) = try classified("", extending: [other], "f")
         #expect(role == .view && reason == .title("UITableViewDelegate"))
-    }
-
-    @Test func aDisagreementIsAFinding() throws {
-        let split = try checkedSplit("// MARK: - Networking\nfunc f() { view.x() }").split
-        expectFinding(
-            "title-disagrees",
-            "`f` stays in the View: its section \"Networking\" hints at the Interactor, but it uses `view` of UIKit; "
-                + "say `// viper-split:` and a role on it, or split it by hand",
-            in: split)
     }
 
     @Test func whatNothingIsSaidOfIsAFindingPerSection() throws {

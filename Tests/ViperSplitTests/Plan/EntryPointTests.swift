@@ -64,8 +64,8 @@ struct EntryPointTests {
 
     @Test func whatNobodyFindsByNameMovesWhole() throws {
         let module = try expectSplit(
-            "func start() { save() }\n" + handled("private func save() { print(1) }"),
-            view: "func start() { presenter.save() }")
+            "@objc func start() { save() }\n" + handled("private func save() { print(1) }"),
+            view: "@objc func start() { presenter.save() }")
         expect(module.view, lacks: "func save")
     }
 

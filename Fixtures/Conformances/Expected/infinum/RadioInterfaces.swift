@@ -14,11 +14,13 @@ protocol RadioViewInterface: ViewInterface {
 protocol RadioPresenterInterface: PresenterInterface {
     var heard: [String] { get set }
     var name: String { get }
+    var stations: [String] { get }
     var stationName: String { get }
     var tuner: Tuner { get }
 
     func tune(to frequency: Int)
     func tuner(_ tuner: Tuner, didFind station: String)
+    func remove(_ station: String) -> Bool
     func tunerDidLoseSignal(_ tuner: Tuner)
 }
 

@@ -52,6 +52,17 @@ extension RadioPresenter: RadioPresenterInterface {
         view.show(station)
     }
 
+    // MARK: - StationList
+
+    var stations: [String] { heard }
+
+    func remove(_ station: String) -> Bool {
+        guard let index = heard.firstIndex(of: station) else { return false }
+        heard.remove(at: index)
+        interactor.tuner.forget(station)
+        return true
+    }
+
     // MARK: - Forwarding
 
     var stationName: String { interactor.stationName }

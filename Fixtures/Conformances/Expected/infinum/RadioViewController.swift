@@ -100,13 +100,10 @@ extension RadioViewController: StationList {
 
     typealias Station = String
 
-    var stations: [String] { presenter.heard }
+    var stations: [String] { presenter.stations }
 
     func remove(_ station: String) -> Bool {
-        guard let index = presenter.heard.firstIndex(of: station) else { return false }
-        presenter.heard.remove(at: index)
-        presenter.tuner.forget(station)
-        return true
+        presenter.remove(station)
     }
 }
 

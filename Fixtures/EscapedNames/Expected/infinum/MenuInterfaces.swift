@@ -12,10 +12,10 @@ protocol MenuViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol MenuPresenterInterface: PresenterInterface {
+    var 名前: String { get }
     var `repeat`: Int { get }
     var _last: String? { get set }
     var Größe: Int { get }
-    var 🍕: [String] { get }
 
     func `switch`(to dish: String, `for` guest: String)
     func `default`()

@@ -43,6 +43,10 @@ extension MenuPresenter: MenuPresenterInterface {
         }
     }
 
+    // MARK: - データ
+
+    var 名前: String { interactor.🍕.sorted(by: >).joined(separator: "、") }
+
     // MARK: - Provide view data source
 
     var Größe: Int { interactor.🍕.map(\.count).reduce(0, +) / max(1, interactor.🍕.count) }
@@ -52,8 +56,6 @@ extension MenuPresenter: MenuPresenterInterface {
     func `default`() {
         interactor.`default`()
     }
-
-    var 🍕: [String] { interactor.🍕 }
 }
 
 extension MenuPresenter: MenuInteractorOutputInterface {

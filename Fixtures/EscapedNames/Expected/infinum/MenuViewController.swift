@@ -36,10 +36,6 @@ final class MenuViewController: UIViewController {
         presenter.`switch`(to: dish, for: guest)
     }
 
-    // MARK: - データ
-
-    var 名前: String { presenter.🍕.sorted(by: >).joined(separator: "、") }
-
     // MARK: - Request view data source
 
     var _last: String? {

@@ -34,7 +34,7 @@ extension MenuWireframe: MenuWireframeInterface {
 
     func `return`(from dish: String) {
         let `self` = UIViewController()
-        `self`.title = "Enough \(dish), \(viewController.名前)"
+        `self`.title = "Enough \(dish), \(viewController.presenter.名前)"
         viewController.present(`self`, animated: true)
     }
 }

@@ -7,6 +7,9 @@ protocol TimerWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol TimerViewInterface: ViewInterface {
+    var clockLabel: UILabel! { get }
+
+    func updateClock()
     func finishRound(named name: String)
     func updateButton()
 }
@@ -17,9 +20,9 @@ protocol TimerPresenterInterface: PresenterInterface {
     var rounds: [Round] { get set }
     var clock: RoundClock { get }
     var isRunning: Bool { get }
-    var longest: Round? { get }
 
     func startOrStop()
+    func clockDidTick(_ clock: RoundClock)
     func beginRound()
     func store(_ round: Round)
     func showSummary(of rounds: [Round])

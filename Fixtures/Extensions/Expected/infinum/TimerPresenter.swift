@@ -32,6 +32,13 @@ final class TimerPresenter {
 
 extension TimerPresenter: TimerPresenterInterface {
 
+    func clockDidTick(_ clock: RoundClock) {
+        view.updateClock()
+        if clock.seconds > (interactor.longest?.seconds ?? .max) {
+            view.clockLabel.textColor = .red
+        }
+    }
+
     // MARK: - Handle view event
 
     func startOrStop() {
@@ -66,8 +73,6 @@ extension TimerPresenter: TimerPresenterInterface {
     func store(_ round: Round) {
         interactor.store(round)
     }
-
-    var longest: Round? { interactor.longest }
 
     func showSummary(of rounds: [Round]) {
         wireframe.showSummary(of: rounds)

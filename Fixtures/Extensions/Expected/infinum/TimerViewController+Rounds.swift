@@ -43,10 +43,7 @@ extension TimerViewController {
 extension TimerViewController: RoundClockListener {
 
     func clockDidTick(_ clock: RoundClock) {
-        updateClock()
-        if clock.seconds > (presenter.longest?.seconds ?? .max) {
-            clockLabel.textColor = .red
-        }
+        presenter.clockDidTick(clock)
     }
 }
 

@@ -31,6 +31,7 @@ protocol LoginPresenterInterface: PresenterInterface {
     var maximumAttempts: Int { get }
 
     func submit()
+    func fillIn()
     func isAddress(_ email: String) -> Bool
 }
 

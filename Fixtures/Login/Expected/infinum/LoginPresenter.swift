@@ -83,6 +83,14 @@ extension LoginPresenter: LoginPresenterInterface {
         }
     }
 
+    // MARK: - Helpers
+
+    func fillIn() {
+        view.rememberSwitch.isOn = keychain.remembersEmail
+        view.emailField.text = prefilledEmail ?? keychain.email
+        view.show(error: nil)
+    }
+
     // MARK: - Forwarding
 
     func isAddress(_ email: String) -> Bool {

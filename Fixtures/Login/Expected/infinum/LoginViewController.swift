@@ -66,7 +66,7 @@ class LoginViewController: UIViewController {
         super.viewDidLoad()
         setUpFields()
         setUpBar()
-        fillIn()
+        presenter.fillIn()
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -169,14 +169,6 @@ class LoginViewController: UIViewController {
             return Texts.shortPassword
         }
         return nil
-    }
-
-    // MARK: - Helpers
-
-    private func fillIn() {
-        rememberSwitch.isOn = presenter.keychain.remembersEmail
-        emailField.text = presenter.prefilledEmail ?? presenter.keychain.email
-        show(error: nil)
     }
 }
 

@@ -1,12 +1,21 @@
 import UIKit
 
 class ContactsViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: ContactsPresenterInterface = ContactsWireframe.assemble(self)
+
+    // MARK: - Properties -
+
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var groupLabel: UILabel!
-    var group: String?
+    var group: String? {
+        get { presenter.group }
+        set { presenter.group = newValue }
+    }
     private var contacts: [Contact] = []
-    private var favourites = Set<Int>()
-    private let book = AddressBook.shared
+    var favourites = Set<Int>()
     private var calls = 0
 
     override func viewDidLoad() {
@@ -18,26 +27,16 @@ class ContactsViewController: UIViewController {
     }
 
     private func setUpBar() {
-        groupLabel.text = group ?? "Everybody"
+        groupLabel.text = presenter.group ?? "Everybody"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .add, target: self, action: #selector(addContact))
     }
 
     // Data, then views.
     func reload() {
-        contacts = loadContacts()
+        contacts = presenter.loadContacts()
         tableView.reloadData()
         groupLabel.isHidden = contacts.isEmpty
-    }
-
-    private func loadContacts() -> [Contact] {
-        let all = book.contacts()
-        guard let group = group else { return all }
-        return all.filter { $0.group == group }
-    }
-
-    private func storeFavourites() {
-        book.setFavourites(favourites.sorted())
     }
 
     @objc func addContact() {
@@ -45,7 +44,7 @@ class ContactsViewController: UIViewController {
         alert.addTextField { $0.placeholder = "Name" }
         alert.addAction(UIAlertAction(title: "Add", style: .default) { [weak self, unowned alert] _ in
             guard let name = alert.textFields?[0].text, !name.isEmpty else { return }
-            self?.book.add(name, to: self?.group)
+            self?.presenter.book.add(name, to: self?.presenter.group)
             self?.reload()
         })
         present(alert, animated: true)
@@ -55,16 +54,10 @@ class ContactsViewController: UIViewController {
         return contact.name.split(separator: " ").compactMap { $0.first.map(String.init) }.joined()
     }
 
-    private func open(_ contact: Contact) {
-        let card = CardViewController()
-        card.contact = contact
-        navigationController?.pushViewController(card, animated: true)
-    }
-
     func call(_ id: Int) {
         guard let contact = contacts.first(where: { $0.id == id }) else { return showHint("Nobody has number \(id)") }
         calls += 1
-        book.call(contact) { [weak self] answered in
+        presenter.book.call(contact) { [weak self] answered in
             self?.showHint(answered ? "\(contact.name) answered" : "no answer, call \(self?.calls ?? 0)")
         }
     }
@@ -73,6 +66,11 @@ class ContactsViewController: UIViewController {
         groupLabel.text = text
         groupLabel.isHidden = false
     }
+}
+
+// MARK: - Extensions -
+
+extension ContactsViewController: ContactsViewInterface {
 }
 
 extension ContactsViewController: UITableViewDataSource, UITableViewDelegate {
@@ -90,13 +88,13 @@ extension ContactsViewController: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: false)
-        open(contacts[indexPath.row])
+        presenter.open(contacts[indexPath.row])
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         let id = contacts[indexPath.row].id
         if favourites.insert(id).inserted == false { favourites.remove(id) }
-        storeFavourites()
+        presenter.storeFavourites()
         tableView.reloadRows(at: [indexPath], with: .fade)
     }
 }

@@ -3,19 +3,22 @@ import UIKit
 @preconcurrency @MainActor
 protocol PostsWireframeInterface: WireframeInterface {
     func openDetails(of post: Post)
-    func closeDetails()
     func confirmRemoval(of post: Post, then remove: @escaping () -> Void)
+    func postDetailsDidFinish()
 }
 
 @preconcurrency @MainActor
 protocol PostsViewInterface: ViewInterface {
+    var tableView: UITableView! { get }
+    var posts: [Post] { get }
+
     func updateFilterTitle(_ title: String)
     func loadPosts()
 }
 
 @preconcurrency @MainActor
 protocol PostsPresenterInterface: PresenterInterface {
-    var newBookmarks: Int { get set }
+    var newBookmarks: Int { get }
     var showsBookmarksOnly: Bool { get }
     var bookmarks: BookmarkStore { get }
     var analytics: Analytics { get }
@@ -24,9 +27,11 @@ protocol PostsPresenterInterface: PresenterInterface {
     func toggleFilter()
     func didSelect(_ post: Post)
     func badge(for post: Post) -> String
-    func closeDetails()
+    func scrollToTop(animated: Bool)
+    func clearBadge()
     func confirmRemoval(of post: Post, then remove: @escaping () -> Void)
     func toggleBookmark(of post: Post)
+    func postDetailsDidFinish()
 }
 
 @preconcurrency @MainActor

@@ -57,15 +57,23 @@ extension PostsPresenter: PostsPresenterInterface {
         return interactor.bookmarks.contains(post.id) ? "★" : "☆"
     }
 
+    // MARK: - Public
+
+    /// The tab bar calls this when its item is tapped while the screen is already shown.
+    func scrollToTop(animated: Bool = true) {
+        guard !view.posts.isEmpty else { return }
+        view.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: animated)
+    }
+
+    func clearBadge() {
+        newBookmarks = 0
+    }
+
     // MARK: - Forwarding
 
     var bookmarks: BookmarkStore { interactor.bookmarks }
 
     var analytics: Analytics { interactor.analytics }
-
-    func closeDetails() {
-        wireframe.closeDetails()
-    }
 
     func confirmRemoval(of post: Post, then remove: @escaping () -> Void) {
         wireframe.confirmRemoval(of: post, then: remove)
@@ -73,6 +81,10 @@ extension PostsPresenter: PostsPresenterInterface {
 
     func toggleBookmark(of post: Post) {
         interactor.toggleBookmark(of: post)
+    }
+
+    func postDetailsDidFinish() {
+        wireframe.postDetailsDidFinish()
     }
 }
 

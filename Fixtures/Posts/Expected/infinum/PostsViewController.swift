@@ -122,7 +122,7 @@ final class PostsViewController: UIViewController {
     // MARK: - Provide view data source
 
     /// The posts on screen; none while they load.
-    private var posts: [Post] {
+    var posts: [Post] {
         guard case .loaded(let posts) = state else { return [] }
         return posts
     }
@@ -160,14 +160,12 @@ final class PostsViewController: UIViewController {
 
     // MARK: - Public
 
-    /// The tab bar calls this when its item is tapped while the screen is already shown.
     func scrollToTop(animated: Bool = true) {
-        guard !posts.isEmpty else { return }
-        tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: animated)
+        presenter.scrollToTop(animated: animated)
     }
 
     func clearBadge() {
-        presenter.newBookmarks = 0
+        presenter.clearBadge()
     }
 }
 
@@ -237,7 +235,7 @@ extension PostsViewController: PostDetailsViewControllerDelegate {
     }
 
     func postDetailsDidFinish(_ details: PostDetailsViewController) {
-        presenter.closeDetails()
+        presenter.postDetailsDidFinish()
     }
 }
 

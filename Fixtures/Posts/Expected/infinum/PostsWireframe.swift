@@ -36,6 +36,12 @@ final class PostsWireframe: BaseWireframe<PostsViewController> {
         interactor.output = presenter
         return presenter
     }
+
+    // MARK: - Wireframe
+
+    private func closeDetails() {
+        viewController.navigationController?.popViewController(animated: true)
+    }
 }
 
 // MARK: - Extensions -
@@ -50,10 +56,6 @@ extension PostsWireframe: PostsWireframeInterface {
         viewController.navigationController?.pushViewController(details, animated: true)
     }
 
-    func closeDetails() {
-        viewController.navigationController?.popViewController(animated: true)
-    }
-
     /// Asks before a bookmark that took some effort is lost.
     func confirmRemoval(of post: Post, then remove: @escaping () -> Void) {
         let sheet = UIAlertController(title: post.title, message: "Remove?", preferredStyle: .actionSheet)
@@ -62,5 +64,11 @@ extension PostsWireframe: PostsWireframeInterface {
         })
         sheet.addAction(UIAlertAction(title: "Keep", style: .cancel, handler: nil))
         viewController.present(sheet, animated: true, completion: nil)
+    }
+
+    // MARK: - PostDetailsViewControllerDelegate
+
+    func postDetailsDidFinish() {
+        closeDetails()
     }
 }

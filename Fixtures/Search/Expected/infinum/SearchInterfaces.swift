@@ -12,7 +12,6 @@ protocol SearchViewInterface: ViewInterface {
     var scope: Scope { get }
     var index: SearchIndex { get }
     var debounceTimer: Timer? { get set }
-    var isShowingHistory: Bool { get }
 
     func updateTitle()
 }
@@ -22,6 +21,7 @@ protocol SearchPresenterInterface: PresenterInterface {
     var query: String { get }
     var results: [Hit] { get }
     var history: SearchHistory { get }
+    var isShowingHistory: Bool { get }
     var debounceInterval: TimeInterval { get set }
     var numberOfRows: Int { get }
 

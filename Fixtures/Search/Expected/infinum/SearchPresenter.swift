@@ -50,6 +50,10 @@ final class SearchPresenter {
 
 extension SearchPresenter: SearchPresenterInterface {
 
+    // MARK: - Properties -
+
+    var isShowingHistory: Bool { query.isEmpty }
+
     // MARK: - Handle view event
 
     func didChangeText(_ text: String) {
@@ -66,7 +70,7 @@ extension SearchPresenter: SearchPresenterInterface {
     }
 
     func didSelectRow(at row: Int) {
-        if view.isShowingHistory {
+        if isShowingHistory {
             let query = history.entries[row]
             view.searchBar.text = query
             didChangeText(query)
@@ -78,11 +82,11 @@ extension SearchPresenter: SearchPresenterInterface {
     // MARK: - Provide view data source
 
     var numberOfRows: Int {
-        view.isShowingHistory ? history.entries.count : results.count
+        isShowingHistory ? history.entries.count : results.count
     }
 
     func text(ofRow row: Int) -> String {
-        if view.isShowingHistory { return history.entries[row] }
+        if isShowingHistory { return history.entries[row] }
         let hit = results[row]
         return "p. \(hit.page): \(hit.text)"
     }

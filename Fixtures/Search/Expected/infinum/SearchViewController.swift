@@ -36,7 +36,6 @@ final class SearchViewController: UIViewController {
     let index: SearchIndex
     private let center = NotificationCenter.default
     var debounceTimer: Timer?
-    var isShowingHistory: Bool { presenter.query.isEmpty }
     private lazy var emptyLabel: UILabel = {
         let label = UILabel()
         label.text = "Nothing found"
@@ -128,7 +127,7 @@ final class SearchViewController: UIViewController {
     }
 
     @objc private func historyDidChange(_ notification: Notification) {
-        guard isViewLoaded, isShowingHistory else { return }
+        guard isViewLoaded, presenter.isShowingHistory else { return }
         resultsTable.reloadData()
     }
 
@@ -150,8 +149,8 @@ extension SearchViewController: SearchViewInterface {
 
     func updateTitle() {
         let count = presenter.results.count
-        title = isShowingHistory ? "Search" : "\(count) found"
-        emptyLabel.isHidden = isShowingHistory || count > 0
+        title = presenter.isShowingHistory ? "Search" : "\(count) found"
+        emptyLabel.isHidden = presenter.isShowingHistory || count > 0
     }
 }
 

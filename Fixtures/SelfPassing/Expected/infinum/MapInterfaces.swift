@@ -14,9 +14,10 @@ protocol MapViewInterface: ViewInterface {
 @preconcurrency @MainActor
 protocol MapPresenterInterface: PresenterInterface {
     var lastPlace: String { get }
+    var locatingName: String { get }
     var locator: Locator { get }
 
-    func didFind(_ place: String)
+    func locator(didFind place: String)
     func askForPermission()
     func follow(_ guide: Guide)
 }

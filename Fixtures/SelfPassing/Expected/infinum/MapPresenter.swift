@@ -24,17 +24,29 @@ final class MapPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Handle business event
+
+    private func didFind(_ place: String) {
+        lastPlace = place
+        view.show(place)
+    }
 }
 
 // MARK: - Extensions -
 
 extension MapPresenter: MapPresenterInterface {
 
-    // MARK: - Handle business event
+    // MARK: - LocatorDelegate
 
-    func didFind(_ place: String) {
-        lastPlace = place
-        view.show(place)
+    func locator(didFind place: String) {
+        didFind(place)
+    }
+
+    // MARK: - Locating
+
+    var locatingName: String {
+        "map of \(lastPlace)"
     }
 
     // MARK: - Forwarding

@@ -94,7 +94,7 @@ extension MapViewController: UITextFieldDelegate {
 extension MapViewController: LocatorDelegate {
 
     func locator(_ locator: Locator, didFind place: String) {
-        presenter.didFind(place)
+        presenter.locator(didFind: place)
     }
 }
 
@@ -102,9 +102,7 @@ extension MapViewController: LocatorDelegate {
 
 extension MapViewController: Locating {
 
-    var locatingName: String {
-        "map of \(presenter.lastPlace)"
-    }
+    var locatingName: String { presenter.locatingName }
 
     func locationDidChange() {
         show("moved from \(presenter.lastPlace)")

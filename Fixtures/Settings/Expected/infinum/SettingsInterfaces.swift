@@ -2,29 +2,28 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol SettingsWireframeInterface: WireframeInterface {
-    func showThemes()
-    func confirmOptOut(completion: @escaping (Bool) -> Void)
 }
 
 @preconcurrency @MainActor
 protocol SettingsViewInterface: ViewInterface {
-    var theme: String { get set }
-
+    func applyTheme()
     func reload(_ section: SettingsTableViewController.Section)
+    func confirmOptOut(completion: @escaping (Bool) -> Void)
 }
 
 @preconcurrency @MainActor
 protocol SettingsPresenterInterface: PresenterInterface {
     var isBeta: Bool { get set }
     var sections: [[SettingsTableViewController.Row]] { get }
+    var theme: String { get }
     var store: SettingsStore { get }
     var account: AccountService { get }
 
+    func viewWillDisappear()
     func buildRows()
     func row(at indexPath: IndexPath) -> SettingsTableViewController.Row
     func switchChanged(_ sender: UISwitch)
     func didChoose(theme newTheme: String)
-    func showThemes()
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
 }
 

@@ -44,6 +44,22 @@ final class SettingsPresenter {
 
 extension SettingsPresenter: SettingsPresenterInterface {
 
+    // MARK: - Properties
+
+    var theme: String {
+        get { interactor.store.string(forKey: "theme") ?? SettingsTableViewController.themes[0] }
+        set {
+            interactor.store.set(newValue, forKey: "theme")
+            view.applyTheme()
+        }
+    }
+
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        interactor.store.synchronize()
+    }
+
     // MARK: - Provide view data source
 
     func buildRows() {
@@ -53,7 +69,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
                 return accountRows()
             case .reading:
                 return [
-                    SettingsTableViewController.Row(title: "Theme", kind: .choice(current: view.theme), detail: view.theme),
+                    SettingsTableViewController.Row(title: "Theme", kind: .choice(current: theme), detail: theme),
                     SettingsTableViewController.Row(title: "Large text", kind: .toggle(.largeText)),
                     SettingsTableViewController.Row(title: "Download over mobile data", kind: .toggle(.downloads)),
                 ]
@@ -76,7 +92,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
         guard let setting = SettingsTableViewController.Setting(rawValue: sender.tag) else { return }
         switch setting {
         case .analytics where !sender.isOn:
-            wireframe.confirmOptOut { [weak self, weak sender] optsOut in
+            view.confirmOptOut { [weak self, weak sender] optsOut in
                 guard optsOut else {
                     sender?.setOn(true, animated: true)
                     return
@@ -89,9 +105,8 @@ extension SettingsPresenter: SettingsPresenterInterface {
     }
 
     func didChoose(theme newTheme: String) {
-        let view = self.view  // keeps the screen alive until this is done
-        guard newTheme != view.theme else { return }
-        view.theme = newTheme
+        guard newTheme != theme else { return }
+        theme = newTheme
         view.reload(.reading)
     }
 
@@ -100,10 +115,6 @@ extension SettingsPresenter: SettingsPresenterInterface {
     var store: SettingsStore { interactor.store }
 
     var account: AccountService { interactor.account }
-
-    func showThemes() {
-        wireframe.showThemes()
-    }
 
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting) {
         interactor.save(isOn, for: setting)

@@ -71,14 +71,6 @@ class SettingsTableViewController: UITableViewController {
         set { presenter.isBeta = newValue }
     }
 
-    var theme: String {
-        get { presenter.store.string(forKey: "theme") ?? Self.themes[0] }
-        set {
-            presenter.store.set(newValue, forKey: "theme")
-            applyTheme()
-        }
-    }
-
     // MARK: - Life cycle
 
     override func viewDidLoad() {
@@ -94,14 +86,10 @@ class SettingsTableViewController: UITableViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        presenter.store.synchronize()
+        presenter.viewWillDisappear()
     }
 
     // MARK: - Update view
-
-    private func applyTheme() {
-        tableView.backgroundColor = theme == "Dark" ? .black : .white
-    }
 
     func scroll(to section: Section, animated: Bool = true) {
         tableView.scrollToRow(at: IndexPath(row: 0, section: section.rawValue), at: .top, animated: animated)
@@ -124,6 +112,23 @@ class SettingsTableViewController: UITableViewController {
                 self?.reload(.account)
             }
         }
+    }
+
+    private func showThemes() {
+        let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)
+        for theme in Self.themes {
+            sheet.addAction(UIAlertAction(title: theme, style: .default) { [weak self] _ in
+                self?.presenter.didChoose(theme: theme)
+            })
+        }
+        present(sheet, animated: true)
+    }
+
+    func confirmOptOut(completion: @escaping (Bool) -> Void) {
+        let alert = UIAlertController(title: "Stop sharing?", message: "It helps us.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Stop", style: .destructive) { _ in completion(true) })
+        alert.addAction(UIAlertAction(title: "Go on", style: .cancel) { _ in completion(false) })
+        present(alert, animated: true)
     }
 
     // MARK: - Business use case
@@ -186,7 +191,7 @@ class SettingsTableViewController: UITableViewController {
         case .link(let segue):
             performSegue(withIdentifier: segue, sender: self)
         case .choice:
-            presenter.showThemes()
+            showThemes()
         case .danger:
             deleteAccount()
         case .toggle, .text:
@@ -200,6 +205,10 @@ class SettingsTableViewController: UITableViewController {
 extension SettingsTableViewController: SettingsViewInterface {
 
     // MARK: - Update view
+
+    func applyTheme() {
+        tableView.backgroundColor = presenter.theme == "Dark" ? .black : .white
+    }
 
     func reload(_ section: Section) {
         presenter.buildRows()

@@ -30,23 +30,4 @@ final class SettingsWireframe: BaseWireframe<SettingsTableViewController> {
 // MARK: - Extensions -
 
 extension SettingsWireframe: SettingsWireframeInterface {
-
-    // MARK: - Navigation
-
-    func showThemes() {
-        let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)
-        for theme in SettingsTableViewController.themes {
-            sheet.addAction(UIAlertAction(title: theme, style: .default) { [weak self] _ in
-                self?.viewController.presenter.didChoose(theme: theme)
-            })
-        }
-        viewController.present(sheet, animated: true)
-    }
-
-    func confirmOptOut(completion: @escaping (Bool) -> Void) {
-        let alert = UIAlertController(title: "Stop sharing?", message: "It helps us.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Stop", style: .destructive) { _ in completion(true) })
-        alert.addAction(UIAlertAction(title: "Go on", style: .cancel) { _ in completion(false) })
-        viewController.present(alert, animated: true)
-    }
 }

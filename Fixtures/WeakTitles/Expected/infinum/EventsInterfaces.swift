@@ -2,38 +2,31 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol EventsWireframeInterface: WireframeInterface {
-    func showCheckout(for event: Event)
 }
 
 @preconcurrency @MainActor
 protocol EventsViewInterface: ViewInterface {
+    var countLabel: UILabel! { get }
+    var selected: Event? { get }
+
     func presentAlert(for error: Error)
+    func showCheckout(for event: Event)
     func refresh()
+    func isSoldOut(_ event: Event) -> Bool
 }
 
 @preconcurrency @MainActor
 protocol EventsPresenterInterface: PresenterInterface {
     var city: String { get set }
-    var formatter: PriceFormatter { get }
     var events: [Event] { get }
-    var client: EventClient { get }
+    var formatter: PriceFormatter { get }
 
     func fetchEvents()
-    func showCheckout(for event: Event)
+    func buyTapped()
+    func text(for event: Event) -> String
 }
 
 @preconcurrency @MainActor
 protocol EventsInteractorInterface: InteractorInterface {
-    var events: [Event] { get }
     var client: EventClient { get }
-
-    func fetchEvents()
-}
-
-@preconcurrency @MainActor
-protocol EventsInteractorOutputInterface: AnyObject, Sendable {
-    var city: String { get }
-
-    func presentAlert(for error: Error)
-    func refresh()
 }

@@ -13,6 +13,8 @@ final class EventsPresenter {
 
     var city = "Bern"
 
+    var events: [Event] = []
+
     let formatter = PriceFormatter()
 
     // MARK: - Lifecycle -
@@ -26,36 +28,51 @@ final class EventsPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Helpers
+
+    private func book(_ event: Event) {
+        interactor.client.book(event) { [weak self] isBooked in
+            guard let self = self else { return }
+            if isBooked {
+                self.view.showCheckout(for: event)
+            } else {
+                self.view.countLabel.text = "Sold out"
+            }
+        }
+    }
 }
 
 // MARK: - Extensions -
 
 extension EventsPresenter: EventsPresenterInterface {
 
-    // MARK: - Forwarding
-
-    var events: [Event] { interactor.events }
-
-    var client: EventClient { interactor.client }
+    // MARK: - Networking
 
     func fetchEvents() {
-        interactor.fetchEvents()
+        interactor.client.events(in: city) { [weak self] events, error in
+            if let error = error {
+                self?.view.presentAlert(for: error)
+            } else {
+                self?.events = events
+                self?.view.refresh()
+            }
+        }
     }
 
-    func showCheckout(for event: Event) {
-        wireframe.showCheckout(for: event)
-    }
-}
+    // MARK: - Actions
 
-extension EventsPresenter: EventsInteractorOutputInterface {
-
-    // MARK: - Forwarding
-
-    func presentAlert(for error: Error) {
-        view.presentAlert(for: error)
+    func buyTapped() {
+        guard let selected = view.selected else {
+            view.countLabel.text = "Choose one"
+            return
+        }
+        book(selected)
     }
 
-    func refresh() {
-        view.refresh()
+    // MARK: - 🎟
+
+    func text(for event: Event) -> String {
+        view.isSoldOut(event) ? "\(event.name) (sold out)" : "\(event.name), \(formatter.text(for: event.price))"
     }
 }

@@ -9,14 +9,14 @@ class EventsViewController: UIViewController {
     // MARK: - Properties -
 
     @IBOutlet private weak var tableView: UITableView!
-    @IBOutlet private weak var countLabel: UILabel!
+    @IBOutlet weak var countLabel: UILabel!
 
     var city: String {
         get { presenter.city }
         set { presenter.city = newValue }
     }
 
-    private var selected: Event?
+    var selected: Event?
 
     // MARK: - Lifecycle -
 
@@ -61,14 +61,16 @@ class EventsViewController: UIViewController {
             title: "Buy", style: .done, target: self, action: #selector(buyTapped))
     }
 
+    func showCheckout(for event: Event) {
+        let checkout = CheckoutViewController()
+        checkout.price = presenter.formatter.text(for: event.price)
+        navigationController?.pushViewController(checkout, animated: true)
+    }
+
     // MARK: - Actions
 
     @objc private func buyTapped() {
-        guard let selected = selected else {
-            countLabel.text = "Choose one"
-            return
-        }
-        book(selected)
+        presenter.buyTapped()
     }
 
     @IBAction func clearTapped(_ sender: Any) {
@@ -83,27 +85,8 @@ class EventsViewController: UIViewController {
         tableView.reloadData()
     }
 
-    private func isSoldOut(_ event: Event) -> Bool {
+    func isSoldOut(_ event: Event) -> Bool {
         event.seats <= 0
-    }
-
-    // MARK: - Helpers
-
-    private func book(_ event: Event) {
-        presenter.client.book(event) { [weak self] isBooked in
-            guard let self = self else { return }
-            if isBooked {
-                self.presenter.showCheckout(for: event)
-            } else {
-                self.countLabel.text = "Sold out"
-            }
-        }
-    }
-
-    // MARK: - 🎟
-
-    private func text(for event: Event) -> String {
-        isSoldOut(event) ? "\(event.name) (sold out)" : "\(event.name), \(presenter.formatter.text(for: event.price))"
     }
 }
 
@@ -122,7 +105,7 @@ extension EventsViewController: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "Event")
-        cell.textLabel?.text = text(for: presenter.events[indexPath.row])
+        cell.textLabel?.text = presenter.text(for: presenter.events[indexPath.row])
         return cell
     }
 

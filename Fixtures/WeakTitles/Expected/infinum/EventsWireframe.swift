@@ -21,7 +21,6 @@ final class EventsWireframe: BaseWireframe<EventsViewController> {
     private func makePresenter(for view: EventsViewInterface) -> EventsPresenter {
         let interactor = EventsInteractor()
         let presenter = EventsPresenter(view: view, interactor: interactor, wireframe: self)
-        interactor.output = presenter
         return presenter
     }
 }
@@ -29,12 +28,4 @@ final class EventsWireframe: BaseWireframe<EventsViewController> {
 // MARK: - Extensions -
 
 extension EventsWireframe: EventsWireframeInterface {
-
-    // MARK: - Navigation
-
-    func showCheckout(for event: Event) {
-        let checkout = CheckoutViewController()
-        checkout.price = viewController.presenter.formatter.text(for: event.price)
-        viewController.navigationController?.pushViewController(checkout, animated: true)
-    }
 }

@@ -1,0 +1,37 @@
+import UIKit
+
+final class ContactsWireframe: BaseWireframe<ContactsViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = ContactsViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: ContactsViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: ContactsViewController) -> ContactsPresenterInterface {
+        ContactsWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: ContactsViewInterface) -> ContactsPresenter {
+        let presenter = ContactsPresenter(view: view, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension ContactsWireframe: ContactsWireframeInterface {
+
+    func open(_ contact: Contact) {
+        let card = CardViewController()
+        card.contact = contact
+        viewController.navigationController?.pushViewController(card, animated: true)
+    }
+}

@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// The roles of methods and computed properties by what their bodies do (design, 5).
+///
+/// A body follows what it touches, through calls of own members too. One kind decides; a mixture is the Presenter's.
+struct BodyRoles {
+    /// By member; nil for what no body decides.
+    private(set) var roles: [Role?]
+    /// What each body touches, own members that it calls included.
+    let touches: [Touches]
+
+    /// - Parameter fixed: the roles that the developer asked for.
+    init(_ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, fixed: [Role?]) {
+        var touches = evidence.touches.map { $0.reduce(into: Touches()) { $0.formUnion($1.kind) } }
+        let direct = touches
+        var changed = true
+        while changed {
+            changed = false
+            for member in controller.members {
+                var all = touches[member.id]
+                for callee in evidence.calls[member.id] where callee != member.id {
+                    all.formUnion(fixed[callee].map(Touches.init(of:)) ?? touches[callee])
+                }
+                if all != touches[member.id] {
+                    touches[member.id] = all
+                    changed = true
+                }
+            }
+        }
+        self.touches = touches
+        let workers = controller.members.filter { member in
+            fixed[member.id].map { $0 != .view } ?? !touches[member.id].intersection([.navigation, .data, .flow])
+                .isEmpty
+        }
+        let theirs = Set(workers.flatMap { graph.references[$0.id].flatMap(\.memberIDs) })
+        roles = controller.members.map { member in
+            guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
+                return nil
+            }
+            // Code on state alone belongs to whoever works with that state.
+            if touches[member.id] == .state, !member.isEntryPoint {
+                let state = graph.references[member.id].flatMap(\.memberIDs)
+                return state.contains { controller.members[$0].kind == .storedProperty && theirs.contains($0) }
+                    ? .presenter : .view
+            }
+            return role(of: member, touches[member.id], direct: direct[member.id])
+        }
+    }
+}
+
+extension BodyRoles {
+    /// What a member touches, as a reason: the first of every kind, and the calls that bring the others.
+    func summary(of id: Member.ID, _ evidence: Evidence) -> String {
+        let kinds: [(Touches, String)] = [
+            (.view, "the view"), (.navigation, "navigation"), (.data, "data"), (.flow, "the flow"), (.state, "state"),
+        ]
+        let parts = kinds.filter { touches[id].contains($0.0) }.map { kind, name in
+            let text = evidence.touches[id].first { $0.kind == kind }?.text
+            return text.map { "\(name) (`\($0)`)" } ?? "\(name) by calls"
+        }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+    }
+}
+
+extension Touches {
+    /// What calling a member of a component touches.
+    fileprivate init(of role: Role) {
+        switch role {
+        case .view: self = .view
+        case .wireframe: self = .navigation
+        case .interactor: self = .data
+        default: self = .flow
+        }
+    }
+}
+
+private func role(of member: Member, _ touches: Touches, direct: Touches) -> Role? {
+    if member.returnsView || member.usesViewParameters { return .view }
+    let components = touches.components
+    if member.isEntryPoint {
+        guard components != .view, !components.isEmpty else { return .view }
+        // One that only calls others calls them through their components.
+        return direct.isDisjoint(with: [.navigation, .data, .state]) ? .view : .presenter
+    }
+    switch components {
+    case []: return nil
+    case .view: return .view
+    case .navigation: return touches.contains(.state) ? .presenter : .wireframe
+    case .data: return .interactor
+    default: return .presenter
+    }
+}
+
+extension Member {
+    /// UIKit finds the member on the view controller.
+    fileprivate var isEntryPoint: Bool {
+        modifiers.isOverride || modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
+            || isDelegateCallback(name)
+    }
+
+    /// The result is of a type of UIKit, or of a view of the app.
+    fileprivate var returnsView: Bool {
+        let type =
+            function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
+        return type.map(isOfViews) ?? false
+    }
+
+    /// Code that takes something of UIKit and uses it hands it around: only the View may.
+    fileprivate var usesViewParameters: Bool {
+        guard let function, let body = function.body else { return false }
+        let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+        return function.signature.parameterClause.parameters.contains { parameter in
+            isOfViews(parameter.type) && used.contains((parameter.secondName ?? parameter.firstName).identifierText)
+        }
+    }
+
+    private func isOfViews(_ type: TypeSyntax) -> Bool {
+        type.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .identifier(let name) = token.tokenKind { return isViewTypeName(name) }
+            return false
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// An expression that goes on from a name: `tableView.indexPathForSelectedRow?.row`, `store.fetch(1) { }`.
+struct AccessChain {
+    enum Link {
+        case member(MemberAccessExprSyntax)
+        case call(FunctionCallExprSyntax)
+        case `subscript`(SubscriptCallExprSyntax)
+        case optional(OptionalChainingExprSyntax)
+        case unwrap(ForceUnwrapExprSyntax)
+    }
+
+    /// What the chain begins with: a bare name, or a member of `self`.
+    let root: ExprSyntax
+    /// From the root outwards.
+    let links: [Link]
+
+    /// - Parameter root: the expression that the chain begins with.
+    init(from root: ExprSyntax) {
+        self.root = root
+        var links: [Link] = []
+        var node = Syntax(root)
+        while let parent = node.parent {
+            if let access = parent.as(MemberAccessExprSyntax.self), access.base.map(Syntax.init) == node {
+                links.append(.member(access))
+            } else if let call = parent.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression) == node {
+                links.append(.call(call))
+            } else if let call = parent.as(SubscriptCallExprSyntax.self), Syntax(call.calledExpression) == node {
+                links.append(.subscript(call))
+            } else if let chain = parent.as(OptionalChainingExprSyntax.self) {
+                links.append(.optional(chain))
+            } else if let unwrap = parent.as(ForceUnwrapExprSyntax.self) {
+                links.append(.unwrap(unwrap))
+            } else {
+                break
+            }
+            node = parent
+        }
+        self.links = links
+    }
+
+    /// The chain as a whole.
+    var expression: ExprSyntax { links.last?.expression ?? root }
+
+    /// The names of the members along the chain, the root's not among them.
+    var memberNames: [String] {
+        links.compactMap { link in
+            if case .member(let access) = link { return access.declName.baseName.identifierText }
+            return nil
+        }
+    }
+}
+
+extension AccessChain.Link {
+    var expression: ExprSyntax {
+        switch self {
+        case .member(let node): ExprSyntax(node)
+        case .call(let node): ExprSyntax(node)
+        case .subscript(let node): ExprSyntax(node)
+        case .optional(let node): ExprSyntax(node)
+        case .unwrap(let node): ExprSyntax(node)
+        }
+    }
+}
+
+extension Reference {
+    /// The expression that names the member: `items`, `self.items`; nil where it isn't one, as in a capture list.
+    var expression: ExprSyntax? { node.as(ExprSyntax.self) }
+}

@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+/// What a piece of code touches (design, 5).
+struct Touches: OptionSet, Hashable {
+    let rawValue: Int
+
+    /// Outlets, views, animation, and what a view controller inherits that isn't navigation.
+    static let view = Touches(rawValue: 1)
+    /// Presenting, pushing, dismissing, segues, and building the next screen.
+    static let navigation = Touches(rawValue: 2)
+    /// Services, managers, stores, defaults, files, the network.
+    static let data = Touches(rawValue: 4)
+    /// The controller's own stored properties.
+    static let state = Touches(rawValue: 8)
+    /// Members that belong to the Presenter.
+    static let flow = Touches(rawValue: 16)
+
+    /// Those of which each belongs to another component.
+    var components: Touches { intersection([.view, .navigation, .data, .flow]) }
+    var count: Int { rawValue.nonzeroBitCount }
+}
+
+/// One place where code touches something.
+struct Touch {
+    let kind: Touches
+    /// UTF-8 offsets.
+    let range: Range<Int>
+    /// As the source writes it, `tableView.reloadData`.
+    let text: String
+}
+
+/// What the code of every member touches by itself, and which own methods and computed properties it uses.
+struct Evidence {
+    /// By member, in the order of the source.
+    let touches: [[Touch]]
+    let calls: [Set<Member.ID>]
+
+    init(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
+        var touches: [[Touch]] = []
+        var calls: [Set<Member.ID>] = []
+        for member in controller.members {
+            let reader = EvidenceReader(member, controller, graph, context)
+            touches.append(reader.touches.sorted { $0.range.lowerBound < $1.range.lowerBound })
+            calls.append(reader.calls)
+        }
+        self.touches = touches
+        self.calls = calls
+    }
+}
+
+private struct EvidenceReader {
+    let member: Member
+    let controller: Controller
+    let context: AppContext
+    private(set) var touches: [Touch] = []
+    private(set) var calls: Set<Member.ID> = []
+
+    init(_ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
+        self.member = member
+        self.controller = controller
+        self.context = context
+        for reference in graph.references[member.id] { read(reference) }
+        let visitor = ForeignNameVisitor(controller)
+        visitor.walk(member.decl)
+        touches += visitor.touches
+        for parameter in member.function?.signature.parameterClause.parameters ?? [] {
+            readUses(of: parameter)
+        }
+    }
+
+    private mutating func read(_ reference: Reference) {
+        func touch(_ kind: Touches) {
+            let text = reference.expression.map { AccessChain(from: $0) }.map(\.shortText)
+            touches.append(
+                Touch(
+                    kind: kind, range: reference.range,
+                    text: text ?? controller.unit(of: member).text(reference.range)))
+        }
+        switch reference.target {
+        case .members(let ids):
+            guard let target = ids.first.map({ controller.members[$0] }) else { return }
+            switch target.kind {
+            case .function, .computedProperty, .subscript: calls.formUnion(ids)
+            case .storedProperty where target.modifiers.isStatic: break
+            case .storedProperty: touch(kind(of: target))
+            default: break
+            }
+        case .inherited(let name):
+            let next = reference.expression.map { AccessChain(from: $0).memberNames } ?? []
+            touch(isNavigation(name, next) ? .navigation : .view)
+        default: break
+        }
+    }
+
+    private func kind(of property: Member) -> Touches {
+        if property.modifiers.attributes.contains("IBOutlet") || property.isView(in: controller) { return .view }
+        guard let type = propertyType(of: property, in: controller, context: context)?.unwrapped else { return .state }
+        if isServiceTypeName(type) { return .data }
+        return isViewTypeName(type) ? .view : .state
+    }
+
+    /// A parameter of a type of UIKit, which only the View should know.
+    private mutating func readUses(of parameter: FunctionParameterSyntax) {
+        let name = (parameter.secondName ?? parameter.firstName).identifierText
+        guard
+            !uiKitNames(in: Syntax(parameter.type)).isEmpty
+                || isViewTypeName(parameter.type.trimmedDescription.unwrapped),
+            let body = member.function?.body
+        else { return }
+        for token in body.tokens(viewMode: .sourceAccurate) where token.identifierText == name {
+            guard token.parent?.is(DeclReferenceExprSyntax.self) == true,
+                token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id != token.id
+            else { continue }
+            touches.append(Touch(kind: .view, range: token.range, text: name))
+        }
+    }
+}
+
+/// Whether an inherited member of a view controller navigates, with the members that follow it.
+func isNavigation(_ name: String, _ next: [String]) -> Bool {
+    guard navigationMembers.contains(name) else { return false }
+    guard ["navigationController", "tabBarController", "splitViewController"].contains(name), let first = next.first
+    else { return true }
+    let ofBars: Set = [
+        "isNavigationBarHidden", "isToolbarHidden", "navigationBar", "setNavigationBarHidden", "setToolbarHidden",
+        "tabBar", "toolbar", "view", "delegate", "hidesBarsOnSwipe", "interactivePopGestureRecognizer",
+        "preferredDisplayMode", "isCollapsed", "displayModeButtonItem",
+    ]
+    return !ofBars.contains(first)
+}
+
+/// Types and globals by which code reaches data, screens or views.
+private final class ForeignNameVisitor: SyntaxVisitor {
+    private let controller: Controller
+    private(set) var touches: [Touch] = []
+
+    init(_ controller: Controller) {
+        self.controller = controller
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.identifierText
+        guard name.first?.isUppercase == true, controller.members(named: name).isEmpty,
+            node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+        else { return .visitChildren }
+        let chain = AccessChain(from: ExprSyntax(node))
+        if let kind = kind(of: name, chain.memberNames) {
+            touches.append(Touch(kind: kind, range: node.range, text: chain.shortText))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func kind(of type: String, _ members: [String]) -> Touches? {
+        if type == "UIApplication" { return members.contains("open") ? .navigation : .view }
+        if isScreenTypeName(type) { return .navigation }
+        if isUIKitName(type) || isViewTypeName(type) { return .view }
+        return isServiceTypeName(type) ? .data : nil
+    }
+}
+
+extension AccessChain {
+    /// The root and the first member behind it.
+    fileprivate var shortText: String {
+        var name = root.trimmedDescription
+        for prefix in ["self.", "self?."] where name.hasPrefix(prefix) { name = String(name.dropFirst(prefix.count)) }
+        guard let next = memberNames.first else { return name }
+        return "\(name).\(next)"
+    }
+}
