@@ -22,8 +22,13 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
     for type in style.typeNames(ofModule: module) where context.types[type] != nil {
         throw .nameTaken(type, moduleName: module)
     }
-    let plan = SplitPlan(controller, context: context, style: style, moduleName: module)
-    return finish(plan, options: options)
+    do {
+        let plan = try planSeparated(controller, context: context, style: style, moduleName: module)
+        return finish(plan, options: options)
+    } catch {
+        let plan = SplitPlan(controller, context: context, style: style, moduleName: module)
+        return failed(plan, ["its bodies can't be separated: \(error)"])
+    }
 }
 
 private func finish(_ plan: SplitPlan, options: SplitOptions) -> Split {
@@ -41,12 +46,17 @@ private func finish(_ plan: SplitPlan, options: SplitOptions) -> Split {
     } catch {
         failures = ["\(error)"]
     }
+    return failed(plan, failures)
+}
+
+private func failed(_ plan: SplitPlan, _ failures: [String]) -> Split {
     let errors = failures.map { failure in
         plan.finding(
             .error, "internal-error", "\(failure); nothing was written, please report this with the file",
             in: plan.controller.home, at: plan.controller.declaration.name.range.lowerBound)
     }
-    return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
+    return Split(
+        outcome: .verificationFailed, changes: ChangeSet(), findings: plan.findings + errors, summary: [])
 }
 
 private func isTypeName(_ name: String) -> Bool {

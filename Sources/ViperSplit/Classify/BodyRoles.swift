@@ -62,18 +62,6 @@ extension BodyRoles {
     }
 }
 
-extension Touches {
-    /// What calling a member of a component touches.
-    fileprivate init(of role: Role) {
-        switch role {
-        case .view: self = .view
-        case .wireframe: self = .navigation
-        case .interactor: self = .data
-        default: self = .flow
-        }
-    }
-}
-
 private func role(of member: Member, _ touches: Touches, direct: Touches) -> Role? {
     if member.returnsView || member.usesViewParameters { return .view }
     let components = touches.components

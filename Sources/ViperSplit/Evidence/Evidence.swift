@@ -94,8 +94,8 @@ private struct EvidenceReader {
 
     private func kind(of property: Member) -> Touches {
         if property.modifiers.attributes.contains("IBOutlet") || property.isView(in: controller) { return .view }
+        if property.isService(in: controller, context) { return .data }
         guard let type = propertyType(of: property, in: controller, context: context)?.unwrapped else { return .state }
-        if isServiceTypeName(type) { return .data }
         return isViewTypeName(type) ? .view : .state
     }
 
@@ -157,7 +157,7 @@ private final class ForeignNameVisitor: SyntaxVisitor {
         if type == "UIApplication" { return members.contains("open") ? .navigation : .view }
         if isScreenTypeName(type) { return .navigation }
         if isUIKitName(type) || isViewTypeName(type) { return .view }
-        return isServiceTypeName(type) ? .data : nil
+        return isServiceTypeName(type) || isSharedInstance(type, members.first) ? .data : nil
     }
 }
 

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The suffixes of types that are services by convention: they reach data, and not views.
 let serviceSuffixes: [String] = [
     "API", "Analytics", "Cache", "Client", "Database", "Defaults", "Fetcher", "Gateway", "Interactor", "Keychain",
@@ -30,5 +32,34 @@ func isScreenTypeName(_ name: String) -> Bool {
     guard name.first?.isUppercase == true, !isUIKitName(name) else { return false }
     return ["ViewController", "Coordinator", "Navigator", "Router", "Wireframe"].contains {
         name.hasSuffix($0) && name != $0
+    }
+}
+
+/// The names by which types give out the one instance that the app shares.
+private let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance", "main", "instance"]
+
+/// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
+func isSharedInstance(_ type: String, _ member: String?) -> Bool {
+    let others: Set = [
+        "Bundle", "Calendar", "DispatchQueue", "Locale", "NotificationCenter", "OperationQueue", "ProcessInfo",
+        "RunLoop", "TimeZone", "Thread",
+    ]
+    return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewTypeName(type)
+        && !others.contains(type)
+}
+
+extension Member {
+    /// A stored property that holds a service, by its type or as an instance that the app shares.
+    func isService(in controller: Controller, _ context: AppContext) -> Bool {
+        guard kind == .storedProperty, let binding = variable?.bindings.first else { return false }
+        if let value = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = value.base,
+            isSharedInstance(base.trimmedDescription, value.declName.baseName.text)
+        {
+            return true
+        }
+        let type = propertyType(of: self, in: controller, context: context) ?? binding.initializer?.value.trimmedDescription
+        var text = Substring(type ?? "")
+        for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+        return isServiceTypeName(String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
     }
 }

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Types that declarations tell, of the given files and the context.
 extension TypeInference {
-    /// The type of an own property or a variable at file level: what a lazy property's initial value may name.
+    /// The type of a local name, an own property or a variable at file level.
     func type(of reference: DeclReferenceExprSyntax) -> String? {
         let name = reference.baseName.identifierText
-        if localBinding(of: name, at: Syntax(reference)) != nil { return nil }
+        if let local = localBinding(of: name, at: Syntax(reference)) { return type(ofLocal: local, named: name) }
         let own = controller.members(named: name).filter { $0.kind != .function }
         if own.count == 1 {
             guard let next = visiting(name) else { return nil }
@@ -24,7 +24,7 @@ extension TypeInference {
     /// Whether an optional chain leads to an expression.
     func isChained(_ base: ExprSyntax) -> Bool {
         switch base.as(ExprSyntaxEnum.self) {
-        case .optionalChainingExpr: true
+        case .optionalChainingExpr(let chain): !seesThroughSelf || !chain.expression.isSelfOrChain
         case .memberAccessExpr(let access): access.base.map(isChained) ?? false
         case .functionCallExpr(let call): isChained(call.calledExpression)
         case .subscriptCallExpr(let call): isChained(call.calledExpression)

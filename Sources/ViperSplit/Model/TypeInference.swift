@@ -6,10 +6,27 @@ struct TypeInference {
     let context: AppContext
     /// The declarations on the way to the current expression: none can depend on itself.
     var visited: Set<String> = []
+    /// `self?` doesn't make a chain optional: its type as seen from a member.
+    private(set) var seesThroughSelf = false
+
+    init(controller: Controller, context: AppContext, visited: Set<String> = []) {
+        self.controller = controller
+        self.context = context
+        self.visited = visited
+    }
 
     func visiting(_ name: String) -> TypeInference? {
-        visited.contains(name)
-            ? nil : TypeInference(controller: controller, context: context, visited: visited.union([name]))
+        guard !visited.contains(name) else { return nil }
+        var next = self
+        next.visited.insert(name)
+        return next
+    }
+
+    /// Reads types as if `self?` were `self`.
+    var seeingThroughSelf: TypeInference {
+        var next = self
+        next.seesThroughSelf = true
+        return next
     }
 
     func type(of value: ExprSyntax) -> String? {
@@ -33,6 +50,7 @@ struct TypeInference {
         case .ternaryExpr(let ternary): elementType([ternary.thenExpression, ternary.elseExpression])
         case .closureExpr(let closure): type(of: closure)
         case .declReferenceExpr(let reference): type(of: reference)
+        case .subscriptCallExpr(let call): type(of: call)
         default: nil
         }
     }
@@ -154,9 +172,25 @@ struct TypeInference {
         return nil
     }
 
+    /// `notes[0]`, `namesByID[id]`.
+    private func type(of call: SubscriptCallExprSyntax) -> String? {
+        guard call.arguments.count == 1, call.arguments.first?.label == nil, let base = type(of: call.calledExpression)
+        else { return nil }
+        if let entry = base.unwrapped.dictionaryTypes { return entry.value.unwrapped + "?" }
+        guard let index = call.arguments.first?.expression, type(of: index) == "Int" else { return nil }
+        return base.elementType
+    }
+
     /// `Store.shared`, `State.idle`, `session.user.name`.
     private func type(of access: MemberAccessExprSyntax) -> String? {
         let name = access.declName.baseName.identifierText
+        if let base = access.base, base.isSelfOrChain {
+            let own = controller.members(named: name).filter { $0.kind != .function }
+            return own.count == 1
+                ? visiting(name).flatMap {
+                    propertyType(of: own[0], in: controller, context: context, visited: $0.visited)
+                } : nil
+        }
         if let base = access.base?.trimmedDescription, isTypeName(base) {
             if let declared = type(ofMember: name, in: base, isStatic: true) { return declared }
             // By convention of Apple's frameworks and of the apps that follow it, these are the type's own instances.
@@ -164,9 +198,22 @@ struct TypeInference {
             return declaration(of: base) == nil && own.contains(name) ? base : nil
         }
         guard let base = access.base, let owner = type(ofReceiver: base),
-            let found = type(ofMember: name, in: owner, isStatic: false)
+            let found = type(ofMember: name, in: owner, isStatic: false) ?? typeOfBuiltIn(name, in: owner)
         else { return nil }
         return isChained(base) ? found.unwrapped + "?" : found
+    }
+}
+
+extension TypeInference {
+    /// The type of a property of Swift's and Foundation's own values.
+    private func typeOfBuiltIn(_ name: String, in owner: String) -> String? {
+        if owner == "IndexPath", ["row", "section", "item"].contains(name) { return "Int" }
+        if name == "localizedDescription", owner.hasSuffix("Error") { return "String" }
+        let isCollection = owner == "String" || owner.hasPrefix("[") || owner.elementType != nil
+        guard isCollection else { return nil }
+        if name == "count" { return "Int" }
+        if name == "isEmpty" { return "Bool" }
+        return ["first", "last"].contains(name) ? owner.elementType.map { $0 + "?" } : nil
     }
 }
 

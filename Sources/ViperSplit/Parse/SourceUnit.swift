@@ -14,10 +14,13 @@ struct SourceUnit {
     let tree: SourceFileSyntax
     /// The offset of the first byte of every line.
     let lineStarts: [Int]
+    /// What the text was made of, if it isn't as it was given.
+    let origin: Origin?
 
     /// - Throws: `SplitError.doesNotParse` with the parser's first error.
-    init(index: Int, file: SourceFile) throws(SplitError) {
+    init(index: Int, file: SourceFile, origin: Origin? = nil) throws(SplitError) {
         self.index = index
+        self.origin = origin
         path = file.path
         let bytes = Array(file.text.utf8)
         self.bytes = bytes
@@ -50,15 +53,7 @@ struct SourceUnit {
     }
 
     /// The index in `lineStarts` of the line that holds the offset.
-    func lineIndex(of offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
-    }
+    func lineIndex(of offset: Int) -> Int { ViperSplit.lineIndex(of: offset, in: lineStarts) }
 
     /// The offset of the first byte of the line that holds the offset.
     func lineStart(of offset: Int) -> Int {
@@ -77,8 +72,13 @@ struct SourceUnit {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Line and column counted from 1, the column in UTF-8 code units.
+    /// Line and column in the file as it was given, counted from 1, the column in UTF-8 code units.
     func location(of offset: Int) -> (line: Int, column: Int) {
+        if let origin {
+            let offset = origin.offset(of: offset)
+            let line = ViperSplit.lineIndex(of: offset, in: origin.lineStarts)
+            return (line + 1, offset - origin.lineStarts[line] + 1)
+        }
         let line = lineIndex(of: offset)
         return (line + 1, offset - lineStarts[line] + 1)
     }
@@ -87,6 +87,16 @@ struct SourceUnit {
     func isBlank(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     }
+}
+
+private func lineIndex(of offset: Int, in lineStarts: [Int]) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+        let middle = (low + high) / 2
+        if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
 }
 
 /// The tree with infix expressions in place of sequences; operators that aren't Swift's own have some precedence.

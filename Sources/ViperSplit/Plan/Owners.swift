@@ -190,7 +190,7 @@ extension Owners {
         }
         if member.isView(in: controller) { return .view }
         let others = Set(users.map { roles[$0] })
-        if isService(member, controller),
+        if member.isService(in: controller, finder.context),
             member.variable?.bindingSpecifier.text == "let" || member.modifiers.access <= .fileprivate
         {
             return others.isSubset(of: [.view]) ? .view : .interactor
@@ -211,20 +211,5 @@ extension Owners {
             return owner(only)
         }
         return others.isEmpty ? .view : .presenter
-    }
-
-    /// Whether a property holds a service, by the suffix of its type.
-    private func isService(_ member: Member, _ controller: Controller) -> Bool {
-        guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first else { return false }
-        let text =
-            binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.trimmedDescription ?? ""
-        let type = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let suffixes = [
-            "API", "Client", "Database", "Defaults", "Gateway", "Interactor", "Keychain", "Loader", "Manager",
-            "Network",
-            "Provider", "Repository", "Service", "Session", "Storage", "Store", "UseCase", "Fetcher", "Tracker",
-            "Analytics",
-        ]
-        return suffixes.contains { type.hasSuffix($0) }
     }
 }

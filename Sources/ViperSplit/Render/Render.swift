@@ -10,11 +10,11 @@ func render(_ plan: SplitPlan, outputDirectory: String?) throws -> (changes: Cha
     var changes: [FileChange] = []
     var summary: [ComponentSummary] = []
     let edits = try ViewEdits(plan: plan).edits()
-    for unit in [home] + controller.units.filter({ $0.index != home.index }) where !edits[unit.index].isEmpty {
+    for unit in [home] + controller.units.filter({ $0.index != home.index }) where !edits[unit.index].isEmpty || unit.origin != nil {
         let fitting = edits[unit.index].map {
             TextEdit(range: $0.range, replacement: plan.layout.withNewlines($0.replacement))
         }
-        changes.append(.edit(path: unit.path, original: unit.text(0..<unit.bytes.count), edits: fitting))
+        changes.append(unit.change(fitting))
     }
     summary.append(plan.summary(of: .view, path: home.path))
     func create(_ skeleton: String, _ role: Role?) throws {

@@ -30,8 +30,20 @@ struct AppContext {
     }
 
     init(given: [SourceUnit], context: [SourceFile]?) {
-        isComplete = context != nil
         let others = (context ?? []).map { foldOperators(in: Parser.parse(source: $0.text)) }
+        let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
+        for tree in others { visitor.walk(tree) }
+        self.init(given: given, others: others, usedNames: visitor.names, isComplete: context != nil)
+    }
+
+    /// The same app around other given files.
+    func with(given: [SourceUnit]) -> AppContext {
+        AppContext(given: given, others: otherTrees, usedNames: usedNames, isComplete: isComplete)
+    }
+
+    private init(given: [SourceUnit], others: [SourceFileSyntax], usedNames: Set<String>, isComplete: Bool) {
+        self.isComplete = isComplete
+        self.usedNames = usedNames
         var globals: Set<String> = []
         var types: [String: [TypeDeclaration]] = [:]
         var extensionMembers: [String: Set<String>] = [:]
@@ -63,9 +75,6 @@ struct AppContext {
         self.extensionMembers = extensionMembers
         self.extensionDeclarations = extensionDeclarations
         self.globalDeclarations = globalDeclarations
-        let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
-        for tree in others { visitor.walk(tree) }
-        usedNames = visitor.names
         otherTrees = others
     }
 

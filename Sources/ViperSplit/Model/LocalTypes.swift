@@ -1,0 +1,207 @@
+import SwiftSyntax
+
+/// Types of what functions and closures bind for themselves.
+extension TypeInference {
+    /// The type of a parameter, a constant, a bound value or an element that a loop goes over.
+    func type(ofLocal binding: LocalBinding, named name: String) -> String? {
+        for node in sequence(first: binding.syntax, next: \.parent) {
+            switch node.as(SyntaxEnum.self) {
+            case .functionParameter(let parameter): return self.type(of: parameter)
+            case .closureParameter(let parameter):
+                return parameter.type?.trimmedDescription ?? type(ofParameter: name, of: node)
+            case .closureShorthandParameter: return type(ofParameter: name, of: node)
+            case .patternBinding(let binding):
+                guard binding.pattern.is(IdentifierPatternSyntax.self) else { return nil }
+                return binding.typeAnnotation?.type.trimmedDescription
+                    ?? binding.initializer.flatMap { visiting("local \(name)")?.type(of: $0.value) }
+            case .optionalBindingCondition(let condition):
+                if let type = condition.typeAnnotation?.type { return type.trimmedDescription.unwrapped }
+                guard let value = condition.initializer?.value else { return type(ofShorthand: name, condition) }
+                return visiting("local \(name)")?.type(of: value).map(\.unwrapped)
+            case .forStmt(let loop):
+                guard loop.pattern.is(IdentifierPatternSyntax.self) else { return nil }
+                return visiting("local \(name)")?.type(of: loop.sequence)?.elementType
+            case .codeBlockItem, .closureExpr, .switchCaseItem, .catchClause, .matchingPatternCondition: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func type(of parameter: FunctionParameterSyntax) -> String? {
+        guard parameter.ellipsis == nil else { return "[\(parameter.type.trimmedDescription)]" }
+        if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
+            return attributed.baseType.trimmedDescription
+        }
+        return parameter.type.trimmedDescription
+    }
+
+    /// `if let items {`: what has the name outside.
+    private func type(ofShorthand name: String, _ condition: OptionalBindingConditionSyntax) -> String? {
+        guard let next = visiting("local \(name)") else { return nil }
+        if let binding = localBinding(of: name, at: Syntax(condition)), binding.position != condition.pattern.range.lowerBound {
+            return next.type(ofLocal: binding, named: name)?.unwrapped
+        }
+        let own = controller.members(named: name).filter { $0.kind != .function }
+        return own.count == 1
+            ? propertyType(of: own[0], in: controller, context: context, visited: next.visited)?.unwrapped : nil
+    }
+
+    /// The type of a closure's parameter, from the declaration of the function that takes the closure.
+    private func type(ofParameter name: String, of node: Syntax) -> String? {
+        guard let closure = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
+            let place = closure.parameterNames.firstIndex(of: name), let types = parameterTypes(of: closure),
+            types.count == closure.parameterNames.count
+        else { return nil }
+        return types[place]
+    }
+
+    /// The types of the parameters that a closure is called with.
+    func parameterTypes(of closure: ClosureExprSyntax) -> [String]? {
+        guard let (call, place) = closure.argument else { return nil }
+        if let builtIn = elementTypes(of: closure, in: call) { return builtIn }
+        guard let function = declaration(ofCalled: call) else { return nil }
+        let parameters = Array(function.signature.parameterClause.parameters)
+        let parameter: FunctionParameterSyntax?
+        switch place {
+        case .label(let label): parameter = parameters.first { $0.firstName.identifierText == label }
+        case .trailing(let back):
+            let functions = parameters.filter { $0.type.mayBeFunction }
+            parameter = functions.count > back ? functions[functions.count - 1 - back] : nil
+        case .unlabelled(let index): parameter = index < parameters.count ? parameters[index] : nil
+        }
+        return parameter?.type.functionType?.parameters.map(\.type.trimmedDescription)
+    }
+
+    /// `items.forEach { item in ... }`, `items.map { $0.name }`.
+    private func elementTypes(of closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> [String]? {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            ["filter", "forEach", "map", "compactMap", "first", "contains", "allSatisfy", "firstIndex", "flatMap"].contains(
+                access.declName.baseName.text)
+        else { return nil }
+        return type(of: base)?.elementType.map { [$0] }
+    }
+
+    /// The one function that a call names, if its declaration is in sight and not generic.
+    func declaration(ofCalled call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+        let labels = call.arguments.map { $0.label?.identifierText }
+        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        var callee = call.calledExpression
+        if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
+        let candidates: [DeclSyntax]
+        let name: String
+        if let reference = callee.as(DeclReferenceExprSyntax.self) {
+            name = reference.baseName.identifierText
+            guard localBinding(of: name, at: Syntax(reference)) == nil else { return nil }
+            let own = controller.members(named: name).map(\.decl)
+            candidates = own.isEmpty ? context.declarations(named: name) : own
+        } else if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
+            name = access.declName.baseName.identifierText
+            if base.isSelfOrChain {
+                candidates = controller.members(named: name).map(\.decl)
+            } else {
+                guard let owner = typeNamed(by: base) ?? type(ofReceiver: base) else { return nil }
+                candidates = members(of: owner) ?? []
+            }
+        } else {
+            return nil
+        }
+        let fitting = candidates.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { function in
+            function.name.identifierText == name
+                && omittedParameters(of: function, labels: labels, trailingClosures: trailing) != nil
+        }
+        guard fitting.count == 1, fitting[0].genericParameterClause == nil else { return nil }
+        return fitting[0]
+    }
+
+    /// `Store` in `Store.load()`, if a declaration of it is in sight.
+    private func typeNamed(by base: ExprSyntax) -> String? {
+        let text = base.trimmedDescription
+        return text.first?.isUppercase == true && declaration(of: text) != nil ? text : nil
+    }
+}
+
+/// Where a closure stands among the arguments of a call.
+enum ClosurePlace {
+    case label(String)
+    case unlabelled(Int)
+    /// Counted from the last trailing closure.
+    case trailing(fromEnd: Int)
+}
+
+extension ClosureExprSyntax {
+    /// The call that takes the closure, and as what.
+    var argument: (call: FunctionCallExprSyntax, place: ClosurePlace)? {
+        guard let parent else { return nil }
+        if let call = parent.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
+            return (call, .trailing(fromEnd: call.additionalTrailingClosures.count))
+        }
+        if let element = parent.as(MultipleTrailingClosureElementSyntax.self),
+            let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+        {
+            return (call, .label(element.label.text))
+        }
+        guard let element = parent.as(LabeledExprSyntax.self),
+            let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        if let label = element.label?.identifierText { return (call, .label(label)) }
+        let index = call.arguments.firstIndex { $0.id == element.id }
+        return index.map { (call, .unlabelled(call.arguments.distance(from: call.arguments.startIndex, to: $0))) }
+    }
+
+    /// The names of the parameters, `_` included.
+    var parameterNames: [String] {
+        switch signature?.parameterClause {
+        case .simpleInput(let names): names.map(\.name.identifierText)
+        case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+        case nil: []
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The function type behind attributes, optionality and parentheses.
+    var functionType: FunctionTypeSyntax? {
+        if let function = self.as(FunctionTypeSyntax.self) { return function }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.functionType }
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+        return tuple.elements.first?.type.functionType
+    }
+}
+
+extension ExprSyntax {
+    /// `self`, `self?`.
+    var isSelfOrChain: Bool {
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelfOrChain }
+        return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+}
+
+extension String {
+    /// `Note` of `[Note]`, `Array<Note>` and `Set<Note>`; nil for anything else.
+    var elementType: String? {
+        let text = unwrapped
+        for prefix in ["Array<", "Set<"] where text.hasPrefix(prefix) && text.hasSuffix(">") {
+            return String(text.dropFirst(prefix.count).dropLast())
+        }
+        guard text.hasPrefix("["), text.hasSuffix("]"), text.dictionaryTypes == nil else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+
+    /// The key's and the value's type of `[Key: Value]`.
+    var dictionaryTypes: (key: String, value: String)? {
+        guard hasPrefix("["), hasSuffix("]") else { return nil }
+        var depth = 0
+        for (place, character) in zip(indices, self).dropFirst() {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            if character == ":", depth == 0 {
+                let key = self[index(after: startIndex)..<place]
+                let value = self[index(after: place)..<index(before: endIndex)]
+                return (String(key.trimmed), String(value.trimmed))
+            }
+        }
+        return nil
+    }
+}

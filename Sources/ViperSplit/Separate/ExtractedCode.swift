@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension HostCode {
+    /// The text of code that leaves, as it reads in a method of its own: `self` is plain there, parameters have their
+    /// names, and the first line stands at no indentation.
+    func extracted(_ range: Range<Int>, _ edits: [TextEdit]) -> String? {
+        let plain = references(in: range).compactMap { reference -> TextEdit? in
+            guard case .onSelf(let base, _) = reference.form,
+                !edits.contains(where: { $0.range.contains(reference.range.lowerBound) }),
+                reference.receiver?.binding.map({ !range.contains($0) }) ?? true
+            else { return nil }
+            let inner = enclosingClosures(of: reference.node).contains { range.contains($0.range.lowerBound) }
+            return inner
+                ? (unit.text(base) == "self." ? nil : TextEdit(range: base, replacement: "self."))
+                : TextEdit(range: base, replacement: "")
+        }
+        guard let text = try? unit.text(range, with: (edits + plain).sorted()) else { return nil }
+        return text.replacing("\r\n", with: "\n").withoutIndentation(unit.indentation(at: range.lowerBound))
+    }
+
+    /// The receiver with which code in a closure reaches the controller: that of the first reference inside, if `self`
+    /// isn't implicit there.
+    func receiver(for range: Range<Int>, at node: Syntax) -> String? {
+        guard let first = references(in: range).first(where: { $0.receiver != nil }) else { return "" }
+        if case .onSelf(let base, let isOptional) = first.form {
+            guard reachesSelfOutside(first, range) else { return nil }
+            // Elsewhere `self.` would only be noise.
+            return isOptional || !enclosingClosures(of: node).isEmpty ? unit.text(base) : ""
+        }
+        return ""
+    }
+
+    private func reachesSelfOutside(_ reference: Reference, _ range: Range<Int>) -> Bool {
+        reference.receiver?.binding.map { !range.contains($0) } ?? true
+    }
+}
+
+extension String {
+    /// Lines after the first without an indentation that they share with it.
+    fileprivate func withoutIndentation(_ indentation: String) -> String {
+        let lines: [Substring] = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { place, line in
+            place > 0 && line.hasPrefix(indentation) ? String(line.dropFirst(indentation.count)) : String(line)
+        }.joined(separator: "\n")
+    }
+}

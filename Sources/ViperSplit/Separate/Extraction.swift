@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// Code that leaves a body for a method or property of its own, in the component that it belongs to (design, 5).
+///
+/// ## Before
+/// ```swift
+/// spinner.stopAnimating()
+/// nameLabel.text = user.name
+/// ```
+/// ## After
+/// ```swift
+/// stopSpinnerAnimating()
+/// setNameLabelText(user.name)
+/// ```
+struct Extraction {
+    /// What a call passes on: the code's sub-expressions that belong to the caller.
+    struct Parameter: Hashable {
+        /// Nil for `_`.
+        let label: String?
+        let name: String
+        let type: String
+        /// The UTF-8 offsets of the argument where it is written.
+        let argument: Range<Int>
+        /// A closure, handed over as a trailing one if it is the last.
+        let isClosure: Bool
+    }
+
+    enum Form: Hashable {
+        case method(result: String?, effects: String)
+        case property(type: String)
+    }
+
+    let host: Member.ID
+    let unit: Int
+    let role: Role
+    let form: Form
+    /// The UTF-8 offsets of what is replaced.
+    let range: Range<Int>
+    /// What stands before the new name: nothing, `self.`, `self?.`.
+    let receiver: String
+    /// The name that a developer would have given it.
+    let name: String
+    /// Names to take where that one is taken, in their order.
+    let alternatives: [String]
+    let parameters: [Parameter]
+    /// The code of the new method or property, with the names of its parameters in it, at no indentation.
+    let code: String
+    /// Edits inside of the arguments: what a closure no longer takes, its indentation.
+    let argumentEdits: [TextEdit]
+
+    /// Equal code is generated once.
+    var key: Key {
+        Key(role: role, form: form, parameters: parameters.map { [$0.label ?? "_", $0.name, $0.type] }, code: code)
+    }
+
+    struct Key: Hashable {
+        let role: Role
+        let form: Form
+        let parameters: [[String]]
+        let code: String
+    }
+}

@@ -1,0 +1,117 @@
+/// Names for what is taken out of bodies, as a developer would have chosen them.
+enum ExtractionNames {
+    /// `stopSpinnerAnimating` for `spinner.stopAnimating()`, `reloadTableView` for `tableView.reloadData()`.
+    static func command(_ method: String, on object: String?) -> String {
+        guard let object else { return method }
+        if method == "becomeFirstResponder" { return "focus" + object.capitalizedFirst }
+        if method == "resignFirstResponder" { return "unfocus" + object.capitalizedFirst }
+        let words = method.words
+        let rest = words.dropFirst().joined()
+        return (words.first ?? "") + object.capitalizedFirst + (rest == "Data" ? "" : rest)
+    }
+
+    /// `setNameLabelText` for `nameLabel.text = ...`, `setSaveButtonEnabled` for `saveButton.isEnabled = ...`.
+    static func setter(_ property: String, on object: String?) -> String {
+        "set" + (object?.capitalizedFirst ?? "") + property.withoutIs.capitalizedFirst
+    }
+
+    /// `emailText` for `emailField.text`, `isSwitchOn` for `switch.isOn`, `indexPathForSelectedRow` as it is.
+    static func getter(_ property: String, on object: String?) -> [String] {
+        guard let object else { return [property] }
+        if property.withoutIs != property {
+            return ["is" + object.capitalizedFirst + property.withoutIs.capitalizedFirst]
+        }
+        let stem = object.withoutWidget
+        let short =
+            stem.isEmpty || property.lowercased().hasPrefix(stem.lowercased())
+            ? property : stem + property.capitalizedFirst
+        return [short, object + property.capitalizedFirst]
+    }
+
+    /// `showNoteEditor` for a `NoteEditorViewController`.
+    static func showing(_ type: String) -> String {
+        var name = type.split(separator: ".").first.map(String.init) ?? type
+        for suffix in ["ViewController", "Controller", "VC"] where name.hasSuffix(suffix) && name != suffix {
+            name = String(name.dropLast(suffix.count))
+            break
+        }
+        for prefix in ["UI", "SF", "MF", "PH"]
+        where name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true {
+            name = String(name.dropFirst(2))
+        }
+        return "show" + name
+    }
+
+    /// `showDetail` for a segue "ShowDetailSegue".
+    static func segue(_ identifier: String) -> String? {
+        var words = identifier.letterWords
+        if words.last?.lowercased() == "segue" { words.removeLast() }
+        guard let first = words.first else { return nil }
+        let isVerb = ["show", "open", "go", "present", "embed", "unwind", "edit", "add", "push"].contains(
+            first.lowercased())
+        let name = words.map(\.capitalizedFirst).joined()
+        return isVerb ? name.lowercasedFirst : "show" + name
+    }
+
+    /// `DeleteNote` for an alert's title "Delete note?": its first three words.
+    static func title(_ text: String) -> String? {
+        let words = text.letterWords.prefix(3)
+        return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The first letter small, of an abbreviation all of it: `URLField` as `urlField`.
+    var lowercasedFirst: String {
+        let capitals = prefix { $0.isUppercase }
+        guard capitals.count > 1 else { return prefix(1).lowercased() + dropFirst() }
+        let head = capitals.count == count ? capitals : capitals.dropLast()
+        return head.lowercased() + dropFirst(head.count)
+    }
+
+    /// `Enabled` for `isEnabled`.
+    var withoutIs: String {
+        hasPrefix("is") && dropFirst(2).first?.isUppercase == true ? String(dropFirst(2)) : self
+    }
+
+    /// `email` for `emailTextField`.
+    fileprivate var withoutWidget: String {
+        for suffix in [
+            "TextField", "TextView", "SearchBar", "Field", "Label", "Button", "Picker", "Slider", "Stepper", "Bar",
+        ]
+        where hasSuffix(suffix) && self != suffix {
+            return String(dropLast(suffix.count))
+        }
+        let plain: Set = ["tableView", "collectionView", "segmentedControl", "slider", "stepper", "picker", "webView"]
+        return plain.contains(self) ? "" : self
+    }
+
+    /// `reload`, `Rows` of `reloadRows`.
+    fileprivate var words: [String] {
+        reduce(into: []) { words, character in
+            if character.isUppercase || words.isEmpty {
+                words.append(String(character))
+            } else {
+                words[words.count - 1].append(character)
+            }
+        }
+    }
+
+    /// The words of a text or an identifier, letters and digits only; a digit doesn't begin a name.
+    fileprivate var letterWords: [String] {
+        var found: [String] = []
+        for part in split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
+            found += String(part).words.reduce(into: []) { parts, word in
+                // `URL` is one word, not three.
+                if let last = parts.last, last.count == 1 || last.allSatisfy(\.isUppercase), word.count == 1 {
+                    parts[parts.count - 1] += word
+                } else {
+                    parts.append(word)
+                }
+            }
+        }
+        return found.filter { $0.first?.isLetter == true }
+    }
+}

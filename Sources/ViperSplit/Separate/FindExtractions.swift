@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// Finds what should leave one body, from the outside in and in the order of the source.
+struct ExtractionFinder {
+    let code: HostCode
+    /// The component that the body belongs to: what is another's leaves.
+    let role: Role
+    private(set) var extractions: [Extraction] = []
+
+    /// What can't move, as an earlier round has found.
+    private let excluded: Set<Extraction.Key>
+
+    init(_ code: HostCode, role: Role, excluding excluded: Set<Extraction.Key>) {
+        self.code = code
+        self.role = role
+        self.excluded = excluded
+        if let body = code.member.statements { find(in: body) }
+    }
+
+    private mutating func find(in node: Syntax) {
+        if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
+        if let call = node.as(FunctionCallExprSyntax.self), role != .interactor,
+            let useCase = DataExtractions(code: code).useCase(call), !excluded.contains(useCase.key)
+        {
+            return add(useCase)
+        }
+        if role == .presenter, let value = chainValue(node) { return add(value) }
+        for child in node.children(viewMode: .sourceAccurate) { find(in: child) }
+    }
+
+    /// A chain is met from its outer end: what leaves is the part that begins with a view.
+    private func chainValue(_ node: Syntax) -> Extraction? {
+        guard let expression = node.as(ExprSyntax.self), let reference = code.rootReference(of: expression),
+            let value = ViewExtractions(code: code).value(startingAt: reference), value.range == expression.range,
+            !excluded.contains(value.key)
+        else { return nil }
+        return value
+    }
+
+    private mutating func find(in statements: [CodeBlockItemSyntax]) {
+        let navigation = NavigationExtractions(code: code)
+        var runs: [Int: (Extraction, Int)] = [:]
+        var floor = 0
+        for place in statements.indices {
+            guard let (extraction, first) = navigation.run(endingAt: place, in: statements, after: floor),
+                !excluded.contains(extraction.key)
+            else { continue }
+            runs[first] = (extraction, place)
+            floor = place + 1
+        }
+        var place = 0
+        while place < statements.count {
+            let statement = statements[place]
+            if let (extraction, last) = runs[place] {
+                add(extraction)
+                place = last + 1
+                continue
+            }
+            if role == .presenter, let command = ViewExtractions(code: code).command(statement),
+                !excluded.contains(command.key)
+            {
+                add(command)
+            } else {
+                find(in: Syntax(statement.item))
+            }
+            place += 1
+        }
+    }
+
+    /// Arguments stay with the caller, so they are looked at for themselves.
+    private mutating func add(_ extraction: Extraction) {
+        extractions.append(extraction)
+        for parameter in extraction.parameters {
+            guard let node = code.member.statements?.node(at: parameter.argument) else { continue }
+            find(in: node)
+        }
+    }
+}
+
+extension Member {
+    /// The code of a function.
+    fileprivate var statements: Syntax? { function?.body.map { Syntax($0.statements) } }
+}
+
+extension Syntax {
+    /// The outermost node with exactly these UTF-8 offsets.
+    func node(at range: Range<Int>) -> Syntax? {
+        if self.range == range, !self.is(CodeBlockItemListSyntax.self), !self.is(CodeBlockItemSyntax.self) {
+            return self
+        }
+        return children(viewMode: .sourceAccurate).lazy.filter {
+            $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        }.compactMap { $0.node(at: range) }.first
+    }
+}

@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// The code of one member as separation sees it: what every part of it touches, and what it takes from around it.
+struct HostCode {
+    let member: Member
+    let controller: Controller
+    let context: AppContext
+    let unit: SourceUnit
+    let classification: Classification
+    let references: [Reference]
+    let touches: [Touch]
+    let inference: TypeInference
+    let names: NameTable
+
+    init(
+        _ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence,
+        _ classification: Classification, _ context: AppContext
+    ) {
+        self.member = member
+        self.controller = controller
+        self.context = context
+        self.classification = classification
+        unit = controller.unit(of: member)
+        references = graph.references[member.id]
+        touches = evidence.touches[member.id]
+        inference = TypeInference(controller: controller, context: context)
+        names = graph.names
+    }
+
+    /// What a piece of code touches by itself.
+    func touches(in range: Range<Int>) -> Touches {
+        touches.lazy.filter { range.contains($0.range.lowerBound) }.reduce(into: Touches()) { $0.formUnion($1.kind) }
+    }
+
+    func references(in range: Range<Int>) -> [Reference] {
+        references.filter { range.contains($0.range.lowerBound) }
+    }
+
+    /// What a piece of code touches, with what the own methods do that it calls.
+    func reach(in range: Range<Int>) -> Touches {
+        references(in: range).reduce(into: touches(in: range)) { reach, reference in
+            for id in reference.memberIDs {
+                let callee = controller.members[id]
+                guard callee.kind == .function || callee.kind == .computedProperty else { continue }
+                reach.formUnion(Touches(of: classification.roles[id] ?? .presenter))
+            }
+        }
+    }
+
+    /// Whether code needs something of the place where it stands: a local name, the controller's state, other members.
+    ///
+    /// - Parameters:
+    ///   - outer: what is declared within belongs to the code itself.
+    ///   - kinds: what may be touched without being taken from around it.
+    func isForeign(_ node: Syntax, within outer: Range<Int>, allowing kinds: Touches) -> Bool {
+        if node.tokens(viewMode: .sourceAccurate).contains(where: { isOuterLocal($0, outer) }) { return true }
+        if !touches(in: node.range).subtracting(kinds).isEmpty { return true }
+        return references(in: node.range).contains { reference in
+            reference.memberIDs.contains { id in
+                let callee = controller.members[id]
+                guard callee.kind == .function || callee.kind == .computedProperty else { return false }
+                return !kinds.contains(Touches(of: classification.roles[id] ?? .presenter))
+            }
+        }
+    }
+
+    /// A local name that is bound outside of a range.
+    func isOuterLocal(_ token: TokenSyntax, _ outer: Range<Int>) -> Bool {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+            reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+        else { return false }
+        if case .dollarIdentifier = token.tokenKind {
+            return enclosingClosures(of: Syntax(reference)).last.map { !outer.contains($0.range.lowerBound) } ?? true
+        }
+        let name = token.identifierText
+        guard name != "self", let binding = localBinding(of: name, at: Syntax(reference)) else { return false }
+        return !outer.contains(binding.position) && !isSelfAlias(name, reference)
+    }
+
+    private func isSelfAlias(_ name: String, _ reference: DeclReferenceExprSyntax) -> Bool {
+        references.contains {
+            guard case .onSelf(let base, _) = $0.form else { return false }
+            return base.contains(reference.range.lowerBound)
+        }
+    }
+
+    /// The `self.`, `self?.` or alias that a reference is written with; nil where `self` is optional and isn't unwrapped.
+    func receiver(of reference: Reference) -> String {
+        guard case .onSelf(let base, _) = reference.form else { return "" }
+        return unit.text(base)
+    }
+
+    /// The reference at the root of a chain.
+    func rootReference(of expression: ExprSyntax) -> Reference? {
+        var node = expression
+        while true {
+            if let reference = references.first(where: { $0.expression?.id == node.id }) { return reference }
+            if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
+                node = base
+            } else if let call = node.as(FunctionCallExprSyntax.self) {
+                node = call.calledExpression
+            } else if let call = node.as(SubscriptCallExprSyntax.self) {
+                node = call.calledExpression
+            } else if let chain = node.as(OptionalChainingExprSyntax.self) {
+                node = chain.expression
+            } else if let unwrap = node.as(ForceUnwrapExprSyntax.self) {
+                node = unwrap.expression
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// The type of an expression, if every file may write it and it isn't UIKit's.
+    func valueType(of expression: ExprSyntax, expected: String? = nil) -> String? {
+        (expected ?? inference.type(of: expression)).flatMap { isValueType($0) ? $0 : nil }
+    }
+
+    /// A type that the Presenter and the Interactor may name, as every file of the module may.
+    func isValueType(_ type: String) -> Bool {
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return !words.contains { isViewTypeName($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
+            && names.fileScopeType(in: type) == nil
+    }
+}
+
+extension Touches {
+    /// What calling a member of a component touches.
+    init(of role: Role) {
+        switch role {
+        case .view: self = .view
+        case .wireframe: self = .navigation
+        case .interactor: self = .data
+        default: self = .flow
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// The sub-expressions of code that leaves a body which belong to those who stay: they become parameters.
+struct ParameterReader {
+    let code: HostCode
+    /// What leaves.
+    let range: Range<Int>
+    /// What the new place may touch itself.
+    let allowed: Touches
+    private(set) var parameters: [Extraction.Parameter] = []
+    /// What stands for a parameter's expression in the new place.
+    private(set) var edits: [TextEdit] = []
+    private(set) var argumentEdits: [TextEdit] = []
+    private var byText: [String: String] = [:]
+
+    init(_ code: HostCode, range: Range<Int>, allowed: Touches) {
+        self.code = code
+        self.range = range
+        self.allowed = allowed
+    }
+
+    /// - Parameters:
+    ///   - expected: the type that the place asks for.
+    ///   - name: a name for the parameter, from the place.
+    /// - Returns: whether all that is foreign could become a parameter.
+    mutating func read(_ node: Syntax, expected: String? = nil, name: String? = nil, label: String? = nil) -> Bool {
+        guard code.isForeign(node, within: range, allowing: allowed) else { return true }
+        if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
+        if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
+        if let call = node.as(FunctionCallExprSyntax.self), isOurs(call.calledExpression) { return read(call) }
+        if let expression = node.as(ExprSyntax.self), isParameter(expression) {
+            return add(expression, expected: expected, name: name, label: label)
+        }
+        if node.is(DeclReferenceExprSyntax.self) { return false }
+        return node.children(viewMode: .sourceAccurate).allSatisfy { read($0) }
+    }
+
+    // MARK: - Places that ask for a type
+
+    private mutating func read(_ assignment: InfixOperatorExprSyntax) -> Bool {
+        guard read(Syntax(assignment.leftOperand)) else { return false }
+        let property = assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+        let type = code.inference.type(of: assignment.leftOperand)
+        return read(Syntax(assignment.rightOperand), expected: type, name: property)
+    }
+
+    private mutating func read(_ call: FunctionCallExprSyntax) -> Bool {
+        guard read(Syntax(call.calledExpression)) else { return false }
+        let declared = code.inference.declaration(ofCalled: call).map { Array($0.signature.parameterClause.parameters) }
+        for argument in call.arguments {
+            let label = argument.label?.identifierText
+            let parameter = declared?.first { parameter in
+                parameter.firstName.identifierText == (label ?? "_")
+                    && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
+            }
+            let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
+            guard
+                read(
+                    Syntax(argument.expression), expected: parameter?.type.trimmedDescription, name: name ?? label,
+                    label: label)
+            else { return false }
+        }
+        let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+        return closures.allSatisfy { read($0) }
+    }
+
+    /// Code that runs at once, or that only this place gives to UIKit.
+    private mutating func read(_ closure: ClosureExprSyntax) -> Bool {
+        guard let call = closure.argument?.call, runsAtOnce(call) else { return false }
+        return read(Syntax(closure.statements))
+    }
+
+    private func runsAtOnce(_ call: FunctionCallExprSyntax) -> Bool {
+        let callee = call.calledExpression.trimmedDescription
+        return callee.hasPrefix("UIView.animate") || callee.hasPrefix("UIView.transition")
+            || callee.hasSuffix("performBatchUpdates") || callee == "UIView.performWithoutAnimation"
+    }
+
+    // MARK: - Parameters
+
+    /// Whether nothing of the expression is for the new place to evaluate.
+    private func isParameter(_ expression: ExprSyntax) -> Bool {
+        code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
+            && !expression.is(InOutExprSyntax.self) && !expression.is(AssignmentExprSyntax.self)
+    }
+
+    private mutating func add(_ expression: ExprSyntax, expected: String?, name: String?, label: String?) -> Bool {
+        var asked = expected
+        if let type = asked, type.hasSuffix("!") { asked = type.unwrapped + "?" }
+        guard let type = code.valueType(of: expression, expected: asked) else { return false }
+        let text = expression.trimmedDescription
+        let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
+        if isStable, let known = byText[text] {
+            edits.append(TextEdit(range: expression.range, replacement: known))
+            return true
+        }
+        let wished = name ?? nameOf(expression) ?? "value"
+        var unique = wished
+        var number = 2
+        while parameters.contains(where: { $0.name == unique }) {
+            unique = "\(wished)\(number)"
+            number += 1
+        }
+        parameters.append(
+            Extraction.Parameter(
+                label: parameters.isEmpty && label == nil ? nil : label ?? unique, name: unique, type: type,
+                argument: expression.range, isClosure: false))
+        edits.append(TextEdit(range: expression.range, replacement: unique))
+        byText[text] = unique
+        return true
+    }
+
+    /// A closure that the caller keeps, called in the new place.
+    mutating func addClosure(
+        _ closure: ClosureExprSyntax, named name: String, type: String, replacement: String, edits own: [TextEdit]
+    ) {
+        parameters.append(
+            Extraction.Parameter(
+                label: name, name: name, type: type, argument: closure.range, isClosure: true))
+        edits.append(TextEdit(range: closure.range, replacement: replacement))
+        argumentEdits += own
+    }
+
+    private func nameOf(_ expression: ExprSyntax) -> String? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference):
+            let name = reference.baseName.identifierText
+            return name.hasPrefix("$") ? nil : name
+        case .memberAccessExpr(let access): return access.declName.baseName.identifierText
+        case .forceUnwrapExpr(let unwrap): return nameOf(unwrap.expression)
+        case .subscriptCallExpr, .functionCallExpr:
+            let type = code.inference.type(of: expression)?.unwrapped
+            let plain = type.map { $0.allSatisfy { $0.isLetter || $0.isNumber } } == true
+            return plain ? type?.lowercasedFirst : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a call's receiver is for the new place to evaluate, so that its arguments are looked at one by one.
+    private func isOurs(_ callee: ExprSyntax) -> Bool {
+        !code.touches(in: callee.range).isDisjoint(with: allowed)
+            || callee.trimmedDescription.first?.isUppercase == true
+            || !code.isForeign(Syntax(callee), within: range, allowing: allowed)
+    }
+}
+
+func isAssignment(_ infix: InfixOperatorExprSyntax) -> Bool {
+    if infix.operator.is(AssignmentExprSyntax.self) { return true }
+    guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+}

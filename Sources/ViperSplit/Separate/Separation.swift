@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// The given files with what belongs to other components taken out of bodies, into methods and properties of their own.
+///
+/// The result is a view controller like any other: what was taken out stands under ZIKViper's sections, and the split
+/// moves it from there.
+struct Separation {
+    let extractions: [NamedExtraction]
+    let units: [SourceUnit]
+
+    struct NamedExtraction {
+        let extraction: Extraction
+        /// The name of the new method or property.
+        let name: String
+    }
+
+    /// - Throws: `EditError` if extractions overlap.
+    init(_ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout) throws {
+        extractions = named(found, in: controller, graph)
+        var edits = controller.units.map { _ in [SeparatingEdit]() }
+        for named in extractions {
+            edits[named.extraction.unit] += named.edits.map { SeparatingEdit(edit: $0, origin: $0.range.lowerBound) }
+        }
+        edits[controller.home] += generatedEdits(extractions, controller, layout)
+        units = try controller.units.map { unit in
+            edits[unit.index].isEmpty ? unit : try SourceUnit(separating: unit, edits[unit.index].sorted())
+        }
+    }
+}
+
+/// An edit of separation, with the UTF-8 offset of the original that its new text speaks of.
+struct SeparatingEdit: Comparable {
+    let edit: TextEdit
+    let origin: Int
+
+    static func < (left: SeparatingEdit, right: SeparatingEdit) -> Bool { left.edit < right.edit }
+}
+
+extension Separation.NamedExtraction {
+    var isProperty: Bool {
+        if case .property = extraction.form { return true }
+        return false
+    }
+
+    /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
+    var edits: [TextEdit] {
+        guard !isProperty else { return [TextEdit(range: extraction.range, replacement: extraction.receiver + name)] }
+        let parameters = extraction.parameters.sorted { $0.argument.lowerBound < $1.argument.lowerBound }
+        var edits: [TextEdit] = []
+        var text = extraction.receiver + name
+        var start = extraction.range.lowerBound
+        let last = parameters.last
+        let trails = last?.isClosure == true && parameters.filter(\.isClosure).count == 1
+        if !(trails && parameters.count == 1) { text += "(" }
+        for (place, parameter) in parameters.enumerated() {
+            let isTrailing = trails && place == parameters.count - 1
+            if isTrailing {
+                text += place == 0 ? " " : ") "
+            } else {
+                text += (place == 0 ? "" : ", ") + (parameter.label.map { $0 + ": " } ?? "")
+            }
+            edits.append(TextEdit(range: start..<parameter.argument.lowerBound, replacement: text))
+            start = parameter.argument.upperBound
+            text = ""
+        }
+        if !trails { text += ")" }
+        edits.append(TextEdit(range: start..<extraction.range.upperBound, replacement: text))
+        return edits + extraction.argumentEdits
+    }
+
+    /// The new member, at no indentation.
+    func declaration(_ layout: Layout) -> String {
+        let code = extraction.code.indented(by: layout.indentation)
+        switch extraction.form {
+        case .property(let type):
+            return "private var \(name): \(type) { \(extraction.code) }"
+        case .method(let result, let effects):
+            let parameters = extraction.parameters.map { parameter in
+                let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
+                return "\(label)\(parameter.name): \(parameter.type)"
+            }.joined(separator: ", ")
+            return "private func \(name)(\(parameters))\(effects)\(result.map { " -> " + $0 } ?? "") {\n\(code)\n}"
+        }
+    }
+}
+
+/// The new members, at the end of the class, under the section of their component.
+private func generatedEdits(
+    _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
+) -> [SeparatingEdit] {
+    let brace = controller.declaration.memberBlock.rightBrace.range.lowerBound
+    let start = controller.homeUnit.lineStart(of: brace)
+    let sections: [(role: Role, isProperty: Bool, title: String)] = [
+        (.view, false, "Update view"), (.view, true, "Provide input"), (.wireframe, false, "Wireframe"),
+        (.interactor, false, "Business use case"),
+    ]
+    var result: [SeparatingEdit] = []
+    var known: Set<Extraction.Key> = []
+    for section in sections {
+        let members = extractions.filter { named in
+            named.extraction.role == section.role && named.isProperty == section.isProperty
+                && known.insert(named.extraction.key).inserted
+        }
+        for (place, named) in members.enumerated() {
+            let mark = place == 0 ? "// MARK: - \(section.title)\n\n" : ""
+            let text = named.declaration(layout).indented(by: layout.indentation)
+            result.append(
+                SeparatingEdit(
+                    edit: TextEdit(
+                        range: start..<start,
+                        replacement: layout.withNewlines(
+                            "\n" + (mark.isEmpty ? "" : layout.indentation + mark) + text + "\n")),
+                    origin: named.extraction.range.lowerBound))
+        }
+    }
+    return result
+}
+
+// MARK: - Names
+
+/// Gives every extraction a name that nothing else has; equal code has one name.
+private func named(
+    _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph
+) -> [Separation.NamedExtraction] {
+    var names: [Extraction.Key: String] = [:]
+    var taken: [String: Extraction.Key] = [:]
+    // A local name would hide the new one.
+    let locals = controller.members.reduce(into: Set<String>()) { $0.formUnion(LocalNames(in: Syntax($1.decl)).bound) }
+    func isFree(_ name: String, _ extraction: Extraction) -> Bool {
+        let isKnown = taken[name].map { $0 != extraction.key } ?? false
+        return !isKnown && controller.members(named: name).isEmpty && !graph.names.isInherited(name)
+            && !locals.contains(name)
+    }
+    return found.map { extraction in
+        if let name = names[extraction.key] { return .init(extraction: extraction, name: name) }
+        let wishes = [extraction.name] + extraction.alternatives
+        let numbered = (2...).lazy.map { "\(extraction.name)\($0)" }.first { isFree($0, extraction) } ?? extraction.name
+        let name = wishes.first { isFree($0, extraction) } ?? numbered
+        names[extraction.key] = name
+        taken[name] = extraction.key
+        return .init(extraction: extraction, name: name)
+    }
+}
+
+extension String {
+    /// Every line that isn't empty moved to the right.
+    fileprivate func indented(by indentation: String) -> String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indentation + $0 }
+            .joined(separator: "\n")
+    }
+}

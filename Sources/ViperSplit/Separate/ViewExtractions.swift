@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// What a body that belongs to the Presenter does with views: commands become methods of the View, values its properties.
+struct ViewExtractions {
+    let code: HostCode
+
+    // MARK: - Commands
+
+    /// A statement whose receiver is a view, or something that draws.
+    func command(_ item: CodeBlockItemSyntax) -> Extraction? {
+        guard case .expr(let expression) = item.item, let target = target(of: expression), !isValue(item, target) else {
+            return nil
+        }
+        let range = expression.range
+        guard code.touches(in: range).contains(.view), code.touches(in: range).isDisjoint(with: .navigation),
+            let receiver = code.receiver(for: target.range, at: Syntax(expression))
+        else { return nil }
+        var reader = ParameterReader(code, range: range, allowed: .view)
+        guard reader.read(Syntax(expression)), let text = code.extracted(range, reader.edits) else { return nil }
+        let names = names(of: target, in: expression)
+        guard let name = names.first else { return nil }
+        return Extraction(
+            host: code.member.id, unit: code.unit.index, role: .view, form: .method(result: nil, effects: ""),
+            range: range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
+            parameters: reader.parameters, code: text, argumentEdits: reader.argumentEdits)
+    }
+
+    /// The expression that is called or set, if it begins with a view.
+    private func target(of expression: ExprSyntax) -> ExprSyntax? {
+        if let infix = expression.as(InfixOperatorExprSyntax.self), isAssignment(infix) {
+            if infix.leftOperand.is(DiscardAssignmentExprSyntax.self) { return target(of: infix.rightOperand) }
+            return isView(infix.leftOperand) ? infix.leftOperand : nil
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self), isView(call.calledExpression) else { return nil }
+        return call.calledExpression
+    }
+
+    private func isView(_ expression: ExprSyntax) -> Bool {
+        guard let reference = code.rootReference(of: expression) else {
+            return code.touches(in: expression.range) == .view
+        }
+        switch reference.target {
+        case .members(let ids):
+            return ids.allSatisfy { code.controller.members[$0].kind == .storedProperty }
+                && code.touches(in: reference.range) == .view
+        case .inherited: return code.touches(in: reference.range) == .view
+        default: return false
+        }
+    }
+
+    /// The only expression of a closure or a function may be its result.
+    private func isValue(_ item: CodeBlockItemSyntax, _ target: ExprSyntax) -> Bool {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
+            return false
+        }
+        if case .expr(let expression) = item.item, let infix = expression.as(InfixOperatorExprSyntax.self) {
+            return !isAssignment(infix)
+        }
+        if owner.is(ClosureExprSyntax.self) {
+            guard let call = target.parent?.as(FunctionCallExprSyntax.self),
+                let function = code.inference.declaration(ofCalled: call)
+            else { return true }
+            return function.signature.returnClause != nil
+        }
+        if owner.is(AccessorBlockSyntax.self) { return true }
+        return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+    }
+
+    private func names(of target: ExprSyntax, in expression: ExprSyntax) -> [String] {
+        var path = memberPath(of: target)
+        guard let last = path.popLast() else { return [] }
+        if ["view", "navigationController", "viewIfLoaded"].contains(path.first) { path.removeFirst() }
+        let object = path.last
+        let isSet = expression.as(InfixOperatorExprSyntax.self).map {
+            isAssignment($0) && !$0.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        }
+        let name =
+            isSet == true
+            ? ExtractionNames.setter(last, on: object)
+            : ExtractionNames.command(last, on: object?.lowercasedFirst)
+        return [name, name + "InView"]
+    }
+
+    /// `["navigationItem", "rightBarButtonItem", "isEnabled"]`, `self` left out.
+    private func memberPath(of expression: ExprSyntax) -> [String] {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference):
+            reference.baseName.text == "self" ? [] : [reference.baseName.identifierText]
+        case .memberAccessExpr(let access):
+            (isAlias(access.base) ? [] : access.base.map(memberPath) ?? []) + [access.declName.baseName.identifierText]
+        case .functionCallExpr(let call): memberPath(of: call.calledExpression)
+        case .subscriptCallExpr(let call): memberPath(of: call.calledExpression)
+        case .optionalChainingExpr(let chain): memberPath(of: chain.expression)
+        case .forceUnwrapExpr(let unwrap): memberPath(of: unwrap.expression)
+        default: []
+        }
+    }
+
+    private func isAlias(_ base: ExprSyntax?) -> Bool {
+        guard let base else { return false }
+        return code.references.contains {
+            guard case .onSelf(let range, _) = $0.form else { return false }
+            return range.contains(base.range.lowerBound) && base.range.upperBound <= range.upperBound
+        }
+    }
+
+    // MARK: - Values
+
+    /// The longest part of a chain that begins with a view and gives something that isn't UIKit's.
+    func value(startingAt reference: Reference) -> Extraction? {
+        guard let root = reference.expression, isView(root), reference.form != .selector else { return nil }
+        let chain = AccessChain(from: root)
+        if isSet(chain.expression) { return nil }
+        // Behind an optional `self` the value is optional, as it was.
+        let inference = code.inference.seeingThroughSelf
+        for count in stride(from: chain.links.count, to: 0, by: -1) {
+            guard let link = Optional(chain.links[count - 1]), isPlain(link) else { continue }
+            let expression = link.expression
+            guard let type = inference.type(of: expression), code.isValueType(type), type != "()" else { continue }
+            if inference.isChained(expression), count < chain.links.count { continue }
+            return property(expression, type, receiver: code.receiver(for: reference.range, at: Syntax(root)))
+        }
+        return nil
+    }
+
+    private func property(_ expression: ExprSyntax, _ type: String, receiver: String?) -> Extraction? {
+        guard let receiver, let text = code.extracted(expression.range, []) else { return nil }
+        var path = memberPath(of: expression)
+        guard let last = path.popLast() else { return nil }
+        if path.first == "view" { path.removeFirst() }
+        let names = ExtractionNames.getter(last, on: path.last)
+        return Extraction(
+            host: code.member.id, unit: code.unit.index, role: .view,
+            form: .property(type: type.hasSuffix("!") ? type.unwrapped + "?" : type), range: expression.range,
+            receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: [], code: text,
+            argumentEdits: [])
+    }
+
+    /// A member without arguments.
+    private func isPlain(_ link: AccessChain.Link) -> Bool {
+        if case .member(let access) = link { return access.parent?.is(FunctionCallExprSyntax.self) != true }
+        return false
+    }
+
+    private func isSet(_ expression: ExprSyntax) -> Bool {
+        switch use(of: Syntax(expression)) {
+        case .assign, .mutate, .mutateInside: true
+        default: false
+        }
+    }
+}
