@@ -67,8 +67,9 @@ private func role(of member: Member, _ touches: Touches, direct: Touches) -> Rol
     let components = touches.components
     if member.isEntryPoint {
         guard components != .view, !components.isEmpty else { return .view }
-        // One that only calls others calls them through their components.
-        return direct.isDisjoint(with: [.navigation, .data, .state]) ? .view : .presenter
+        // One that only calls others calls them through their components, and the life cycle may read state on the way.
+        let own: Touches = member.modifiers.isOverride ? [.navigation, .data] : [.navigation, .data, .state]
+        return direct.isDisjoint(with: own) ? .view : .presenter
     }
     switch components {
     case []: return nil

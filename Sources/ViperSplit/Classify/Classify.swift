@@ -6,6 +6,13 @@ struct Classification {
     var roles: [Role?]
     var reasons: [Reason]
 
+    /// The classification with some members left to the View, unless the developer has asked for them.
+    func keeping(_ members: Set<Member.ID>) -> Classification {
+        members.reduce(into: self) { result, id in
+            if !result.isFirm(id) { result.roles[id] = .view }
+        }
+    }
+
     /// The developer has said whose the member is.
     func isFirm(_ id: Member.ID) -> Bool { reasons[id].isAsked }
 }

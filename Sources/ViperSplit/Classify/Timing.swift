@@ -23,12 +23,12 @@ struct Timing {
             .closureExpr, .typeExpr:
             return nil
         case .arrayExpr(let array):
-            return array.elements.lazy.compactMap { dependence(of: $0.expression) }.first
+            return array.elements.firstResult { dependence(of: $0.expression) }
         case .dictionaryExpr(let dictionary):
             guard case .elements(let elements) = dictionary.content else { return nil }
-            return elements.lazy.compactMap { dependence(of: $0.key) ?? dependence(of: $0.value) }.first
+            return elements.firstResult { dependence(of: $0.key) ?? dependence(of: $0.value) }
         case .tupleExpr(let tuple):
-            return tuple.elements.lazy.compactMap { dependence(of: $0.expression) }.first
+            return tuple.elements.firstResult { dependence(of: $0.expression) }
         case .asExpr(let cast): return dependence(of: cast.expression)
         case .forceUnwrapExpr(let unwrap): return dependence(of: unwrap.expression)
         case .prefixOperatorExpr(let prefix): return dependence(of: prefix.expression)
@@ -52,7 +52,7 @@ struct Timing {
 
     private func dependence(of call: FunctionCallExprSyntax) -> String? {
         let callee = call.calledExpression.trimmedDescription
-        if let inArguments = call.arguments.lazy.compactMap({ dependence(of: $0.expression) }).first {
+        if let inArguments = call.arguments.firstResult({ dependence(of: $0.expression) }) {
             return inArguments
         }
         if call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self) {

@@ -80,6 +80,8 @@ private struct EvidenceReader {
         case .members(let ids):
             guard let target = ids.first.map({ controller.members[$0] }) else { return }
             switch target.kind {
+            // A selector only names what is called later.
+            case .function where reference.form == .selector: break
             case .function, .computedProperty, .subscript: calls.formUnion(ids)
             case .storedProperty where target.modifiers.isStatic: break
             case .storedProperty: touch(kind(of: target))
@@ -93,10 +95,12 @@ private struct EvidenceReader {
     }
 
     private func kind(of property: Member) -> Touches {
-        if property.modifiers.attributes.contains("IBOutlet") || property.isView(in: controller) { return .view }
+        if property.modifiers.attributes.contains("IBOutlet") { return .view }
+        let type = propertyType(of: property, in: controller, context: context)?.unwrapped
+        if let type, isScreenTypeName(type) { return .navigation }
+        if property.isView(in: controller) { return .view }
         if property.isService(in: controller, context) { return .data }
-        guard let type = propertyType(of: property, in: controller, context: context)?.unwrapped else { return .state }
-        return isViewTypeName(type) ? .view : .state
+        return type.map(isViewTypeName) == true ? .view : .state
     }
 
     /// A parameter of a type of UIKit, which only the View should know.
@@ -141,7 +145,7 @@ private final class ForeignNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.identifierText
-        guard name.first?.isUppercase == true, controller.members(named: name).isEmpty,
+        guard name.first?.isUppercase == true, controller.members(named: name).isEmpty, name != controller.name,
             node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
         else { return .visitChildren }
         let chain = AccessChain(from: ExprSyntax(node))

@@ -24,7 +24,8 @@ func isServiceTypeName(_ name: String) -> Bool {
 /// Whether a type stands for screens or the way to them, by its name.
 func isScreenTypeName(_ name: String) -> Bool {
     let own: Set = [
-        "UIActivityViewController", "UIAlertController", "UIDocumentPickerViewController", "UIImagePickerController",
+        "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIDocumentPickerViewController",
+        "UIImagePickerController",
         "UINavigationController", "UIStoryboard", "UIStoryboardSegue", "SFSafariViewController",
         "MFMailComposeViewController", "MFMessageComposeViewController", "PHPickerViewController",
     ]
@@ -57,7 +58,8 @@ extension Member {
         {
             return true
         }
-        let type = propertyType(of: self, in: controller, context: context) ?? binding.initializer?.value.trimmedDescription
+        let type =
+            propertyType(of: self, in: controller, context: context) ?? binding.initializer?.value.trimmedDescription
         var text = Substring(type ?? "")
         for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
         return isServiceTypeName(String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))

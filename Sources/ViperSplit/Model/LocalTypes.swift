@@ -39,7 +39,9 @@ extension TypeInference {
     /// `if let items {`: what has the name outside.
     private func type(ofShorthand name: String, _ condition: OptionalBindingConditionSyntax) -> String? {
         guard let next = visiting("local \(name)") else { return nil }
-        if let binding = localBinding(of: name, at: Syntax(condition)), binding.position != condition.pattern.range.lowerBound {
+        if let binding = localBinding(of: name, at: Syntax(condition)),
+            binding.position != condition.pattern.range.lowerBound
+        {
             return next.type(ofLocal: binding, named: name)?.unwrapped
         }
         let own = controller.members(named: name).filter { $0.kind != .function }
@@ -49,7 +51,9 @@ extension TypeInference {
 
     /// The type of a closure's parameter, from the declaration of the function that takes the closure.
     private func type(ofParameter name: String, of node: Syntax) -> String? {
-        guard let closure = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
+        guard
+            let closure = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) })
+                .first,
             let place = closure.parameterNames.firstIndex(of: name), let types = parameterTypes(of: closure),
             types.count == closure.parameterNames.count
         else { return nil }
@@ -76,8 +80,9 @@ extension TypeInference {
     /// `items.forEach { item in ... }`, `items.map { $0.name }`.
     private func elementTypes(of closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> [String]? {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            ["filter", "forEach", "map", "compactMap", "first", "contains", "allSatisfy", "firstIndex", "flatMap"].contains(
-                access.declName.baseName.text)
+            ["filter", "forEach", "map", "compactMap", "first", "contains", "allSatisfy", "firstIndex", "flatMap"]
+                .contains(
+                    access.declName.baseName.text)
         else { return nil }
         return type(of: base)?.elementType.map { [$0] }
     }

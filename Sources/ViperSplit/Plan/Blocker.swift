@@ -29,7 +29,7 @@ struct BlockerFinder {
     /// - Parameter crosses: whether a reference of the member goes to another component.
     func blocker(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Blocker? {
         shapeBlocker(member)
-            ?? graph.references[member.id].lazy.compactMap { blocker(of: $0, in: member, role) }.first
+            ?? graph.references[member.id].firstResult { blocker(of: $0, in: member, role) }
             ?? (member.kind == .storedProperty ? storageBlocker(member, role) : nil)
             ?? lifetimeBlocker(member, role)
             ?? waitingBlocker(member, role, crosses)

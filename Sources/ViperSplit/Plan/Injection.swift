@@ -283,7 +283,7 @@ extension LocalBinding {
         if syntax.is(FunctionParameterSyntax.self) || syntax.parent?.is(FunctionParameterSyntax.self) == true {
             return true
         }
-        let variable = sequence(first: syntax, next: \.parent).lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first
+        let variable = sequence(first: syntax, next: \.parent).firstResult { $0.as(VariableDeclSyntax.self) }
         return variable?.bindingSpecifier.text == "let"
     }
 }

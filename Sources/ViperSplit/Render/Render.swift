@@ -10,7 +10,8 @@ func render(_ plan: SplitPlan, outputDirectory: String?) throws -> (changes: Cha
     var changes: [FileChange] = []
     var summary: [ComponentSummary] = []
     let edits = try ViewEdits(plan: plan).edits()
-    for unit in [home] + controller.units.filter({ $0.index != home.index }) where !edits[unit.index].isEmpty || unit.origin != nil {
+    for unit in [home] + controller.units.filter({ $0.index != home.index })
+    where !edits[unit.index].isEmpty || unit.origin != nil {
         let fitting = edits[unit.index].map {
             TextEdit(range: $0.range, replacement: plan.layout.withNewlines($0.replacement))
         }

@@ -18,7 +18,7 @@ struct DataExtractions {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
             let service = service(base), let function = code.inference.declaration(ofCalled: call),
             let receiver = code.receiver(for: base.range, at: Syntax(call)),
-            let parameters = parameters(of: function, in: call)
+            let parameters = parameters(of: function, in: call), !handsOnSelf(call)
         else { return nil }
         let result = function.signature.returnClause?.type.trimmedDescription
         if let result, !code.isValueType(result) || isNested(result, in: function) { return nil }
@@ -38,6 +38,14 @@ struct DataExtractions {
             parameters: parameters,
             code: (isUsed || result == nil ? "" : discarding(function)) + "\(prefix)\(service).\(name)(\(arguments))",
             argumentEdits: [])
+    }
+
+    /// Who is handed over as a delegate is decided where it is done.
+    private func handsOnSelf(_ call: FunctionCallExprSyntax) -> Bool {
+        code.references(in: call.range).contains { reference in
+            reference.target == .selfValue
+                && !enclosingClosures(of: reference.node).contains { call.range.contains($0.range.lowerBound) }
+        }
     }
 
     private func discarding(_ function: FunctionDeclSyntax) -> String {
@@ -61,7 +69,7 @@ struct DataExtractions {
 
     private func alternatives(_ name: String, _ service: String) -> [String] {
         let noun = service.split(separator: ".").first.map(String.init) ?? service
-        return [name + noun.capitalizedFirst, name + "Using" + noun.capitalizedFirst]
+        return ["fetch" + name.capitalizedFirst, name + noun.capitalizedFirst]
     }
 
     // MARK: - The parameters

@@ -88,8 +88,9 @@ extension Syntax {
         if self.range == range, !self.is(CodeBlockItemListSyntax.self), !self.is(CodeBlockItemSyntax.self) {
             return self
         }
-        return children(viewMode: .sourceAccurate).lazy.filter {
-            $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-        }.compactMap { $0.node(at: range) }.first
+        return children(viewMode: .sourceAccurate).firstResult { child in
+            child.range.lowerBound <= range.lowerBound && range.upperBound <= child.range.upperBound
+                ? child.node(at: range) : nil
+        }
     }
 }

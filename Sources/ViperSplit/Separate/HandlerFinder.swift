@@ -95,13 +95,15 @@ struct HandlerFinder {
     private func parameterEdits(_ closure: ClosureExprSyntax) -> [TextEdit] {
         guard let signature = closure.signature, let clause = signature.parameterClause else { return [] }
         let names = Syntax(fromProtocol: clause)
-        if signature.capture == nil, signature.effectSpecifiers == nil, signature.returnClause == nil {
+        if signature.capture == nil, signature.effectSpecifiers == nil {
             return [
                 TextEdit(
                     range: closure.leftBrace.range.upperBound..<signature.inKeyword.range.upperBound, replacement: "")
             ]
         }
         let start = names.previousToken(viewMode: .sourceAccurate)?.range.upperBound ?? names.range.lowerBound
-        return [TextEdit(range: start..<names.range.upperBound, replacement: "")]
+        // Without parameters there is no place for `-> Void`.
+        let end = signature.returnClause?.range.upperBound ?? names.range.upperBound
+        return [TextEdit(range: start..<end, replacement: "")]
     }
 }

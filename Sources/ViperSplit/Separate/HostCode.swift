@@ -11,6 +11,9 @@ struct HostCode {
     let touches: [Touch]
     let inference: TypeInference
     let names: NameTable
+    /// The binding of every local name that the code uses, by UTF-8 offset.
+    private let locals: [Int: Int]
+    private let referencesByExpression: [SyntaxIdentifier: Reference]
 
     init(
         _ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence,
@@ -25,6 +28,17 @@ struct HostCode {
         touches = evidence.touches[member.id]
         inference = TypeInference(controller: controller, context: context)
         names = graph.names
+        let bound = LocalNames(in: Syntax(member.decl)).bound
+        locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
+            guard bound.contains(token.identifierText), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
+                let binding = localBinding(of: token.identifierText, at: Syntax(reference))
+            else { return }
+            locals[token.range.lowerBound] = binding.position
+        }
+        referencesByExpression = graph.references[member.id].reduce(into: [:]) { found, reference in
+            if let id = reference.expression?.id { found[id] = reference }
+        }
     }
 
     /// What a piece of code touches by itself.
@@ -66,21 +80,17 @@ struct HostCode {
 
     /// A local name that is bound outside of a range.
     func isOuterLocal(_ token: TokenSyntax, _ outer: Range<Int>) -> Bool {
-        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-            reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
-        else { return false }
-        if case .dollarIdentifier = token.tokenKind {
-            return enclosingClosures(of: Syntax(reference)).last.map { !outer.contains($0.range.lowerBound) } ?? true
+        if case .dollarIdentifier = token.tokenKind, let node = token.parent {
+            return enclosingClosures(of: node).last.map { !outer.contains($0.range.lowerBound) } ?? true
         }
-        let name = token.identifierText
-        guard name != "self", let binding = localBinding(of: name, at: Syntax(reference)) else { return false }
-        return !outer.contains(binding.position) && !isSelfAlias(name, reference)
+        guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
+        return !outer.contains(binding) && !isSelfAlias(token)
     }
 
-    private func isSelfAlias(_ name: String, _ reference: DeclReferenceExprSyntax) -> Bool {
+    private func isSelfAlias(_ token: TokenSyntax) -> Bool {
         references.contains {
             guard case .onSelf(let base, _) = $0.form else { return false }
-            return base.contains(reference.range.lowerBound)
+            return base.contains(token.range.lowerBound)
         }
     }
 
@@ -94,7 +104,7 @@ struct HostCode {
     func rootReference(of expression: ExprSyntax) -> Reference? {
         var node = expression
         while true {
-            if let reference = references.first(where: { $0.expression?.id == node.id }) { return reference }
+            if let reference = referencesByExpression[node.id] { return reference }
             if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
                 node = base
             } else if let call = node.as(FunctionCallExprSyntax.self) {

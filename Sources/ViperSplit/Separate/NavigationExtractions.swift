@@ -129,7 +129,7 @@ struct NavigationExtractions {
         guard let receiver = code.receiver(for: call.range, at: Syntax(call)) else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
         if receiver.contains("?"), statements.count > 1, !buildsOnlyUIKit(statements) { return nil }
-        var reader = ParameterReader(code, range: range, allowed: [.navigation, .view])
+        var reader = ParameterReader(code, range: range, allowed: .navigation)
         let finder = HandlerFinder(code: code, range: range)
         for statement in statements {
             guard read(Syntax(statement), &reader, finder) else { return nil }
@@ -183,10 +183,10 @@ struct NavigationExtractions {
     // MARK: - Names
 
     private func labelled(_ parameters: [Extraction.Parameter]) -> [Extraction.Parameter] {
-        parameters.enumerated().map { place, parameter in
+        parameters.map { parameter in
             guard !parameter.isClosure else { return parameter }
             return Extraction.Parameter(
-                label: place == 0 ? "for" : parameter.name, name: parameter.name, type: parameter.type,
+                label: parameter.label ?? "for", name: parameter.name, type: parameter.type,
                 argument: parameter.argument, isClosure: false)
         }
     }
@@ -198,7 +198,7 @@ struct NavigationExtractions {
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? call.calledExpression.trimmedDescription
         if let screen {
-            if let alert = statements.lazy.compactMap({ alertName(Syntax($0)) }).first {
+            if let alert = statements.firstResult({ alertName(Syntax($0)) }) {
                 return [alert, alert + "Screen"]
             }
             let type = code.inference.type(of: screen)?.unwrapped ?? screenType(in: statements) ?? "Screen"
@@ -207,9 +207,7 @@ struct NavigationExtractions {
         }
         switch verb {
         case "performSegue":
-            let identifier =
-                call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
-                ?? call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            let identifier = call.arguments.first.flatMap { segueName($0.expression) }
             let name = identifier.flatMap(ExtractionNames.segue)
             return [name, "performScreenSegue"].compactMap { $0 }
         case "dismiss": return ["close", "dismissScreen"]
@@ -218,6 +216,14 @@ struct NavigationExtractions {
         case "open": return ["open", "openURL"]
         default: return [verb + "Screen", verb + "NextScreen"]
         }
+    }
+
+    /// `ShowDetail` for `"ShowDetail"`, `Segue.showDetail` and `Segue.showDetail.rawValue`.
+    private func segueName(_ identifier: ExprSyntax) -> String? {
+        if let literal = identifier.as(StringLiteralExprSyntax.self) { return literal.segments.trimmedDescription }
+        guard let access = identifier.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = access.declName.baseName.identifierText
+        return name == "rawValue" ? access.base.flatMap(segueName) : name
     }
 
     private func screenType(in statements: [CodeBlockItemSyntax]) -> String? {
@@ -245,7 +251,7 @@ struct NavigationExtractions {
             }
             return nil
         }
-        return node.children(viewMode: .sourceAccurate).lazy.compactMap { firstTitle($0) }.first
+        return node.children(viewMode: .sourceAccurate).firstResult { firstTitle($0) }
     }
 }
 

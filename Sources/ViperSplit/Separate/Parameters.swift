@@ -11,6 +11,8 @@ struct ParameterReader {
     /// What stands for a parameter's expression in the new place.
     private(set) var edits: [TextEdit] = []
     private(set) var argumentEdits: [TextEdit] = []
+    /// The code is an assignment as a whole.
+    private var setsProperty = false
     private var byText: [String: String] = [:]
 
     init(_ code: HostCode, range: Range<Int>, allowed: Touches) {
@@ -19,20 +21,44 @@ struct ParameterReader {
         self.allowed = allowed
     }
 
+    /// Reads a statement that sets something of a view.
+    mutating func readSetter(_ assignment: InfixOperatorExprSyntax) -> Bool {
+        setsProperty = true
+        return read(assignment)
+    }
+
     /// - Parameters:
     ///   - expected: the type that the place asks for.
     ///   - name: a name for the parameter, from the place.
     /// - Returns: whether all that is foreign could become a parameter.
     mutating func read(_ node: Syntax, expected: String? = nil, name: String? = nil, label: String? = nil) -> Bool {
-        guard code.isForeign(node, within: range, allowing: allowed) else { return true }
+        guard code.isForeign(node, within: range, allowing: allowed) else {
+            return readLiteral(node, expected: expected, name: name)
+        }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
+        if expected != nil, let expression = node.as(ExprSyntax.self), isParameter(expression),
+            add(expression, expected: expected, name: name, label: label)
+        {
+            return true
+        }
         if let call = node.as(FunctionCallExprSyntax.self), isOurs(call.calledExpression) { return read(call) }
         if let expression = node.as(ExprSyntax.self), isParameter(expression) {
-            return add(expression, expected: expected, name: name, label: label)
+            if add(expression, expected: expected, name: name, label: label) { return true }
+            // An anchor or another view that isn't handed around may be named from anywhere.
+            return code.touches(in: node.range) == .view && !code.isForeign(node, within: range, allowing: .view)
         }
         if node.is(DeclReferenceExprSyntax.self) { return false }
         return node.children(viewMode: .sourceAccurate).allSatisfy { read($0) }
+    }
+
+    /// What a view is set to: with the value as a parameter, one method does for all of them.
+    private mutating func readLiteral(_ node: Syntax, expected: String?, name: String?) -> Bool {
+        guard setsProperty, let expected, let name, let expression = node.as(ExprSyntax.self),
+            [.stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr].contains(
+                expression.kind), code.isValueType(expected)
+        else { return true }
+        return add(expression, expected: expected, name: name, label: nil)
     }
 
     // MARK: - Places that ask for a type
@@ -85,9 +111,8 @@ struct ParameterReader {
     }
 
     private mutating func add(_ expression: ExprSyntax, expected: String?, name: String?, label: String?) -> Bool {
-        var asked = expected
-        if let type = asked, type.hasSuffix("!") { asked = type.unwrapped + "?" }
-        guard let type = code.valueType(of: expression, expected: asked) else { return false }
+        guard var type = code.valueType(of: expression, expected: expected) else { return false }
+        if type.hasSuffix("!") { type = type.unwrapped + "?" }
         let text = expression.trimmedDescription
         let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
         if isStable, let known = byText[text] {

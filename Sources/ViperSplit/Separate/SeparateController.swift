@@ -20,6 +20,7 @@ func planSeparated(
         if role == .presenter || role == .view { hosts[member.id] = role }
     }
     var excluded: Set<Extraction.Key> = []
+    var demoted: Set<Member.ID> = []
     while true {
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role in
             let code = HostCode(controller.members[id], controller, graph, evidence, classification, context)
@@ -30,19 +31,22 @@ func planSeparated(
         }
         let separation = try Separation(found, in: controller, graph, layout)
         let separated = try readController(separation.units, named: controller.name)
+        let staying = demoted.compactMap { separated.id(of: $0, in: controller) }
         let plan = SplitPlan(
-            separated, context: context.with(given: separation.units), style: style, moduleName: moduleName)
+            separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
+            staying: Set(staying))
         let failed = separation.failures(in: plan, hosts: hosts, original: controller)
         if failed.isEmpty { return plan }
-        for (id, role) in failed.hosts { hosts[id] = role }
+        for id in failed.hosts { hosts[id] = .view }
+        demoted.formUnion(failed.hosts)
         excluded.formUnion(failed.extractions)
     }
 }
 
 /// What a round of separation has to take back.
 struct SeparationFailures {
-    /// Bodies that belong to another component than it was assumed.
-    var hosts: [Member.ID: Role] = [:]
+    /// Bodies that can't leave the View.
+    var hosts: Set<Member.ID> = []
     var extractions: Set<Extraction.Key> = []
 
     var isEmpty: Bool { hosts.isEmpty && extractions.isEmpty }
@@ -59,12 +63,21 @@ extension Separation {
             if !isThere { failures.extractions.insert(named.extraction.key) }
         }
         for id in Set(extractions.map(\.extraction.host)) where hosts[id] == .presenter {
-            // The members of the original come first in their bodies, in the same order.
-            let host = original.members[id]
-            let place = original.bodies[host.body].members.firstIndex(of: id) ?? 0
-            let separated = plan.controller.bodies[host.body].members[place]
-            if plan.owners[separated] != .presenter { failures.hosts[id] = .view }
+            let separated = plan.controller.id(of: id, in: original)
+            if separated.map({ plan.owners[$0] }) != .presenter { failures.hosts.insert(id) }
         }
         return failures
+    }
+}
+
+extension Controller {
+    /// The member of a separated controller that a member of the original has become.
+    fileprivate func id(of id: Member.ID, in original: Controller) -> Member.ID? {
+        let member = original.members[id]
+        return members(named: member.name).first { separated in
+            let offset = separated.declRange.lowerBound
+            return separated.unit == member.unit
+                && (units[member.unit].origin?.offset(of: offset) ?? offset) == member.declRange.lowerBound
+        }?.id
     }
 }

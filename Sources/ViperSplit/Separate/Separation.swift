@@ -88,32 +88,39 @@ extension Separation.NamedExtraction {
 private func generatedEdits(
     _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
 ) -> [SeparatingEdit] {
-    let brace = controller.declaration.memberBlock.rightBrace.range.lowerBound
-    let start = controller.homeUnit.lineStart(of: brace)
     let sections: [(role: Role, isProperty: Bool, title: String)] = [
         (.view, false, "Update view"), (.view, true, "Provide input"), (.wireframe, false, "Wireframe"),
         (.interactor, false, "Business use case"),
     ]
-    var result: [SeparatingEdit] = []
     var known: Set<Extraction.Key> = []
-    for section in sections {
+    return sections.flatMap { section in
         let members = extractions.filter { named in
             named.extraction.role == section.role && named.isProperty == section.isProperty
                 && known.insert(named.extraction.key).inserted
         }
-        for (place, named) in members.enumerated() {
-            let mark = place == 0 ? "// MARK: - \(section.title)\n\n" : ""
-            let text = named.declaration(layout).indented(by: layout.indentation)
-            result.append(
-                SeparatingEdit(
-                    edit: TextEdit(
-                        range: start..<start,
-                        replacement: layout.withNewlines(
-                            "\n" + (mark.isEmpty ? "" : layout.indentation + mark) + text + "\n")),
-                    origin: named.extraction.range.lowerBound))
+        let own = endOfSection(section.title, in: controller)
+        let end =
+            own ?? controller.homeUnit.lineStart(of: controller.declaration.memberBlock.rightBrace.range.lowerBound)
+        return members.enumerated().map { place, named in
+            let mark = place == 0 && own == nil ? "// MARK: - \(section.title)\n\n" : ""
+            let text = "\n" + (mark + named.declaration(layout)).indented(by: layout.indentation) + "\n"
+            return SeparatingEdit(
+                edit: TextEdit(range: end..<end, replacement: layout.withNewlines(text)),
+                origin: named.extraction.range.lowerBound)
         }
     }
-    return result
+}
+
+/// The UTF-8 offset behind the last member of a section in the class's file, if it has members.
+private func endOfSection(_ title: String, in controller: Controller) -> Int? {
+    func isIt(_ section: Section?) -> Bool { section?.title.lowercased() == title.lowercased() }
+    let bodies = controller.bodies.filter { $0.unit == controller.home && $0.conformances.isEmpty || !$0.isExtension }
+    let sections = bodies.flatMap { body in
+        body.marks.filter { isIt($0.section) }.map(\.members)
+            + (isIt(body.section) && body.marks.isEmpty ? [body.members] : [])
+    }
+    let last = sections.last { !$0.isEmpty }?.last.map { controller.members[$0] }
+    return last.flatMap { $0.sharesLine ? nil : $0.extent.upperBound }
 }
 
 // MARK: - Names

@@ -16,8 +16,10 @@ struct ViewExtractions {
             let receiver = code.receiver(for: target.range, at: Syntax(expression))
         else { return nil }
         var reader = ParameterReader(code, range: range, allowed: .view)
-        guard reader.read(Syntax(expression)), let text = code.extracted(range, reader.edits) else { return nil }
-        let names = names(of: target, in: expression)
+        let isRead =
+            setter(expression).map { reader.readSetter($0) } ?? reader.read(Syntax(expression))
+        guard isRead, let text = code.extracted(range, reader.edits) else { return nil }
+        let names = names(of: target, in: expression, hasParameters: !reader.parameters.isEmpty)
         guard let name = names.first else { return nil }
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .view, form: .method(result: nil, effects: ""),
@@ -66,19 +68,33 @@ struct ViewExtractions {
         return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
     }
 
-    private func names(of target: ExprSyntax, in expression: ExprSyntax) -> [String] {
+    private func names(of target: ExprSyntax, in expression: ExprSyntax, hasParameters: Bool) -> [String] {
         var path = memberPath(of: target)
         guard let last = path.popLast() else { return [] }
         if ["view", "navigationController", "viewIfLoaded"].contains(path.first) { path.removeFirst() }
-        let object = path.last
-        let isSet = expression.as(InfixOperatorExprSyntax.self).map {
-            isAssignment($0) && !$0.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        let object = object(path)
+        guard let setter = setter(expression) else {
+            let name = ExtractionNames.command(last, on: object)
+            return [name, name + "InView"]
         }
-        let name =
-            isSet == true
-            ? ExtractionNames.setter(last, on: object)
-            : ExtractionNames.command(last, on: object?.lowercasedFirst)
-        return [name, name + "InView"]
+        let name = ExtractionNames.setter(last, on: object)
+        // `label.textColor = .red` has no parameter that would tell.
+        let constant = setter.rightOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+        return constant.flatMap { hasParameters ? nil : [name + "To" + $0.capitalizedFirst] } ?? [name]
+    }
+
+    /// The name of what is acted on: `badges.first` is the first badge.
+    private func object(_ path: [String]) -> String? {
+        guard let last = path.last, ["first", "last"].contains(last), path.count > 1 else { return path.last }
+        let all = path[path.count - 2]
+        return last + (all.hasSuffix("s") ? String(all.dropLast()) : all).capitalizedFirst
+    }
+
+    private func setter(_ expression: ExprSyntax) -> InfixOperatorExprSyntax? {
+        guard let infix = expression.as(InfixOperatorExprSyntax.self), isAssignment(infix),
+            !infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        else { return nil }
+        return infix
     }
 
     /// `["navigationItem", "rightBarButtonItem", "isEnabled"]`, `self` left out.
@@ -128,7 +144,7 @@ struct ViewExtractions {
         var path = memberPath(of: expression)
         guard let last = path.popLast() else { return nil }
         if path.first == "view" { path.removeFirst() }
-        let names = ExtractionNames.getter(last, on: path.last)
+        let names = ExtractionNames.getter(last, on: object(path))
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .view,
             form: .property(type: type.hasSuffix("!") ? type.unwrapped + "?" : type), range: expression.range,

@@ -68,7 +68,7 @@ private struct ParameterThreading {
     }
 
     private func ownerName(of node: Syntax) -> String? {
-        sequence(first: node, next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first?.name.text
+        sequence(first: node, next: \.parent).firstResult { $0.as(ClassDeclSyntax.self) }?.name.text
     }
 
     /// Calls, less those by which a wireframe that made the view controller assembles its module, since that has done so.

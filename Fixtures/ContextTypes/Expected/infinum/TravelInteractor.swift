@@ -12,4 +12,10 @@ final class TravelInteractor {
 // MARK: - Extensions -
 
 extension TravelInteractor: TravelInteractorInterface {
+
+    // MARK: - Business use case
+
+    func fetchTickets(to place: String) -> [Ticket] {
+        api.tickets(to: place)
+    }
 }

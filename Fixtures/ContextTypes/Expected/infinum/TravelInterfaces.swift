@@ -14,15 +14,17 @@ protocol TravelPresenterInterface: PresenterInterface {
     var tickets: [Ticket] { get set }
     var limit: Int { get }
     var currency: Currency { get }
-    var api: TravelAPI { get }
     var wallet: Wallet { get }
 
     func toggleMode()
     func buyFirst()
+    func fetchTickets(to place: String) -> [Ticket]
 }
 
 @preconcurrency @MainActor
 protocol TravelInteractorInterface: InteractorInterface {
     var api: TravelAPI { get }
     var wallet: Wallet { get }
+
+    func fetchTickets(to place: String) -> [Ticket]
 }

@@ -48,7 +48,9 @@ extension TravelPresenter: TravelPresenterInterface {
 
     // MARK: - Forwarding
 
-    var api: TravelAPI { interactor.api }
-
     var wallet: Wallet { interactor.wallet }
+
+    func fetchTickets(to place: String) -> [Ticket] {
+        interactor.fetchTickets(to: place)
+    }
 }

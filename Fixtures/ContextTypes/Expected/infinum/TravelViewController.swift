@@ -29,7 +29,7 @@ final class TravelViewController: UIViewController {
 
     @IBAction private func search() {
         visits += 1
-        presenter.tickets = presenter.api.tickets(to: placeField.text ?? "")
+        presenter.tickets = presenter.fetchTickets(to: placeField.text ?? "")
         showList()
     }
 

@@ -7,11 +7,10 @@ protocol TimerWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol TimerViewInterface: ViewInterface {
-    var clockLabel: UILabel! { get }
-
     func updateClock()
     func finishRound(named name: String)
     func updateButton()
+    func setClockLabelTextColorToRed()
 }
 
 @preconcurrency @MainActor

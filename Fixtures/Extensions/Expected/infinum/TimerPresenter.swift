@@ -35,7 +35,7 @@ extension TimerPresenter: TimerPresenterInterface {
     func clockDidTick(_ clock: RoundClock) {
         view.updateClock()
         if clock.seconds > (interactor.longest?.seconds ?? .max) {
-            view.clockLabel.textColor = .red
+            view.setClockLabelTextColorToRed()
         }
     }
 

@@ -56,6 +56,10 @@ extension TimerViewController: TimerViewInterface {
     func updateButton() {
         startButton.setTitle(presenter.isRunning ? "Stop" : "Start", for: .normal)
     }
+
+    func setClockLabelTextColorToRed() {
+        clockLabel.textColor = .red
+    }
 }
 
 extension TimerViewController {

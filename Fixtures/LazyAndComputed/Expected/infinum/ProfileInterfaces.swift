@@ -3,6 +3,8 @@ import UIKit
 @preconcurrency @MainActor
 protocol ProfileWireframeInterface: WireframeInterface {
     var confirm: UIAlertController { get }
+
+    func showAlert()
 }
 
 @preconcurrency @MainActor
@@ -20,7 +22,6 @@ protocol ProfilePresenterInterface: PresenterInterface {
     var displayName: String { get }
     var initials: String { get }
     var greeting: (String) -> String { get set }
-    var confirm: UIAlertController { get }
     var isNobody: Bool { get }
     var register: Register { get set }
     var changes: Int { get set }
@@ -28,6 +29,7 @@ protocol ProfilePresenterInterface: PresenterInterface {
 
     func save()
     func edit(_ name: String)
+    func delete()
 }
 
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class ProfilePresenter {
@@ -55,6 +55,11 @@ extension ProfilePresenter: ProfilePresenterInterface {
         view.isDirty = true
     }
 
+    func delete() {
+        wireframe.confirm.message = "\(view.user.name), \(initials)"
+        wireframe.showAlert()
+    }
+
     // MARK: - Provide view data source
 
     var displayName: String {
@@ -62,8 +67,6 @@ extension ProfilePresenter: ProfilePresenterInterface {
     }
 
     // MARK: - Forwarding
-
-    var confirm: UIAlertController { wireframe.confirm }
 
     var isNobody: Bool { interactor.isNobody }
 

@@ -32,7 +32,7 @@ final class ProfileViewController: UIViewController {
         presenter.visits += 1
     }
 
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func save() {
         presenter.save()
@@ -43,8 +43,7 @@ final class ProfileViewController: UIViewController {
     }
 
     func delete() {
-        presenter.confirm.message = "\(user.name), \(presenter.initials)"
-        present(presenter.confirm, animated: true)
+        presenter.delete()
     }
 
     // MARK: - Provide view data source

@@ -44,4 +44,10 @@ final class ProfileWireframe: BaseWireframe<ProfileViewController> {
 // MARK: - Extensions -
 
 extension ProfileWireframe: ProfileWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showAlert() {
+        viewController.present(confirm, animated: true)
+    }
 }

@@ -6,17 +6,23 @@ import UIKit
 protocol LoginWireframeInterface: WireframeInterface {
     func askForCode(of account: Account)
     func offerReset()
+    func showResetPassword(for email: String)
+    func close()
+    func dismissScreen(completion: @escaping () -> Void)
 }
 
 @preconcurrency @MainActor
 protocol LoginViewInterface: ViewInterface {
-    var emailField: UITextField! { get }
-    var passwordField: UITextField! { get }
-    var rememberSwitch: UISwitch! { get }
+    var emailText: String? { get }
+    var passwordText: String? { get }
+    var isRememberSwitchOn: Bool { get }
 
     func setBusy(_ busy: Bool)
     func show(error: String?)
     func show(error: AuthenticationError)
+    func unfocusPasswordField()
+    func setRememberSwitchOn(_ isOn: Bool)
+    func setEmailFieldText(_ text: String?)
     func finish(with account: Account)
     func validate() -> String?
 }
@@ -27,11 +33,13 @@ protocol LoginPresenterInterface: PresenterInterface {
     var api: AuthenticationAPI { get set }
     var keychain: Keychain { get set }
     var attempts: Int { get set }
-    var account: Account? { get }
     var maximumAttempts: Int { get }
 
     func submit()
+    func check(code: String)
     func fillIn()
+    func showResetPassword(for email: String)
+    func close()
     func isAddress(_ email: String) -> Bool
 }
 

@@ -22,7 +22,7 @@ final class LoginPresenter {
     // MARK: - Private properties
 
     var attempts = 0
-    var account: Account?
+    private var account: Account?
     let maximumAttempts = 3
 
     // MARK: - Lifecycle -
@@ -53,8 +53,8 @@ extension LoginPresenter: LoginPresenterInterface {
         guard attempts < maximumAttempts else {
             return wireframe.offerReset()
         }
-        let email = view.emailField.text!, password = view.passwordField.text!
-        view.passwordField.resignFirstResponder()
+        let email = view.emailText!, password = view.passwordText!
+        view.unfocusPasswordField()
         view.setBusy(true)
         api.logIn(email: email, password: password) { [weak self, weak view] result in
             guard let self = self, let view = view else { return }
@@ -62,7 +62,7 @@ extension LoginPresenter: LoginPresenterInterface {
             switch result {
             case .success(let account):
                 self.account = account
-                if view.rememberSwitch.isOn {
+                if view.isRememberSwitchOn {
                     self.keychain.email = email
                 }
                 guard account.needsSecondFactor else {
@@ -83,15 +83,42 @@ extension LoginPresenter: LoginPresenterInterface {
         }
     }
 
+    func check(code: String) {
+        guard let account = account else { return }
+        view.setBusy(true)
+        api.check(code: code, of: account) { [weak self, weak view, keychain] isRight in
+            guard let strongSelf = self, let view = view else {
+                keychain.token = nil  // nobody is left to use it
+                return
+            }
+            view.setBusy(false)
+            if isRight {
+                strongSelf.wireframe.dismissScreen { [view] in
+                    view.finish(with: account)
+                }
+            } else {
+                view.show(error: "That was not the code.")
+            }
+        }
+    }
+
     // MARK: - Helpers
 
     func fillIn() {
-        view.rememberSwitch.isOn = keychain.remembersEmail
-        view.emailField.text = prefilledEmail ?? keychain.email
+        view.setRememberSwitchOn(keychain.remembersEmail)
+        view.setEmailFieldText(prefilledEmail ?? keychain.email)
         view.show(error: nil)
     }
 
     // MARK: - Forwarding
+
+    func showResetPassword(for email: String) {
+        wireframe.showResetPassword(for: email)
+    }
+
+    func close() {
+        wireframe.close()
+    }
 
     func isAddress(_ email: String) -> Bool {
         interactor.isAddress(email)

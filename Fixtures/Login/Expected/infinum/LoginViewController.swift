@@ -34,7 +34,7 @@ class LoginViewController: UIViewController {
     @IBOutlet weak var emailField: UITextField!
     @IBOutlet weak var passwordField: UITextField!
     @IBOutlet private weak var errorLabel: UILabel!
-    @IBOutlet weak var rememberSwitch: UISwitch!
+    @IBOutlet private weak var rememberSwitch: UISwitch!
     @IBOutlet private weak var loginButton: UIButton! {
         didSet { loginButton.isEnabled = false }
     }
@@ -104,9 +104,7 @@ class LoginViewController: UIViewController {
     }
 
     @IBAction func forgotPassword() {
-        let reset = ResetPasswordViewController()
-        reset.email = emailField.text ?? ""
-        show(reset, sender: self)
+        presenter.showResetPassword(for: emailField.text ?? "")
     }
 
     @IBAction func rememberChanged(_ sender: UISwitch) {
@@ -124,30 +122,13 @@ class LoginViewController: UIViewController {
     @objc func cancel() {
         view.endEditing(true)
         delegate?.loginViewControllerDidCancel(self)
-        dismiss(animated: true)
+        presenter.close()
     }
 
-    //------Presenter-------
+    // MARK: - Send view event
 
-    // MARK: - Handle view event
-
-    func check(code: String) {
-        guard let account = presenter.account else { return }
-        setBusy(true)
-        presenter.api.check(code: code, of: account) { [weak self, keychain = presenter.keychain] isRight in
-            guard let strongSelf = self else {
-                keychain.token = nil  // nobody is left to use it
-                return
-            }
-            strongSelf.setBusy(false)
-            if isRight {
-                strongSelf.dismiss(animated: true) {
-                    strongSelf.finish(with: account)
-                }
-            } else {
-                strongSelf.show(error: "That was not the code.")
-            }
-        }
+    private func check(code: String) {
+        presenter.check(code: code)
     }
 
     //------Interactor-------
@@ -170,6 +151,14 @@ class LoginViewController: UIViewController {
         }
         return nil
     }
+
+    // MARK: - Provide input
+
+    var emailText: String? { emailField.text }
+
+    var passwordText: String? { passwordField.text }
+
+    var isRememberSwitchOn: Bool { rememberSwitch.isOn }
 }
 
 // MARK: - Extensions -
@@ -201,6 +190,18 @@ extension LoginViewController: LoginViewInterface {
         case .unreachable(let host):
             show(error: "\(host) does not answer.")
         }
+    }
+
+    func unfocusPasswordField() {
+        passwordField.resignFirstResponder()
+    }
+
+    func setRememberSwitchOn(_ isOn: Bool) {
+        rememberSwitch.isOn = isOn
+    }
+
+    func setEmailFieldText(_ text: String?) {
+        emailField.text = text
     }
 }
 

@@ -36,7 +36,7 @@ extension LoginWireframe: LoginWireframeInterface {
 
     func askForCode(of account: Account) {
         let factor = SecondFactorViewController(phone: account.phone)
-        factor.onCode = { [unowned self] code in self.viewController.check(code: code) }
+        factor.onCode = { [unowned self] code in self.viewController.presenter.check(code: code) }
         viewController.present(factor, animated: true)
     }
 
@@ -53,5 +53,19 @@ extension LoginWireframe: LoginWireframeInterface {
         })
         alert.addAction(UIAlertAction(title: "No", style: .cancel))
         viewController.present(alert, animated: true)
+    }
+
+    func showResetPassword(for email: String) {
+        let reset = ResetPasswordViewController()
+        reset.email = email
+        viewController.show(reset, sender: viewController)
+    }
+
+    func close() {
+        viewController.dismiss(animated: true)
+    }
+
+    func dismissScreen(completion: @escaping () -> Void) {
+        viewController.dismiss(animated: true) { completion() }
     }
 }

@@ -7,10 +7,12 @@ protocol OrderWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol OrderViewInterface: ViewInterface {
-    var amountSlider: UISlider! { get }
     var expressSwitch: UISwitch! { get }
     var totalLabel: UILabel! { get }
-    var badges: [UILabel]! { get set }
+    var amountValue: Float { get }
+
+    func setAmountSliderValue(_ value: Float)
+    func setFirstBadgeText(_ text: String?)
 }
 
 @preconcurrency @MainActor

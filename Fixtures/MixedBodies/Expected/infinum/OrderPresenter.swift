@@ -47,10 +47,10 @@ extension OrderPresenter: OrderPresenterInterface {
     // MARK: - Handle view event
 
     func amountChanged() {
-        amount = Int(view.amountSlider.value)
-        view.amountSlider.value = Float(amount)  // snaps to whole numbers
+        amount = Int(view.amountValue)
+        view.setAmountSliderValue(Float(amount))  // snaps to whole numbers
         updateTotal()
-        view.badges.first?.text = "\(amount)"
+        view.setFirstBadgeText("\(amount)")
     }
 
     // MARK: - Forwarding

@@ -14,7 +14,7 @@ final class OrderViewController: UIViewController {
     @IBOutlet weak var totalLabel: UILabel!
     @IBOutlet private weak var orderButton: UIButton!
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
-    @IBOutlet var badges: [UILabel]!
+    @IBOutlet private var badges: [UILabel]!
 
     private var orders: [String] = []
 
@@ -75,9 +75,23 @@ final class OrderViewController: UIViewController {
         presenter.service.cancelAll()
         dismiss(animated: false)
     }
+
+    // MARK: - Provide input
+
+    var amountValue: Float { amountSlider.value }
 }
 
 // MARK: - Extensions -
 
 extension OrderViewController: OrderViewInterface {
+
+    // MARK: - Update view
+
+    func setAmountSliderValue(_ value: Float) {
+        amountSlider.value = value
+    }
+
+    func setFirstBadgeText(_ text: String?) {
+        badges.first?.text = text
+    }
 }

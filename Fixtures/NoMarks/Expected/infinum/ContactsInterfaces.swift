@@ -8,14 +8,34 @@ protocol ContactsWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol ContactsViewInterface: ViewInterface {
     var favourites: Set<Int> { get }
+
+    func showHint(_ text: String)
+    func reloadTableView()
+    func setGroupLabelHidden(_ isHidden: Bool)
 }
 
 @preconcurrency @MainActor
 protocol ContactsPresenterInterface: PresenterInterface {
     var group: String? { get set }
+    var contacts: [Contact] { get }
+    var book: AddressBook { get }
+
+    func reload()
+    func call(_ id: Int)
+    func storeFavourites()
+    func open(_ contact: Contact)
+}
+
+@preconcurrency @MainActor
+protocol ContactsInteractorInterface: InteractorInterface {
     var book: AddressBook { get }
 
     func loadContacts() -> [Contact]
     func storeFavourites()
-    func open(_ contact: Contact)
+}
+
+@preconcurrency @MainActor
+protocol ContactsInteractorOutputInterface: AnyObject, Sendable {
+    var group: String? { get }
+    var favourites: Set<Int> { get }
 }

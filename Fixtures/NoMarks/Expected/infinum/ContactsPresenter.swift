@@ -6,21 +6,25 @@ final class ContactsPresenter {
     // MARK: - Private properties -
 
     private unowned let view: ContactsViewInterface
+    private let interactor: ContactsInteractorInterface
     private let wireframe: ContactsWireframeInterface
 
     // MARK: - Properties -
 
     var group: String?
+    var contacts: [Contact] = []
 
-    let book = AddressBook.shared
+    private var calls = 0
 
     // MARK: - Lifecycle -
 
     init(
         view: ContactsViewInterface,
+        interactor: ContactsInteractorInterface,
         wireframe: ContactsWireframeInterface
     ) {
         self.view = view
+        self.interactor = interactor
         self.wireframe = wireframe
     }
 }
@@ -29,19 +33,37 @@ final class ContactsPresenter {
 
 extension ContactsPresenter: ContactsPresenterInterface {
 
-    func loadContacts() -> [Contact] {
-        let all = book.contacts()
-        guard let group = group else { return all }
-        return all.filter { $0.group == group }
+    // Data, then views.
+    func reload() {
+        contacts = interactor.loadContacts()
+        view.reloadTableView()
+        view.setGroupLabelHidden(contacts.isEmpty)
     }
 
-    func storeFavourites() {
-        book.setFavourites(view.favourites.sorted())
+    func call(_ id: Int) {
+        guard let contact = contacts.first(where: { $0.id == id }) else { return view.showHint("Nobody has number \(id)") }
+        calls += 1
+        interactor.book.call(contact) { [weak self] answered in
+            self?.view.showHint(answered ? "\(contact.name) answered" : "no answer, call \(self?.calls ?? 0)")
+        }
     }
 
     // MARK: - Forwarding
 
+    var book: AddressBook { interactor.book }
+
+    func storeFavourites() {
+        interactor.storeFavourites()
+    }
+
     func open(_ contact: Contact) {
         wireframe.open(contact)
     }
+}
+
+extension ContactsPresenter: ContactsInteractorOutputInterface {
+
+    // MARK: - Forwarding
+
+    var favourites: Set<Int> { view.favourites }
 }

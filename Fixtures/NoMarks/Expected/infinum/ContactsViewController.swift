@@ -14,16 +14,14 @@ class ContactsViewController: UIViewController {
         get { presenter.group }
         set { presenter.group = newValue }
     }
-    private var contacts: [Contact] = []
     var favourites = Set<Int>()
-    private var calls = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.dataSource = self
         tableView.delegate = self
         setUpBar()
-        reload()
+        presenter.reload()
     }
 
     private func setUpBar() {
@@ -32,11 +30,8 @@ class ContactsViewController: UIViewController {
             barButtonSystemItem: .add, target: self, action: #selector(addContact))
     }
 
-    // Data, then views.
     func reload() {
-        contacts = presenter.loadContacts()
-        tableView.reloadData()
-        groupLabel.isHidden = contacts.isEmpty
+        presenter.reload()
     }
 
     @objc func addContact() {
@@ -45,7 +40,7 @@ class ContactsViewController: UIViewController {
         alert.addAction(UIAlertAction(title: "Add", style: .default) { [weak self, unowned alert] _ in
             guard let name = alert.textFields?[0].text, !name.isEmpty else { return }
             self?.presenter.book.add(name, to: self?.presenter.group)
-            self?.reload()
+            self?.presenter.reload()
         })
         present(alert, animated: true)
     }
@@ -55,14 +50,10 @@ class ContactsViewController: UIViewController {
     }
 
     func call(_ id: Int) {
-        guard let contact = contacts.first(where: { $0.id == id }) else { return showHint("Nobody has number \(id)") }
-        calls += 1
-        presenter.book.call(contact) { [weak self] answered in
-            self?.showHint(answered ? "\(contact.name) answered" : "no answer, call \(self?.calls ?? 0)")
-        }
+        presenter.call(id)
     }
 
-    private func showHint(_ text: String) {
+    func showHint(_ text: String) {
         groupLabel.text = text
         groupLabel.isHidden = false
     }
@@ -71,15 +62,25 @@ class ContactsViewController: UIViewController {
 // MARK: - Extensions -
 
 extension ContactsViewController: ContactsViewInterface {
+
+    // MARK: - Update view
+
+    func reloadTableView() {
+        tableView.reloadData()
+    }
+
+    func setGroupLabelHidden(_ isHidden: Bool) {
+        groupLabel.isHidden = isHidden
+    }
 }
 
 extension ContactsViewController: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        return contacts.count
+        return presenter.contacts.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let contact = contacts[indexPath.row]
+        let contact = presenter.contacts[indexPath.row]
         let cell = UITableViewCell(style: .value1, reuseIdentifier: "Contact")
         cell.textLabel?.text = initials(of: contact)
         cell.detailTextLabel?.text = favourites.contains(contact.id) ? "♥" : nil
@@ -88,11 +89,11 @@ extension ContactsViewController: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: false)
-        presenter.open(contacts[indexPath.row])
+        presenter.open(presenter.contacts[indexPath.row])
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        let id = contacts[indexPath.row].id
+        let id = presenter.contacts[indexPath.row].id
         if favourites.insert(id).inserted == false { favourites.remove(id) }
         presenter.storeFavourites()
         tableView.reloadRows(at: [indexPath], with: .fade)

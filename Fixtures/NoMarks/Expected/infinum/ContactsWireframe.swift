@@ -20,7 +20,9 @@ final class ContactsWireframe: BaseWireframe<ContactsViewController> {
     }
 
     private func makePresenter(for view: ContactsViewInterface) -> ContactsPresenter {
-        let presenter = ContactsPresenter(view: view, wireframe: self)
+        let interactor = ContactsInteractor()
+        let presenter = ContactsPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
         return presenter
     }
 }

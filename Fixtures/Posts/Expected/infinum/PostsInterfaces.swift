@@ -9,10 +9,10 @@ protocol PostsWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol PostsViewInterface: ViewInterface {
-    var tableView: UITableView! { get }
     var posts: [Post] { get }
 
     func updateFilterTitle(_ title: String)
+    func scrollTableViewToRow(animated: Bool)
     func loadPosts()
 }
 

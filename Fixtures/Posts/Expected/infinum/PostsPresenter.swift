@@ -62,7 +62,7 @@ extension PostsPresenter: PostsPresenterInterface {
     /// The tab bar calls this when its item is tapped while the screen is already shown.
     func scrollToTop(animated: Bool = true) {
         guard !view.posts.isEmpty else { return }
-        view.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: animated)
+        view.scrollTableViewToRow(animated: animated)
     }
 
     func clearBadge() {

@@ -178,6 +178,10 @@ extension PostsViewController: PostsViewInterface {
     func updateFilterTitle(_ title: String) {
         navigationItem.rightBarButtonItems?.first?.title = title
     }
+
+    func scrollTableViewToRow(animated: Bool) {
+        tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: animated)
+    }
 }
 
 // MARK: - UITableViewDataSource

@@ -7,13 +7,13 @@ protocol SearchWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol SearchViewInterface: ViewInterface {
-    var searchBar: UISearchBar! { get }
     var resultsTable: UITableView! { get }
     var scope: Scope { get }
     var index: SearchIndex { get }
     var debounceTimer: Timer? { get set }
 
     func updateTitle()
+    func setSearchBarText(_ text: String?)
 }
 
 @preconcurrency @MainActor

@@ -72,7 +72,7 @@ extension SearchPresenter: SearchPresenterInterface {
     func didSelectRow(at row: Int) {
         if isShowingHistory {
             let query = history.entries[row]
-            view.searchBar.text = query
+            view.setSearchBarText(query)
             didChangeText(query)
         } else {
             wireframe.open(results[row])

@@ -8,7 +8,7 @@ final class SearchViewController: UIViewController {
 
     // MARK: - Outlets -
 
-    @IBOutlet weak var searchBar: UISearchBar!
+    @IBOutlet private weak var searchBar: UISearchBar!
     @IBOutlet weak var resultsTable: UITableView!
     @IBOutlet private weak var scopeControl: UISegmentedControl! {
         didSet {
@@ -151,6 +151,10 @@ extension SearchViewController: SearchViewInterface {
         let count = presenter.results.count
         title = presenter.isShowingHistory ? "Search" : "\(count) found"
         emptyLabel.isHidden = presenter.isShowingHistory || count > 0
+    }
+
+    func setSearchBarText(_ text: String?) {
+        searchBar.text = text
     }
 }
 

@@ -2,6 +2,8 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol RecipeWireframeInterface: WireframeInterface {
+    func showSteps(sender: Recipe?)
+    func showShopping(sender: [String])
 }
 
 @preconcurrency @MainActor
@@ -13,8 +15,8 @@ protocol RecipeViewInterface: ViewInterface {
 protocol RecipePresenterInterface: PresenterInterface {
     var recipe: Recipe! { get set }
     var pantry: Pantry { get }
-    var missing: [String] { get }
 
+    func cook()
     func loadStock()
     func buy(_ names: [String])
     func order(_ name: String)

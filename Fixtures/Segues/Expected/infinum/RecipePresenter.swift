@@ -31,6 +31,16 @@ final class RecipePresenter {
 
 extension RecipePresenter: RecipePresenterInterface {
 
+    // MARK: - Actions
+
+    func cook() {
+        if interactor.missing.isEmpty {
+            wireframe.showSteps(sender: recipe)
+        } else {
+            wireframe.showShopping(sender: interactor.missing)
+        }
+    }
+
     // MARK: - Forwarding
 
     func loadStock() {
@@ -46,8 +56,6 @@ extension RecipePresenter: RecipePresenterInterface {
     }
 
     var pantry: Pantry { interactor.pantry }
-
-    var missing: [String] { interactor.missing }
 }
 
 extension RecipePresenter: RecipeInteractorOutputInterface {

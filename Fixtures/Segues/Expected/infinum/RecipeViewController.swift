@@ -30,11 +30,7 @@ final class RecipeViewController: UIViewController {
     // MARK: - Actions
 
     @objc private func cook() {
-        if presenter.missing.isEmpty {
-            performSegue(withIdentifier: SegueIdentifier.steps.rawValue, sender: presenter.recipe)
-        } else {
-            performSegue(withIdentifier: SegueIdentifier.shopping.rawValue, sender: presenter.missing)
-        }
+        presenter.cook()
     }
 
     @IBAction func unwindToRecipe(_ segue: UIStoryboardSegue) {

@@ -30,4 +30,14 @@ final class RecipeWireframe: BaseWireframe<RecipeViewController> {
 // MARK: - Extensions -
 
 extension RecipeWireframe: RecipeWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showSteps(sender: Recipe?) {
+        viewController.performSegue(withIdentifier: RecipeViewController.SegueIdentifier.steps.rawValue, sender: sender)
+    }
+
+    func showShopping(sender: [String]) {
+        viewController.performSegue(withIdentifier: RecipeViewController.SegueIdentifier.shopping.rawValue, sender: sender)
+    }
 }

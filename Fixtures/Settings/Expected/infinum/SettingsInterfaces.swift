@@ -2,13 +2,13 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol SettingsWireframeInterface: WireframeInterface {
+    func confirmOptOut(completion: @escaping (Bool) -> Void)
 }
 
 @preconcurrency @MainActor
 protocol SettingsViewInterface: ViewInterface {
     func applyTheme()
     func reload(_ section: SettingsTableViewController.Section)
-    func confirmOptOut(completion: @escaping (Bool) -> Void)
 }
 
 @preconcurrency @MainActor

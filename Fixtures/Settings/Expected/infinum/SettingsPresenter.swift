@@ -92,7 +92,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
         guard let setting = SettingsTableViewController.Setting(rawValue: sender.tag) else { return }
         switch setting {
         case .analytics where !sender.isOn:
-            view.confirmOptOut { [weak self, weak sender] optsOut in
+            wireframe.confirmOptOut { [weak self, weak sender] optsOut in
                 guard optsOut else {
                     sender?.setOn(true, animated: true)
                     return

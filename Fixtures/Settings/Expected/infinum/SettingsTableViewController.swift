@@ -124,13 +124,6 @@ class SettingsTableViewController: UITableViewController {
         present(sheet, animated: true)
     }
 
-    func confirmOptOut(completion: @escaping (Bool) -> Void) {
-        let alert = UIAlertController(title: "Stop sharing?", message: "It helps us.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Stop", style: .destructive) { _ in completion(true) })
-        alert.addAction(UIAlertAction(title: "Go on", style: .cancel) { _ in completion(false) })
-        present(alert, animated: true)
-    }
-
     // MARK: - Business use case
 
     func save(_ isOn: Bool, for setting: Setting) {

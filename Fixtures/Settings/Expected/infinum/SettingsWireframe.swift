@@ -30,4 +30,13 @@ final class SettingsWireframe: BaseWireframe<SettingsTableViewController> {
 // MARK: - Extensions -
 
 extension SettingsWireframe: SettingsWireframeInterface {
+
+    // MARK: - Navigation
+
+    func confirmOptOut(completion: @escaping (Bool) -> Void) {
+        let alert = UIAlertController(title: "Stop sharing?", message: "It helps us.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Stop", style: .destructive) { _ in completion(true) })
+        alert.addAction(UIAlertAction(title: "Go on", style: .cancel) { _ in completion(false) })
+        viewController.present(alert, animated: true)
+    }
 }

@@ -6,6 +6,10 @@ final class TalkInteractor {
     // MARK: - Public properties -
 
     weak var output: TalkInteractorOutputInterface!
+
+    // MARK: - Properties -
+
+    let program = Program.shared
 }
 
 // MARK: - Extensions -
@@ -15,7 +19,7 @@ extension TalkInteractor: TalkInteractorInterface {
     // MARK: - Business use case
 
     func load() {
-        output.program.first { [weak self] presenter in
+        program.first { [weak self] presenter in
             self?.output.presenter = presenter
             self?.output.showSpeaker()
         }

@@ -20,13 +20,14 @@ protocol TalkPresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol TalkInteractorInterface: InteractorInterface {
+    var program: Program { get }
+
     func load()
 }
 
 @preconcurrency @MainActor
 protocol TalkInteractorOutputInterface: AnyObject, Sendable {
     var presenter: Speaker? { get set }
-    var program: Program { get }
 
     func showSpeaker()
 }

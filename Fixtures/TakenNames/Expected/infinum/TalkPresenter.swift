@@ -14,8 +14,6 @@ final class TalkPresenter {
     /// Who gives the talk.
     var presenter: Speaker?
 
-    let program = Program.shared
-
     // MARK: - Lifecycle -
 
     init(
@@ -36,7 +34,7 @@ extension TalkPresenter: TalkPresenterInterface {
     // MARK: - Handle view event
 
     func swap() {
-        presenter = program.next(after: presenter)
+        presenter = interactor.program.next(after: presenter)
         view.showSpeaker()
         if presenter == nil { wireframe.leave() }
     }

@@ -2,17 +2,17 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol EventsWireframeInterface: WireframeInterface {
+    func showErrorAlert(message: String, onRetry: @escaping () -> Void)
 }
 
 @preconcurrency @MainActor
 protocol EventsViewInterface: ViewInterface {
-    var countLabel: UILabel! { get }
     var selected: Event? { get }
 
-    func presentAlert(for error: Error)
     func showCheckout(for event: Event)
     func refresh()
     func isSoldOut(_ event: Event) -> Bool
+    func setCountLabelText(_ text: String?)
 }
 
 @preconcurrency @MainActor

@@ -29,6 +29,12 @@ final class EventsPresenter {
         self.wireframe = wireframe
     }
 
+    // MARK: - Networking
+
+    private func presentAlert(for error: Error) {
+        wireframe.showErrorAlert(message: "\(error)") { [weak self] in self?.fetchEvents() }
+    }
+
     // MARK: - Helpers
 
     private func book(_ event: Event) {
@@ -37,7 +43,7 @@ final class EventsPresenter {
             if isBooked {
                 self.view.showCheckout(for: event)
             } else {
-                self.view.countLabel.text = "Sold out"
+                self.view.setCountLabelText("Sold out")
             }
         }
     }
@@ -52,7 +58,7 @@ extension EventsPresenter: EventsPresenterInterface {
     func fetchEvents() {
         interactor.client.events(in: city) { [weak self] events, error in
             if let error = error {
-                self?.view.presentAlert(for: error)
+                self?.presentAlert(for: error)
             } else {
                 self?.events = events
                 self?.view.refresh()
@@ -64,7 +70,7 @@ extension EventsPresenter: EventsPresenterInterface {
 
     func buyTapped() {
         guard let selected = view.selected else {
-            view.countLabel.text = "Choose one"
+            view.setCountLabelText("Choose one")
             return
         }
         book(selected)

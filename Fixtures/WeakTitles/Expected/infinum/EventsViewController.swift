@@ -9,7 +9,7 @@ class EventsViewController: UIViewController {
     // MARK: - Properties -
 
     @IBOutlet private weak var tableView: UITableView!
-    @IBOutlet weak var countLabel: UILabel!
+    @IBOutlet private weak var countLabel: UILabel!
 
     var city: String {
         get { presenter.city }
@@ -42,15 +42,6 @@ class EventsViewController: UIViewController {
         tableView.dataSource = self
         tableView.delegate = self
         setTitle()
-    }
-
-    // MARK: - Networking
-
-    func presentAlert(for error: Error) {
-        let alert = UIAlertController(title: "Error", message: "\(error)", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Retry", style: .default) { [weak self] _ in self?.presenter.fetchEvents() })
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        present(alert, animated: true)
     }
 
     // MARK: - Navigation
@@ -93,6 +84,12 @@ class EventsViewController: UIViewController {
 // MARK: - Extensions -
 
 extension EventsViewController: EventsViewInterface {
+
+    // MARK: - Update view
+
+    func setCountLabelText(_ text: String?) {
+        countLabel.text = text
+    }
 }
 
 // MARK: - Table

@@ -28,4 +28,13 @@ final class EventsWireframe: BaseWireframe<EventsViewController> {
 // MARK: - Extensions -
 
 extension EventsWireframe: EventsWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showErrorAlert(message: String, onRetry: @escaping () -> Void) {
+        let alert = UIAlertController(title: "Error", message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Retry", style: .default) { _ in onRetry() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        viewController.present(alert, animated: true)
+    }
 }

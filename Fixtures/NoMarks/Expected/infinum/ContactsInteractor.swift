@@ -1,0 +1,28 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class ContactsInteractor {
+
+    // MARK: - Public properties -
+
+    weak var output: ContactsInteractorOutputInterface!
+
+    // MARK: - Properties -
+
+    let book = AddressBook.shared
+}
+
+// MARK: - Extensions -
+
+extension ContactsInteractor: ContactsInteractorInterface {
+
+    func loadContacts() -> [Contact] {
+        let all = book.contacts()
+        guard let group = output.group else { return all }
+        return all.filter { $0.group == group }
+    }
+
+    func storeFavourites() {
+        book.setFavourites(output.favourites.sorted())
+    }
+}
