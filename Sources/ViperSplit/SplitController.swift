@@ -24,14 +24,14 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
     }
     do {
         let plan = try planSeparated(controller, context: context, style: style, moduleName: module)
-        return finish(plan, options: options)
+        return finish(plan, of: controller, options: options)
     } catch {
         let plan = SplitPlan(controller, context: context, style: style, moduleName: module)
         return failed(plan, ["its bodies can't be separated: \(error)"])
     }
 }
 
-private func finish(_ plan: SplitPlan, options: SplitOptions) -> Split {
+private func finish(_ plan: SplitPlan, of controller: Controller, options: SplitOptions) -> Split {
     let findings = plan.findings
     if plan.movedMembers.isEmpty {
         return Split(outcome: .nothingToMove, changes: ChangeSet(), findings: findings, summary: [])
@@ -39,7 +39,7 @@ private func finish(_ plan: SplitPlan, options: SplitOptions) -> Split {
     var failures: [String]
     do {
         let output = try render(plan, outputDirectory: options.outputDirectory)
-        failures = verify(plan, output.changes)
+        failures = checkSeparation(controller, plan.controller) + verify(plan, output.changes)
         if failures.isEmpty {
             return Split(outcome: .split, changes: output.changes, findings: findings, summary: output.summary)
         }

@@ -12,6 +12,9 @@ extension TypeInference {
             return propertyType(of: own[0], in: controller, context: context, visited: next.visited)
         }
         guard own.isEmpty, controller.members(named: name).isEmpty else { return nil }
+        if let inherited = controller.superclass.flatMap({ type(ofMember: name, in: $0, isStatic: false) }) {
+            return inherited
+        }
         return onlyType(context.declarations(named: name).compactMap { variableType($0, named: name, in: nil) })
     }
 

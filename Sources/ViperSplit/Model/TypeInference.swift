@@ -186,6 +186,9 @@ struct TypeInference {
         let name = access.declName.baseName.identifierText
         if let base = access.base, base.isSelfOrChain {
             let own = controller.members(named: name).filter { $0.kind != .function }
+            if own.isEmpty, let superclass = controller.superclass {
+                return type(ofMember: name, in: superclass, isStatic: false)
+            }
             return own.count == 1
                 ? visiting(name).flatMap {
                     propertyType(of: own[0], in: controller, context: context, visited: $0.visited)

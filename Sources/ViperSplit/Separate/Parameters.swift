@@ -13,12 +13,16 @@ struct ParameterReader {
     private(set) var argumentEdits: [TextEdit] = []
     /// The code is an assignment as a whole.
     private var setsProperty = false
+    /// Members that the code names without `self`, which a parameter of the name would hide.
+    private let usedNames: Set<String>
     private var byText: [String: String] = [:]
 
     init(_ code: HostCode, range: Range<Int>, allowed: Touches) {
         self.code = code
         self.range = range
         self.allowed = allowed
+        usedNames = Set(
+            code.references(in: range).filter { $0.form == .bare }.map { code.unit.text($0.range) })
     }
 
     /// Reads a statement that sets something of a view.
@@ -33,7 +37,7 @@ struct ParameterReader {
     /// - Returns: whether all that is foreign could become a parameter.
     mutating func read(_ node: Syntax, expected: String? = nil, name: String? = nil, label: String? = nil) -> Bool {
         guard code.isForeign(node, within: range, allowing: allowed) else {
-            return readLiteral(node, expected: expected, name: name)
+            return readLiteral(node, expected: expected, name: name, label: label)
         }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
@@ -53,19 +57,25 @@ struct ParameterReader {
     }
 
     /// What a view is set to: with the value as a parameter, one method does for all of them.
-    private mutating func readLiteral(_ node: Syntax, expected: String?, name: String?) -> Bool {
-        guard setsProperty, let expected, let name, let expression = node.as(ExprSyntax.self),
-            [.stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr].contains(
-                expression.kind), code.isValueType(expected)
-        else { return true }
-        return add(expression, expected: expected, name: name, label: nil)
+    private mutating func readLiteral(_ node: Syntax, expected: String?, name: String?, label: String?) -> Bool {
+        guard let expected, let name, let expression = node.as(ExprSyntax.self), code.isValueType(expected) else {
+            return true
+        }
+        let isText = expression.literalText != nil && expected.unwrapped == "String"
+        let literals: [SyntaxKind] = [
+            .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+        ]
+        guard isText || setsProperty && literals.contains(expression.kind) else { return true }
+        return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
     }
 
     // MARK: - Places that ask for a type
 
     private mutating func read(_ assignment: InfixOperatorExprSyntax) -> Bool {
         guard read(Syntax(assignment.leftOperand)) else { return false }
-        let property = assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+        let property =
+            assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+            ?? assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         let type = code.inference.type(of: assignment.leftOperand)
         return read(Syntax(assignment.rightOperand), expected: type, name: property)
     }
@@ -119,7 +129,8 @@ struct ParameterReader {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
         }
-        let wished = name ?? nameOf(expression) ?? "value"
+        var wished = name ?? nameOf(expression) ?? "value"
+        if usedNames.contains(wished) { wished = "new" + wished.capitalizedFirst }
         var unique = wished
         var number = 2
         while parameters.contains(where: { $0.name == unique }) {

@@ -73,11 +73,6 @@ extension Separation {
 extension Controller {
     /// The member of a separated controller that a member of the original has become.
     fileprivate func id(of id: Member.ID, in original: Controller) -> Member.ID? {
-        let member = original.members[id]
-        return members(named: member.name).first { separated in
-            let offset = separated.declRange.lowerBound
-            return separated.unit == member.unit
-                && (units[member.unit].origin?.offset(of: offset) ?? offset) == member.declRange.lowerBound
-        }?.id
+        members.first { self.original(of: $0, in: original)?.id == id }?.id
     }
 }

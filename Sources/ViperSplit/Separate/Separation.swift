@@ -125,7 +125,7 @@ private func endOfSection(_ title: String, in controller: Controller) -> Int? {
 
 // MARK: - Names
 
-/// Gives every extraction a name that nothing else has; equal code has one name.
+/// Gives every extraction a name that nothing else has; equal code has one name. What no name is left for isn't taken out.
 private func named(
     _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph
 ) -> [Separation.NamedExtraction] {
@@ -133,16 +133,24 @@ private func named(
     var taken: [String: Extraction.Key] = [:]
     // A local name would hide the new one.
     let locals = controller.members.reduce(into: Set<String>()) { $0.formUnion(LocalNames(in: Syntax($1.decl)).bound) }
+    // Neither may what is inherited from where nobody looked.
+    let others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
+        switch reference.target {
+        case .inherited(let name), .unknown(let name): names.insert(name)
+        default: break
+        }
+    }
     func isFree(_ name: String, _ extraction: Extraction) -> Bool {
         let isKnown = taken[name].map { $0 != extraction.key } ?? false
         return !isKnown && controller.members(named: name).isEmpty && !graph.names.isInherited(name)
-            && !locals.contains(name)
+            && !locals.contains(name) && !others.contains(name)
     }
-    return found.map { extraction in
+    return found.compactMap { extraction in
         if let name = names[extraction.key] { return .init(extraction: extraction, name: name) }
-        let wishes = [extraction.name] + extraction.alternatives
-        let numbered = (2...).lazy.map { "\(extraction.name)\($0)" }.first { isFree($0, extraction) } ?? extraction.name
-        let name = wishes.first { isFree($0, extraction) } ?? numbered
+        var wishes = [extraction.name] + extraction.alternatives
+        // Screens that have a title in common are told apart by numbers; a number says nothing of what a view does.
+        if extraction.role == .wireframe { wishes += (2...9).map { "\(extraction.name)\($0)" } }
+        guard let name = wishes.first(where: { isFree($0, extraction) }) else { return nil }
         names[extraction.key] = name
         taken[name] = extraction.key
         return .init(extraction: extraction, name: name)

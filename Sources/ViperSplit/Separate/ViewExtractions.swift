@@ -85,6 +85,7 @@ struct ViewExtractions {
 
     /// The name of what is acted on: `badges.first` is the first badge.
     private func object(_ path: [String]) -> String? {
+        if let last = path.last, last.hasPrefix("UI"), isUIKitName(last) { return String(last.dropFirst(2)) }
         guard let last = path.last, ["first", "last"].contains(last), path.count > 1 else { return path.last }
         let all = path[path.count - 2]
         return last + (all.hasSuffix("s") ? String(all.dropLast()) : all).capitalizedFirst
@@ -122,14 +123,14 @@ struct ViewExtractions {
 
     // MARK: - Values
 
-    /// The longest part of a chain that begins with a view and gives something that isn't UIKit's.
+    /// The first part of a chain that begins with a view and gives something that isn't UIKit's.
     func value(startingAt reference: Reference) -> Extraction? {
         guard let root = reference.expression, isView(root), reference.form != .selector else { return nil }
         let chain = AccessChain(from: root)
         if isSet(chain.expression) { return nil }
         // Behind an optional `self` the value is optional, as it was.
         let inference = code.inference.seeingThroughSelf
-        for count in stride(from: chain.links.count, to: 0, by: -1) {
+        for count in 1...max(1, chain.links.count) where count <= chain.links.count {
             guard let link = Optional(chain.links[count - 1]), isPlain(link) else { continue }
             let expression = link.expression
             guard let type = inference.type(of: expression), code.isValueType(type), type != "()" else { continue }

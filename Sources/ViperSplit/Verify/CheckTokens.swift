@@ -93,7 +93,7 @@ private func head(of body: TypeBody) -> String {
     return tokens.map(\.text).joined(separator: " ")
 }
 
-private func comments(in unit: SourceUnit) -> [String] {
+func comments(in unit: SourceUnit) -> [String] {
     unit.tree.tokens(viewMode: .sourceAccurate).flatMap { token in
         commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
             + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)

@@ -1,0 +1,181 @@
+import SwiftSyntax
+
+/// Separation changed nothing: with every new method and property put back in the places that use it, the code of the
+/// original is there again, token by token.
+///
+/// Only texts are compared: both controllers are read from their files, and nothing of the extractions is trusted.
+func checkSeparation(_ original: Controller, _ separated: Controller) -> [String] {
+    let generated = separated.members.filter { separated.original(of: $0, in: original) == nil }
+    guard !generated.isEmpty else { return [] }
+    let aliases = original.members.reduce(into: Set<String>()) {
+        $0.formUnion(LocalNames(in: Syntax($1.decl)).selfAliases)
+    }
+    let inliner = Inliner(generated, aliases)
+    let lost = original.members.compactMap { member -> String? in
+        guard let now = separated.members.first(where: { separated.original(of: $0, in: original)?.id == member.id })
+        else {
+            return "`\(member.name)` is gone after separation"
+        }
+        let before = Inliner([], aliases).tokens(of: Syntax(member.decl))
+        let after = inliner.tokens(of: Syntax(now.decl))
+        guard before != after else { return nil }
+        let change = after.difference(from: before).first.map { change in
+            switch change {
+            case .remove(_, let text, _): "`\(text)` is lost"
+            case .insert(_, let text, _): "`\(text)` is new"
+            }
+        }
+        return "`\(member.name)` isn't the same after separation: \(change ?? "")"
+    }
+    let unused = generated.filter { member in
+        !separated.members.contains { user in
+            user.id != member.id
+                && user.decl.tokens(viewMode: .sourceAccurate).contains { $0.text == member.writtenName }
+        }
+    }
+    return lost + unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated)
+}
+
+private func lostComments(_ original: Controller, _ separated: Controller) -> [String] {
+    var left: [String: Int] = separated.units.flatMap { comments(in: $0) }.reduce(into: [:]) {
+        $0[$1, default: 0] += 1
+    }
+    return original.units.flatMap { comments(in: $0) }.filter { comment in
+        left[comment, default: 0] -= 1
+        return left[comment, default: 0] < 0
+    }.map { "separation lost the comment `\($0)`" }
+}
+
+extension Controller {
+    /// The member of the original that a member of the separated controller was: new ones have names of their own, and the
+    /// others are in the same order.
+    func original(of member: Member, in original: Controller) -> Member? {
+        let namesakes = members(named: member.name).map(\.id)
+        guard let place = namesakes.firstIndex(of: member.id) else {
+            // Members without a name.
+            let unnamed = members.filter { $0.names.isEmpty }.firstIndex { $0.id == member.id }
+            let others = original.members.filter { $0.names.isEmpty }
+            return unnamed.flatMap { $0 < others.count ? others[$0] : nil }
+        }
+        let others = original.members(named: member.name)
+        return place < others.count ? others[place] : nil
+    }
+}
+
+/// Writes code as tokens in a normal form: new members in the places of their uses, `self` left out before members,
+/// trailing closures among the arguments, and no parameters that a closure ignores.
+private struct Inliner {
+    private let generated: [String: Member]
+    /// The names for `self`.
+    private let aliases: Set<String>
+
+    init(_ generated: [Member], _ aliases: Set<String>) {
+        self.aliases = aliases
+        self.generated = Dictionary(generated.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// New code uses no other new code.
+    private var plain: Inliner { Inliner([], aliases) }
+
+    private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
+        reference.parent?.as(MemberAccessExprSyntax.self)?.base.map(isSelf) ?? false
+    }
+
+    func tokens(of node: Syntax) -> [String] {
+        write(node, [:])
+    }
+
+    /// - Parameter arguments: what stands for the parameters of a new method.
+    private func write(_ node: Syntax, _ arguments: [String: [String]]) -> [String] {
+        if let token = node.as(TokenSyntax.self) { return token.text.isEmpty ? [] : [token.text] }
+        if let call = node.as(FunctionCallExprSyntax.self) { return write(call, arguments) }
+        if let closure = node.as(ClosureExprSyntax.self) { return write(closure, arguments) }
+        if let access = node.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base) {
+            return write(Syntax(access.declName), arguments)
+        }
+        if let reference = node.as(DeclReferenceExprSyntax.self),
+            reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id || isOnSelf(reference)
+        {
+            let name = reference.baseName.text
+            if !isOnSelf(reference), let argument = arguments[name] { return argument }
+            if let value = generated[name]?.variable?.bindings.first?.accessorBlock,
+                case .getter(let code) = value.accessors
+            {
+                return plain.write(Syntax(code), [:])
+            }
+        }
+        return node.children(viewMode: .sourceAccurate).flatMap { write($0, arguments) }
+    }
+
+    private func write(_ call: FunctionCallExprSyntax, _ arguments: [String: [String]]) -> [String] {
+        let values = call.arguments.map { write(Syntax($0.expression), arguments) }
+        let closures = ([call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)).map {
+            write(Syntax($0), arguments)
+        }
+        if let name = calledName(call), let function = generated[name]?.function {
+            let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+            let pairs = zip(parameters, values + closures)
+            return plain.write(essence(function), Dictionary(pairs) { first, _ in first })
+        }
+        let labelled = zip(call.arguments, values).map { argument, value in
+            // A closure may be given behind the call as well.
+            let label = value.first == "{" ? nil : argument.label?.text
+            return (label.map { [$0, ":"] } ?? []) + value
+        }
+        let list = (labelled + closures).map { $0 + [","] }.joined().dropLast()
+        return write(Syntax(call.calledExpression), arguments) + ["("] + list + [")"]
+    }
+
+    /// `{ _ in onDelete() }` is `onDelete` itself.
+    private func write(_ closure: ClosureExprSyntax, _ arguments: [String: [String]]) -> [String] {
+        if closure.signature?.capture == nil, closure.statements.count == 1,
+            let call = closure.statements.first?.item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.trailingClosure == nil,
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let value = arguments[name]
+        {
+            return value
+        }
+        let signature = closure.signature.map { signature -> [String] in
+            let isIgnored = closure.parameterNames.allSatisfy { name in
+                name == "_"
+                    || !closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+            }
+            guard isIgnored else { return write(Syntax(signature), arguments) }
+            return (signature.capture.map { write(Syntax($0), arguments) } ?? [])
+        }
+        return ["{"] + (signature ?? []) + closure.statements.flatMap { write(Syntax($0), arguments) } + ["}"]
+    }
+
+    private func calledName(_ call: FunctionCallExprSyntax) -> String? {
+        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base)
+        else { return nil }
+        return access.declName.baseName.text
+    }
+
+    /// The code of a new method, less the words that its call has, too.
+    private func essence(_ function: FunctionDeclSyntax) -> Syntax {
+        guard let statements = function.body?.statements, statements.count == 1,
+            case .expr(var expression) = statements.first?.item
+        else { return Syntax(function.body?.statements ?? []) }
+        while let inner = expression.as(TryExprSyntax.self)?.expression
+            ?? expression.as(AwaitExprSyntax.self)?.expression
+        {
+            expression = inner
+        }
+        if let infix = expression.as(InfixOperatorExprSyntax.self),
+            infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        {
+            return Syntax(infix.rightOperand)
+        }
+        return Syntax(expression)
+    }
+
+    /// `self`, `self?` and a local name for it.
+    private func isSelf(_ base: ExprSyntax) -> Bool {
+        if let chain = base.as(OptionalChainingExprSyntax.self) { return isSelf(chain.expression) }
+        if let unwrap = base.as(ForceUnwrapExprSyntax.self) { return isSelf(unwrap.expression) }
+        return base.as(DeclReferenceExprSyntax.self).map { aliases.contains($0.baseName.identifierText) } ?? false
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ViperSplit
+
+/// The check that separation changed nothing, tried on separations that did.
+struct CheckSeparationTests {
+    private let original = """
+        @IBOutlet var label: UILabel!
+        private var count = 0
+        func f(_ name: String) {
+            // Says it.
+            label.text = name
+            count += 1
+            dismiss(animated: true) { [weak self] in self?.count = 2 }
+        }
+        """
+
+    private func separated(_ body: String, _ generated: String) -> String {
+        "@IBOutlet var label: UILabel!\nprivate var count = 0\nfunc f(_ name: String) {\n\(body)\n}\n\(generated)"
+    }
+
+    private let body = """
+        // Says it.
+        setLabelText(name)
+        count += 1
+        close { [weak self] in self?.count = 2 }
+        """
+    private let generated = """
+        private func setLabelText(_ text: String?) { label.text = text }
+        private func close(completion: @escaping () -> Void) { dismiss(animated: true) { completion() } }
+        """
+
+    private func failures(_ text: String) throws -> [String] {
+        checkSeparation(try controller(original), try controller(text))
+    }
+
+    @Test func codeThatIsPutBackIsTheOriginal() throws {
+        let failures = try failures(separated(body, generated))
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test(arguments: [
+        ("A lost statement.", "count += 1\n", "", "`f` isn't the same"),
+        (
+            "Two statements swapped.", "setLabelText(name)\ncount += 1", "count += 1\nsetLabelText(name)",
+            "`f` isn't the same"
+        ),
+        ("Another argument.", "setLabelText(name)", "setLabelText(\"name\")", "`f` isn't the same"),
+        ("A method that does more.", "{ label.text = text }", "{ label.text = text; count = 0 }", "`f` isn't the same"),
+        ("A method that does less.", "{ completion() }", "{ }", "`f` isn't the same"),
+        ("A parameter that isn't used.", "label.text = text", "label.text = \"\"", "`f` isn't the same"),
+        ("A lost comment.", "// Says it.\n", "", "lost the comment"),
+        ("A lost capture.", "[weak self] in self?.count", "self.count", "`f` isn't the same"),
+        ("A property that changed.", "var count = 0", "var count = 1", "`count` isn't the same"),
+        (
+            "A method for nothing.", "private func close", "private func other() {}\nprivate func close",
+            "nothing uses `other`"
+        ),
+    ])
+    func aFaultIsFound(_ sentence: String, _ old: String, _ new: String, _ message: String) throws {
+        let text = separated(body, generated)
+        try #require(text.ranges(of: old).count == 1, "\(sentence)")
+        let failures = try failures(text.replacing(old, with: new))
+        #expect(failures.contains { $0.contains(message) }, "\(sentence) \(failures)")
+    }
+}

@@ -1,0 +1,290 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What is taken out of bodies that belong to the Presenter, and what the split makes of it.
+struct SeparationTests {
+    struct Row: CustomTestStringConvertible {
+        let sentence: String
+        let code: String
+        let presenter: String
+        var view: String?
+        var wireframe: String?
+        var interactor: String?
+
+        var testDescription: String { sentence }
+    }
+
+    private func source(_ code: String) -> String {
+        """
+        @IBOutlet var spinner: UIActivityIndicatorView!
+        @IBOutlet var nameLabel: UILabel!
+        @IBOutlet var emailField: UITextField!
+        @IBOutlet var saveButton: UIButton!
+        @IBOutlet var tableView: UITableView!
+        @IBOutlet var rememberSwitch: UISwitch!
+        @IBOutlet var chart: ChartView!
+        private let store = NoteStore()
+        private var note: Note?
+        private var notes: [Note] = []
+        // MARK: - Handle view event
+        func handle(_ index: Int, _ text: String) {
+            notes = []
+            \(code)
+        }
+        """
+    }
+
+    private let app = [
+        """
+        struct Note { var title = ""; var isRead = false }
+        class NoteStore {
+            func save(_ note: Note) {}
+            func all(in folder: String, limit: Int = 10) -> [Note] { [] }
+            func load(_ id: Int, completion: @escaping (Note?) -> Void) {}
+            func sync() async throws -> Int { 1 }
+            @discardableResult func touch() -> Bool { true }
+            func pick<T>(_ type: T.Type) {}
+        }
+        class API {
+            static let shared = API()
+            struct Token {}
+            func send(_ note: Note) {}
+            func login(_ token: Token) {}
+        }
+        class ChartView: UIView { func show(_ values: [Int]) {}; var level: Int { 1 } }
+        class NoteViewController: UIViewController { var note: Note?; var onSave: (() -> Void)? }
+        """
+    ]
+
+    private func check(_ row: Row) throws {
+        let module = try expectSplit(
+            source(row.code), context: app, view: row.view, presenter: row.presenter, interactor: row.interactor,
+            wireframe: row.wireframe)
+        #expect(checkSeparationAgain(module).isEmpty)
+    }
+
+    private func checkSeparationAgain(_ module: Module) -> [Finding] {
+        module.split.findings.filter { $0.rule == "internal-error" }
+    }
+
+    @Test(arguments: [
+        Row(
+            sentence: "A call is named after the view and what it does.", code: "spinner.stopAnimating()",
+            presenter: "view.stopSpinnerAnimating()", view: "func stopSpinnerAnimating() {\nspinner.stopAnimating()\n}"),
+        Row(
+            sentence: "Reloading data is reloading the view.", code: "tableView.reloadData()",
+            presenter: "view.reloadTableView()", view: "func reloadTableView() {\ntableView.reloadData()\n}"),
+        Row(
+            sentence: "What is set is a parameter.", code: "nameLabel.text = text",
+            presenter: "view.setNameLabelText(text)",
+            view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
+        Row(
+            sentence: "A literal is one, too, so that one method does for all.",
+            code: "saveButton.isEnabled = false\nsaveButton.isEnabled = notes.isEmpty",
+            presenter: "view.setSaveButtonEnabled(false)\nview.setSaveButtonEnabled(notes.isEmpty)",
+            view: "func setSaveButtonEnabled(_ isEnabled: Bool) {\nsaveButton.isEnabled = isEnabled\n}"),
+        Row(
+            sentence: "A constant of UIKit stays in the View and gives the name.", code: "nameLabel.textColor = .red",
+            presenter: "view.setNameLabelTextColorToRed()",
+            view: "func setNameLabelTextColorToRed() {\nnameLabel.textColor = .red\n}"),
+        Row(
+            sentence: "Arguments keep their labels; UIKit's constants stay.",
+            code: "tableView.deleteRows(at: [IndexPath(row: index, section: 0)], with: .fade)",
+            presenter: "view.deleteTableViewRows(at: [IndexPath(row: index, section: 0)])",
+            view:
+                "func deleteTableViewRows(at indexPaths: [IndexPath]) {\ntableView.deleteRows(at: indexPaths, with: .fade)\n}"
+        ),
+        Row(
+            sentence: "The app's own views are known from the context.", code: "chart.show([index])",
+            presenter: "view.showChart([index])", view: "func showChart(_ values: [Int]) {\nchart.show(values)\n}"),
+        Row(
+            sentence: "What the view controller inherits is the View's.", code: "title = text\nview.endEditing(true)",
+            presenter: "view.setTitle(text)\nview.endEditing()",
+            view: "func setTitle(_ newTitle: String?) {\ntitle = newTitle\n}"),
+        Row(
+            sentence: "Focus has a word of its own.", code: "emailField.becomeFirstResponder()",
+            presenter: "view.focusEmailField()"),
+        Row(
+            sentence: "In a closure it goes through its self.",
+            code: "store.load(1) { [weak self] in self?.nameLabel.text = $0?.title }",
+            presenter: "self?.view.setNameLabelText($0?.title)"),
+        Row(
+            sentence: "Animations go whole.",
+            code: "UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }",
+            presenter: "view.animateView()",
+            view: "func animateView() {\nUIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }\n}"),
+    ])
+    func commandsBecomeMethodsOfTheView(_ row: Row) throws { try check(row) }
+
+    @Test(arguments: [
+        Row(
+            sentence: "A text is named after its field.", code: "print(emailField.text?.count as Any)",
+            presenter: "print(view.emailText?.count as Any)", view: "var emailText: String? { emailField.text }"),
+        Row(
+            sentence: "A flag reads as one.", code: "if rememberSwitch.isOn { print(1) }",
+            presenter: "if view.isRememberSwitchOn { print(1) }",
+            view: "var isRememberSwitchOn: Bool { rememberSwitch.isOn }"),
+        Row(
+            sentence: "Where the property says it all it is the name.",
+            code: "guard let path = tableView.indexPathForSelectedRow else { return }\nprint(path)",
+            presenter: "guard let path = view.indexPathForSelectedRow else { return }"),
+        Row(
+            sentence: "Behind a weak self the value is optional as before.",
+            code: "store.load(1) { [weak self] _ in print(self?.rememberSwitch.isOn as Any) }",
+            presenter: "print(self?.view.isRememberSwitchOn as Any)", view: "var isRememberSwitchOn: Bool {"),
+        Row(
+            sentence: "The app's own views are known from the context.", code: "print(chart.level)",
+            presenter: "print(view.chartLevel)", view: "var chartLevel: Int { chart.level }"),
+    ])
+    func valuesBecomePropertiesOfTheView(_ row: Row) throws { try check(row) }
+
+    @Test(arguments: [
+        Row(
+            sentence: "Leaving is a word.", code: "dismiss(animated: true)", presenter: "wireframe.close()",
+            wireframe: "func close() {\nviewController.dismiss(animated: true)\n}"),
+        Row(
+            sentence: "What happens afterwards stays with the caller.",
+            code: "dismiss(animated: true) { [weak self] in self?.notes = [] }",
+            presenter: "wireframe.close { [weak self] in self?.notes = [] }",
+            wireframe:
+                "func close(completion: @escaping () -> Void) {\nviewController.dismiss(animated: true) { completion() }\n}"
+        ),
+        Row(
+            sentence: "The next screen is built where it is shown, with the values that it takes.",
+            code:
+                "let next = NoteViewController()\nnext.note = notes[index]\nnavigationController?.pushViewController(next, animated: true)",
+            presenter: "wireframe.showNote(for: notes[index])",
+            wireframe:
+                "func showNote(for note: Note?) {\nlet next = NoteViewController()\nnext.note = note\nviewController.navigationController?.pushViewController(next, animated: true)\n}"
+        ),
+        Row(
+            sentence: "A segue is named after its identifier.",
+            code: "performSegue(withIdentifier: \"ShowDetailSegue\", sender: text)",
+            presenter: "wireframe.showDetail(sender: text)"),
+        Row(
+            sentence: "An alert is named after its title, and its handlers after their buttons.",
+            code: """
+                let alert = UIAlertController(title: "Delete note?", message: text, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+                    self?.notes.remove(at: index)
+                })
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                present(alert, animated: true)
+                """,
+            presenter: """
+                wireframe.showDeleteNoteAlert(message: text) { [weak self] in
+                self?.notes.remove(at: index)
+                }
+                """,
+            wireframe: """
+                func showDeleteNoteAlert(message: String, onDelete: @escaping () -> Void) {
+                let alert = UIAlertController(title: "Delete note?", message: message, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in onDelete() })
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                viewController.present(alert, animated: true)
+                }
+                """),
+        Row(
+            sentence: "Values of views are read by the caller.",
+            code: "let next = NoteViewController()\nnext.title = emailField.text\npresent(next, animated: true)",
+            presenter: "wireframe.showNote(for: view.emailText)"),
+    ])
+    func navigationGoesToTheWireframe(_ row: Row) throws { try check(row) }
+
+    @Test(arguments: [
+        Row(
+            sentence: "A use case has the signature of the service.", code: "store.save(notes[0])",
+            presenter: "interactor.save(notes[0])", interactor: "func save(_ note: Note) {\nstore.save(note)\n}"),
+        Row(
+            sentence: "Only what is passed is asked for.", code: "notes = store.all(in: text)",
+            presenter: "notes = interactor.all(in: text)",
+            interactor: "func all(in folder: String) -> [Note] {\nstore.all(in: folder)\n}"),
+        Row(
+            sentence: "A completion stays with the caller.",
+            code: "store.load(index) { [weak self] found in self?.note = found }",
+            presenter: "interactor.load(index) { [weak self] found in self?.note = found }",
+            interactor:
+                "func load(_ id: Int, completion: @escaping (Note?) -> Void) {\nstore.load(id, completion: completion)\n}"
+        ),
+        Row(
+            sentence: "A result that nobody wants isn't required.", code: "store.touch()",
+            presenter: "interactor.touch()", interactor: "func touch() {\nstore.touch()\n}"),
+        Row(
+            sentence: "An instance that everybody shares is a service.", code: "API.shared.send(notes[0])",
+            presenter: "interactor.send(notes[0])", interactor: "func send(_ note: Note) {\nAPI.shared.send(note)\n}"),
+    ])
+    func callsOfServicesBecomeUseCases(_ row: Row) throws { try check(row) }
+
+    // MARK: - What stays
+
+    @Test func whatHasNoTypeIsReachedThroughItsOwner() throws {
+        try expectSplit(
+            source("store.pick(Int.self)\nAPI.shared.login(API.Token())"), context: app,
+            presenter: "interactor.store.pick(Int.self)\nAPI.shared.login(API.Token())")
+    }
+
+    @Test func aValueOfUIKitStaysBehindItsView() throws {
+        try expectSplit(
+            source("print(nameLabel.font.pointSize)"), context: app, presenter: "print(view.nameLabel.font.pointSize)")
+    }
+
+    @Test func aHandlerThatReadsTheAlertKeepsItInTheView() throws {
+        try expectStays(
+            source(
+                """
+                let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+                alert.addTextField()
+                alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self, unowned alert] _ in
+                    self?.note?.title = alert.textFields?.first?.text ?? ""
+                })
+                present(alert, animated: true)
+                """), context: app, member: "handle", rule: "inherited-member")
+    }
+
+    @Test func aScreenThatIsNeededLaterStays() throws {
+        try expectStays(
+            source("let next = NoteViewController()\npresent(next, animated: true)\nprint(next)"), context: app,
+            member: "handle", rule: "inherited-member")
+    }
+
+    @Test func withoutSelfNothingIsBuilt() throws {
+        try expectStays(
+            source(
+                """
+                store.load(1) { [weak self] found in
+                    let next = NoteViewController()
+                    next.note = found
+                    self?.present(next, animated: true)
+                }
+                """), context: app, member: "handle", rule: "inherited-member")
+    }
+
+    @Test func whatOnlyTheViewDoesIsLeftAlone() throws {
+        let module = try expectSplit(source("") + "\n// MARK: - Drawing\nfunc draw() { spinner.stopAnimating() }", context: app)
+        expect(module.view, holds: "func draw() { spinner.stopAnimating() }")
+        expect(module.view, lacks: "stopSpinnerAnimating")
+    }
+
+    @Test func aTakenNameGetsANumber() throws {
+        try expectSplit(
+            source("spinner.stopAnimating()") + "\nfunc stopSpinnerAnimating() { tableView.reloadData() }",
+            context: app,
+            presenter: "view.stopSpinnerAnimatingInView()")
+    }
+
+    @Test func aBodyOfTheViewGivesAwayNavigationAndData() throws {
+        try expectSplit(
+            source("")
+                + """
+
+                // MARK: - View life
+                func leave(_ button: UIButton) {
+                    button.isEnabled = false
+                    store.save(Note())
+                    dismiss(animated: true)
+                }
+                """, context: app,
+            view: "button.isEnabled = false\npresenter.save(Note())\npresenter.close()")
+    }
+}
