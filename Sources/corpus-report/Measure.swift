@@ -42,9 +42,17 @@ private func compile(_ result: SplitResult, original: [SourceFile]) async throws
     let stubs = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
     let before = try await messages(of: original + stubs)
     let after = try await messages(of: split + baseFiles(besides: split) + stubs)
-    row.newMessages = newMessages(after, besides: before)
+    let missing = stubs.flatMap { namesOfStandIns(in: $0) }
+    row.newMessages = newMessages(after, besides: before).filter { message in
+        !missing.contains { message.contains("value of type '\($0)' has no member") }
+    }
     row.isCompiled = true
     return row
+}
+
+/// The types that stand-ins are for: what they lack, the original lacks as well.
+private func namesOfStandIns(in stubs: SourceFile) -> [String] {
+    stubs.text.matches(of: /open class (\w+)/).map { String($0.1) }
 }
 
 private func messages(of files: [SourceFile]) async throws -> [CompilerMessage] {

@@ -182,6 +182,8 @@ private struct ConformanceFinder {
         guard askedRoles(members).isEmpty, !members.contains(where: { classification.isFirm($0) }) else { return nil }
         let handing = Set(places.map { classification.roles[$0.member] ?? .view })
         guard handing.count == 1, let only = handing.first, only != .view else { return unanimous }
+        // A wireframe hands `self` to the screens that it builds; what they report is no navigation.
+        if only == .wireframe, let unanimous { return unanimous }
         return only
     }
 

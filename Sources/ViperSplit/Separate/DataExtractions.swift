@@ -34,7 +34,8 @@ struct DataExtractions {
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .interactor,
             form: .method(result: isUsed || result == nil ? result : nil, effects: effects), range: call.range,
-            receiver: receiver, name: name, alternatives: alternatives(name, service),
+            receiver: receiver, name: name,
+            alternatives: alternatives(name, service, parameters, hasResult: result != nil),
             parameters: parameters,
             code: (isUsed || result == nil ? "" : discarding(function)) + "\(prefix)\(service).\(name)(\(arguments))",
             argumentEdits: [])
@@ -67,9 +68,14 @@ struct DataExtractions {
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } ? text : nil
     }
 
-    private func alternatives(_ name: String, _ service: String) -> [String] {
+    private func alternatives(
+        _ name: String, _ service: String, _ parameters: [Extraction.Parameter], hasResult: Bool
+    ) -> [String] {
         let noun = service.split(separator: ".").first.map(String.init) ?? service
-        return ["fetch" + name.capitalizedFirst, name + noun.capitalizedFirst]
+        let object = parameters.first?.type.unwrapped ?? ""
+        let isPlain = !object.isEmpty && object.allSatisfy(\.isLetter)
+        return (hasResult ? ["fetch" + name.capitalizedFirst] : isPlain ? [name + object] : [])
+            + [name + noun.capitalizedFirst]
     }
 
     // MARK: - The parameters

@@ -10,24 +10,41 @@ extension HostCode {
                 reference.receiver?.binding.map({ !range.contains($0) }) ?? true
             else { return nil }
             let inner = enclosingClosures(of: reference.node).contains { range.contains($0.range.lowerBound) }
-            return inner
-                ? (unit.text(base) == "self." ? nil : TextEdit(range: base, replacement: "self."))
-                : TextEdit(range: base, replacement: "")
+            // What is inherited from where nobody looked is found on `self` only.
+            let isKnown = isKnown(reference.target)
+            if unit.text(base) == "self.", inner || !isKnown { return nil }
+            return TextEdit(range: base, replacement: inner || !isKnown ? "self." : "")
         }
         guard let text = try? unit.text(range, with: (edits + plain).sorted()) else { return nil }
         return text.replacing("\r\n", with: "\n").withoutIndentation(unit.indentation(at: range.lowerBound))
     }
 
-    /// The receiver with which code in a closure reaches the controller: that of the first reference inside, if `self`
-    /// isn't implicit there.
+    /// The receiver with which code reaches the controller: that of the first reference inside, or what `self` is there.
+    ///
+    /// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
     func receiver(for range: Range<Int>, at node: Syntax) -> String? {
-        guard let first = references(in: range).first(where: { $0.receiver != nil }) else { return "" }
-        if case .onSelf(let base, let isOptional) = first.form {
-            guard reachesSelfOutside(first, range) else { return nil }
-            // Elsewhere `self.` would only be noise.
-            return isOptional || !enclosingClosures(of: node).isEmpty ? unit.text(base) : ""
+        guard let first = references(in: range).first(where: { $0.receiver != nil }) else {
+            return receiver(at: node)
         }
-        return ""
+        guard case .onSelf(let base, let isOptional) = first.form else { return "" }
+        guard reachesSelfOutside(first, range) else { return nil }
+        // Elsewhere `self.` would only be noise.
+        return isOptional || !enclosingClosures(of: node).isEmpty ? unit.text(base) : ""
+    }
+
+    /// What code that names nothing of the controller would have to write before one of its members.
+    private func receiver(at node: Syntax) -> String? {
+        let closures = enclosingClosures(of: node).filter { mayEscape($0, in: controller) }
+        guard let innermost = closures.last else { return "" }
+        let binding = SelfBinding(of: "self", at: node)
+        guard binding.strength == .strong else { return nil }
+        let isHeld = references(in: innermost.range).contains { $0.receiver?.strength == .strong }
+        return binding.binding != nil || isHeld ? "self." : nil
+    }
+
+    private func isKnown(_ target: Reference.Target) -> Bool {
+        if case .inherited(let name) = target { return names.isInherited(name) }
+        return true
     }
 
     private func reachesSelfOutside(_ reference: Reference, _ range: Range<Int>) -> Bool {

@@ -76,8 +76,16 @@ struct ParameterReader {
         let property =
             assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-        let type = code.inference.type(of: assignment.leftOperand)
+        let type = typeOfTarget(assignment.leftOperand)
         return read(Syntax(assignment.rightOperand), expected: type, name: property)
+    }
+
+    /// What can be assigned: an optional chain takes what its last member takes.
+    private func typeOfTarget(_ target: ExprSyntax) -> String? {
+        guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base, !base.isSelfOrChain,
+            let owner = code.inference.type(ofReceiver: base)
+        else { return code.inference.seeingThroughSelf.type(of: target) }
+        return code.inference.type(ofMember: access.declName.baseName.identifierText, in: owner, isStatic: false)
     }
 
     private mutating func read(_ call: FunctionCallExprSyntax) -> Bool {

@@ -261,7 +261,8 @@ struct SeparationTests {
     }
 
     @Test func whatOnlyTheViewDoesIsLeftAlone() throws {
-        let module = try expectSplit(source("") + "\n// MARK: - Drawing\nfunc draw() { spinner.stopAnimating() }", context: app)
+        let drawing = "\n// MARK: - Drawing\nfunc draw() { spinner.stopAnimating() }"
+        let module = try expectSplit(source("") + drawing, context: app)
         expect(module.view, holds: "func draw() { spinner.stopAnimating() }")
         expect(module.view, lacks: "stopSpinnerAnimating")
     }

@@ -1,0 +1,55 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol BookingWireframeInterface: WireframeInterface {
+    func showProblem(_ text: String)
+    func showHelp(for topic: String)
+    func showPayNowAlert(message: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void)
+    func showTicket(for ticket: Ticket?, note: String)
+    func close()
+    func showLeaveWithoutPayingSheet(onLeave: @escaping () -> Void)
+    func goBack()
+}
+
+@preconcurrency @MainActor
+protocol BookingViewInterface: ViewInterface {
+    var originText: String? { get }
+    var destinationText: String? { get }
+    var passengerText: String? { get }
+    var isReturnSwitchOn: Bool { get }
+
+    func setBusy(_ isBusy: Bool)
+    func setDestinationFieldText(_ text: String?)
+    func setPassengerFieldText(_ text: String?)
+    func setStatusLabelText(_ text: String?)
+    func focusOriginField()
+    func endEditing()
+    func reloadTableView()
+    func setStatusLabelTextColorToRed()
+}
+
+@preconcurrency @MainActor
+protocol BookingPresenterInterface: PresenterInterface, TicketViewControllerDelegate {
+    var suggestedDestination: String? { get set }
+    var trains: [Train] { get }
+    var store: TicketStore { get }
+
+    func fillIn()
+    func helpTapped()
+    func searchTapped()
+    func book(_ train: Train)
+    func closeTapped()
+}
+
+@preconcurrency @MainActor
+protocol BookingInteractorInterface: InteractorInterface {
+    var store: TicketStore { get }
+
+    func lastPassenger() -> String?
+    func log(_ event: String, count: Int)
+    func search(from origin: String, to destination: String, completion: @escaping ([Train]) -> Void)
+    func reserve(_ train: Train, for passenger: String, completion: @escaping (Result<Ticket, BookingError>) -> Void)
+    func payTicket(_ ticket: Ticket, completion: @escaping (BookingError?) -> Void)
+    func add(_ ticket: Ticket)
+    func release(_ ticket: Ticket)
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+final class BookingWireframe: BaseWireframe<BookingViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = BookingViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: BookingViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: BookingViewController) -> BookingPresenterInterface {
+        BookingWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: BookingViewInterface) -> BookingPresenter {
+        let interactor = BookingInteractor()
+        let presenter = BookingPresenter(view: view, interactor: interactor, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension BookingWireframe: BookingWireframeInterface {
+
+    func showProblem(_ text: String) {
+        let alert = UIAlertController(title: "Sorry", message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        viewController.present(alert, animated: true)
+    }
+
+    // MARK: - Wireframe
+
+    func showHelp(for topic: String) {
+        let help = HelpViewController()
+        help.topic = topic
+        viewController.navigationController?.pushViewController(help, animated: true)
+    }
+
+    func showPayNowAlert(message: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void) {
+        let alert = UIAlertController(
+            title: "Pay now?", message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Pay", style: .default) { _ in onPay() })
+        alert.addAction(UIAlertAction(title: "Give back", style: .destructive, handler: { _ in onGiveBack() }))
+        alert.addAction(UIAlertAction(title: "Later", style: .cancel))
+        viewController.present(alert, animated: true)
+    }
+
+    func showTicket(for ticket: Ticket?, note: String) {
+        let next = TicketViewController()
+        next.ticket = ticket
+        next.note = note
+        next.delegate = viewController.presenter
+        viewController.navigationController?.pushViewController(next, animated: true)
+    }
+
+    func close() {
+        viewController.dismiss(animated: true)
+    }
+
+    func showLeaveWithoutPayingSheet(onLeave: @escaping () -> Void) {
+        let sheet = UIAlertController(title: nil, message: "Leave without paying?", preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in onLeave() })
+        sheet.addAction(UIAlertAction(title: "Stay", style: .cancel))
+        viewController.present(sheet, animated: true)
+    }
+
+    func goBack() {
+        viewController.navigationController?.popViewController(animated: true)
+    }
+}
