@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ViperSplit
+
+/// The roles of members of which no mark says anything.
+struct BodyRolesTests {
+    private let declarations = """
+        @IBOutlet var label: UILabel!
+        private let store = NoteStore()
+        private let catalog = Catalog.shared
+        private var editor: UIAlertController?
+        private var notes: [Int] = []
+        private var ratio = 1.0
+        func work() { store.save(); notes = [] }
+        func draw() { label.text = "" }
+        func leave() { dismiss(animated: true) }
+        func load() { store.load() }
+
+        """
+
+    private func role(_ code: String) throws -> (Role?, Reason) {
+        let plan = try plan(declarations + code)
+        let id = try #require(plan.controller.members(named: "f").first).id
+        return (plan.classification.roles[id], plan.classification.reasons[id])
+    }
+
+    @Test(
+        arguments: [
+            ("An outlet is the View's.", "func f() { label.text = \"\" }", .view),
+            ("What is inherited is, too.", "func f() { view.setNeedsLayout() }", .view),
+            ("Leaving navigates.", "func f() { dismiss(animated: true) }", .wireframe),
+            ("Pushing does.", "func f() { navigationController?.pushViewController(X(), animated: true) }", .wireframe),
+            (
+                "The bar is a view.", "func f() { navigationController?.setNavigationBarHidden(true, animated: true) }",
+                .view
+            ),
+            ("An alert is a screen.", "func f() { editor?.message = \"\" }", .wireframe),
+            ("A service is data.", "func f() { store.save() }", .interactor),
+            ("A shared instance is one, whatever its name.", "func f() { catalog.open() }", .interactor),
+            ("So are defaults.", "func f() { UserDefaults.standard.set(1, forKey: \"a\") }", .interactor),
+            ("Data and the state that it fills go together.", "func f() { notes = store.all() }", .interactor),
+            ("Views and data are mixed.", "func f() { label.text = store.name }", .presenter),
+            ("Navigation and data are.", "func f() { store.save(); dismiss(animated: true) }", .presenter),
+            ("A screen that is given state is.", "func f() { present(X(notes), animated: true) }", .presenter),
+            ("Calls count.", "func f() { draw(); load() }", .presenter),
+            ("A pure forward follows.", "func f() { leave() }", .wireframe),
+            ("State goes to who works with it.", "func f() { notes.sort() }", .presenter),
+            ("State that nobody works with is the View's.", "func f() { ratio = 2 }", .view),
+            ("What gives a view stays.", "func f() -> UIView { store.save(); return UIView() }", .view),
+            (
+                "What uses a view that it is given stays.",
+                "func f(_ cell: UITableViewCell) { store.save(); cell.x() }", .view
+            ),
+            ("What doesn't use it doesn't.", "func f(_ cell: UITableViewCell) { store.save() }", .interactor),
+            ("An action that works is the Presenter's.", "@IBAction func f() { store.save() }", .presenter),
+            ("One that only calls stays.", "@IBAction func f() { load() }", .view),
+            ("A selector is no call.", "func f() { label.x(#selector(work)) }", .view),
+            ("A life-cycle method may read state.", "override func f() { label.text = \"\\(notes)\"; load() }", .view),
+            ("A computed property is code, too.", "var f: String { store.name }", .interactor),
+        ] as [(String, String, Role)])
+    func theBodyDecides(_ sentence: String, code: String, expected: Role) throws {
+        let (role, _) = try role(code)
+        #expect(role == expected, "\(sentence)")
+    }
+
+    @Test func whatTouchesNothingDecidesNothing() throws {
+        let (role, reason) = try role("func f() { print(1) }")
+        #expect(role == .view && reason == .nothing)
+    }
+
+    @Test func theReasonNamesTheFirstOfEachKind() throws {
+        let (_, reason) = try role("func f() { label.text = store.name; leave(); label.isHidden = true }")
+        #expect(reason == .body("the view (`label.text`), navigation by calls, data (`store.name`)"))
+    }
+}
