@@ -47,10 +47,14 @@ struct Extraction {
     let code: String
     /// Edits inside of the arguments: what a closure no longer takes, its indentation.
     let argumentEdits: [TextEdit]
+    /// The `@available` attributes of the body that it was taken out of, a line each.
+    var availability = ""
 
     /// Equal code is generated once.
     var key: Key {
-        Key(role: role, form: form, parameters: parameters.map { [$0.label ?? "_", $0.name, $0.type] }, code: code)
+        Key(
+            role: role, form: form, parameters: parameters.map { [$0.label ?? "_", $0.name, $0.type] },
+            code: availability + code)
     }
 
     struct Key: Hashable {

@@ -18,9 +18,14 @@ struct ExtractionFinder {
     }
 
     private mutating func find(in node: Syntax) {
-        if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
+        if isConditional(node) { return }
+        if let statements = node.as(CodeBlockItemListSyntax.self) {
+            // What comes after `guard #available` is conditional, too.
+            return find(
+                in: Array(statements.prefix { !$0.item.is(GuardStmtSyntax.self) || !isConditional(Syntax($0.item)) }))
+        }
         if let call = node.as(FunctionCallExprSyntax.self), role != .interactor,
-            let useCase = DataExtractions(code: code).useCase(call), !excluded.contains(useCase.key)
+            let useCase = DataExtractions(code: code).useCase(call), !isExcluded(useCase)
         {
             return add(useCase)
         }
@@ -28,11 +33,26 @@ struct ExtractionFinder {
         for child in node.children(viewMode: .sourceAccurate) { find(in: child) }
     }
 
+    private func isExcluded(_ extraction: Extraction) -> Bool {
+        var asAdded = extraction
+        asAdded.availability = code.member.availability
+        return excluded.contains(asAdded.key)
+    }
+
+    /// Code that isn't compiled everywhere, or may not run everywhere: a method of its own would be.
+    private func isConditional(_ node: Syntax) -> Bool {
+        if node.is(IfConfigDeclSyntax.self) { return true }
+        let conditions =
+            node.as(IfExprSyntax.self)?.conditions ?? node.as(GuardStmtSyntax.self)?.conditions
+            ?? node.as(WhileStmtSyntax.self)?.conditions
+        return conditions?.contains { $0.condition.is(AvailabilityConditionSyntax.self) } ?? false
+    }
+
     /// A chain is met from its outer end: what leaves is the part that begins with a view.
     private func chainValue(_ node: Syntax) -> Extraction? {
         guard let expression = node.as(ExprSyntax.self), let reference = code.rootReference(of: expression),
             let value = ViewExtractions(code: code).value(startingAt: reference), value.range == expression.range,
-            !excluded.contains(value.key)
+            !isExcluded(value)
         else { return nil }
         return value
     }
@@ -43,7 +63,7 @@ struct ExtractionFinder {
         var floor = 0
         for place in statements.indices {
             guard let (extraction, first) = navigation.run(endingAt: place, in: statements, after: floor),
-                !excluded.contains(extraction.key)
+                !isExcluded(extraction)
             else { continue }
             runs[first] = (extraction, place)
             floor = place + 1
@@ -57,7 +77,7 @@ struct ExtractionFinder {
                 continue
             }
             if role == .presenter, let command = ViewExtractions(code: code).command(statement),
-                !excluded.contains(command.key)
+                !isExcluded(command)
             {
                 add(command)
             } else {
@@ -68,7 +88,9 @@ struct ExtractionFinder {
     }
 
     /// Arguments stay with the caller, so they are looked at for themselves.
-    private mutating func add(_ extraction: Extraction) {
+    private mutating func add(_ found: Extraction) {
+        var extraction = found
+        extraction.availability = code.member.availability
         extractions.append(extraction)
         for parameter in extraction.parameters {
             guard let node = code.member.statements?.node(at: parameter.argument) else { continue }
@@ -78,6 +100,13 @@ struct ExtractionFinder {
 }
 
 extension Member {
+    /// The `@available` attributes of the declaration, which its parts need as well.
+    fileprivate var availability: String {
+        let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        return attributes.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available" }
+            .map { $0.trimmedDescription + "\n" }.joined()
+    }
+
     /// The code of a function.
     fileprivate var statements: Syntax? { function?.body.map { Syntax($0.statements) } }
 }

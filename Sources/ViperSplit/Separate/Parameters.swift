@@ -13,6 +13,8 @@ struct ParameterReader {
     private(set) var argumentEdits: [TextEdit] = []
     /// The code is an assignment as a whole.
     private var setsProperty = false
+    /// The call is one of `setEditing(true, animated: true)`.
+    private var setsFlag = false
     /// Members that the code names without `self`, which a parameter of the name would hide.
     private let usedNames: Set<String>
     private var byText: [String: String] = [:]
@@ -56,16 +58,19 @@ struct ParameterReader {
         return node.children(viewMode: .sourceAccurate).allSatisfy { read($0) }
     }
 
-    /// What a view is set to: with the value as a parameter, one method does for all of them.
+    /// What a view is set to: with the value as a parameter, one method does for all of them, and its name doesn't mislead.
     private mutating func readLiteral(_ node: Syntax, expected: String?, name: String?, label: String?) -> Bool {
-        guard let expected, let name, let expression = node.as(ExprSyntax.self), code.isValueType(expected) else {
-            return true
+        guard let expression = node.as(ExprSyntax.self) else { return true }
+        let isFlag = expression.is(BooleanLiteralExprSyntax.self)
+        let isText = expression.literalText != nil
+        if setsProperty, isFlag || expression.is(StringLiteralExprSyntax.self) {
+            // What takes the literal takes a value of its plain type.
+            return add(expression, expected: expected ?? (isFlag ? "Bool" : "String"), name: name, label: nil)
         }
-        let isText = expression.literalText != nil && expected.unwrapped == "String"
-        let literals: [SyntaxKind] = [
-            .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-        ]
-        guard isText || setsProperty && literals.contains(expression.kind) else { return true }
+        guard let expected, let name, code.isValueType(expected) else { return true }
+        let isPlain = [.integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr].contains(expression.kind)
+        guard isText && expected.unwrapped == "String" || setsProperty && isPlain || setsFlag && isFlag && label == nil
+        else { return true }
         return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
     }
 
@@ -89,6 +94,9 @@ struct ParameterReader {
     }
 
     private mutating func read(_ call: FunctionCallExprSyntax) -> Bool {
+        let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        setsFlag = (method ?? call.calledExpression.trimmedDescription).hasPrefix("set")
+        defer { setsFlag = false }
         guard read(Syntax(call.calledExpression)) else { return false }
         let declared = code.inference.declaration(ofCalled: call).map { Array($0.signature.parameterClause.parameters) }
         for argument in call.arguments {

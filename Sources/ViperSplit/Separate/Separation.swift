@@ -73,13 +73,14 @@ extension Separation.NamedExtraction {
         let code = extraction.code.indented(by: layout.indentation)
         switch extraction.form {
         case .property(let type):
-            return "private var \(name): \(type) { \(extraction.code) }"
+            return extraction.availability + "private var \(name): \(type) { \(extraction.code) }"
         case .method(let result, let effects):
             let parameters = extraction.parameters.map { parameter in
                 let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
                 return "\(label)\(parameter.name): \(parameter.type)"
             }.joined(separator: ", ")
-            return "private func \(name)(\(parameters))\(effects)\(result.map { " -> " + $0 } ?? "") {\n\(code)\n}"
+            return extraction.availability
+                + "private func \(name)(\(parameters))\(effects)\(result.map { " -> " + $0 } ?? "") {\n\(code)\n}"
         }
     }
 }

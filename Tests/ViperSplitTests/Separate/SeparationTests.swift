@@ -267,7 +267,33 @@ struct SeparationTests {
         expect(module.view, lacks: "stopSpinnerAnimating")
     }
 
-    @Test func aTakenNameGetsANumber() throws {
+    @Test(arguments: [
+        "#if DEBUG\nspinner.stopAnimating()\n#endif", "if #available(iOS 16, *) { spinner.stopAnimating() }",
+        "guard #available(iOS 16, *) else { return }\nspinner.stopAnimating()",
+    ])
+    func conditionalCodeIsNotTakenOut(_ code: String) throws {
+        let module = try expectSplit(source(code), context: app, presenter: "view.spinner.stopAnimating()")
+        expect(module.view, lacks: "stopSpinnerAnimating")
+    }
+
+    @Test func whatIsAvailableLaterIsTakenOutAsSuch() throws {
+        let module = try expectSplit(
+            source("") + "\n@available(iOS 16, *)\nfunc rest() { notes = []; spinner.stopAnimating() }", context: app,
+            presenter: "view.stopSpinnerAnimating()")
+        expect(module.view, holds: "@available(iOS 16, *)\nfunc stopSpinnerAnimating() {")
+        expect(module.interfaces, holds: "@available(iOS 16, *)\nfunc stopSpinnerAnimating()")
+    }
+
+    @Test(arguments: [
+        ("[weak self]", "self?.notes = []\nAPI.shared.send(text)"), ("", "API.shared.send(text)"),
+    ])
+    func whatRanWithoutSelfGoesOnDoingSo(_ capture: String, _ body: String) throws {
+        let code = "let text = Note()\nstore.load(1) { \(capture.isEmpty ? "" : capture + " ")_ in\n\(body)\n}"
+        let module = try expectSplit(source(code), context: app, presenter: "API.shared.send(text)")
+        expect(module.interactor, lacks: "func send")
+    }
+
+    @Test func aTakenNameGetsAnotherOne() throws {
         try expectSplit(
             source("spinner.stopAnimating()") + "\nfunc stopSpinnerAnimating() { tableView.reloadData() }",
             context: app,
