@@ -10,19 +10,23 @@ public struct SplitOptions: Hashable, Sendable {
     public var context: [SourceFile]?
     /// The name of the style.
     public var template: String
+    /// A plan that a developer has reviewed: what it says of a member decides, unless a comment on the member does.
+    public var plan: [PlannedMember]
 
     public init(
         controllerName: String? = nil,
         moduleName: String? = nil,
         outputDirectory: String? = nil,
         context: [SourceFile]? = nil,
-        template: String = "infinum"
+        template: String = "infinum",
+        plan: [PlannedMember] = []
     ) {
         self.controllerName = controllerName
         self.moduleName = moduleName
         self.outputDirectory = outputDirectory
         self.context = context
         self.template = template
+        self.plan = plan
     }
 }
 
@@ -70,6 +74,9 @@ public enum SplitError: Error, Hashable, Sendable {
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
     case invalidModuleName(String)
+    /// The plan speaks of a member that the view controller doesn't have.
+    case unknownMember(String)
+    case unknownRole(String, member: String, known: [String])
     /// The app declares a type already that the module would declare.
     case nameTaken(String, moduleName: String)
 }

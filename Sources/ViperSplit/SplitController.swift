@@ -7,6 +7,18 @@ import SwiftSyntax
 /// - Returns: the change set, with the findings and figures for the user. Empty when there is nothing to do.
 /// - Throws: `SplitError` when a split can't start.
 public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> Split {
+    guard let (plan, controller) = try planned(files, options: options) else {
+        return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
+    }
+    return finish(plan, of: controller, options: options)
+}
+
+/// The plan of a split, and the controller as it was given.
+///
+/// - Returns: nil if the controller is split already.
+func planned(
+    _ files: [SourceFile], options: SplitOptions
+) throws(SplitError) -> (plan: SplitPlan, controller: Controller)? {
     let style = try Style.named(options.template)
     let sorted = files.sorted { $0.path < $1.path }
     var units: [SourceUnit] = []
@@ -15,20 +27,36 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
     guard let module = options.moduleName ?? moduleName(for: controller.name), isTypeName(module) else {
         throw .invalidModuleName(options.moduleName ?? "")
     }
-    if isSplit(controller, style) {
-        return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
-    }
+    if isSplit(controller, style) { return nil }
     let context = AppContext(given: units, context: options.context)
     for type in style.typeNames(ofModule: module) where context.types[type] != nil {
         throw .nameTaken(type, moduleName: module)
     }
+    let reviewed = try roles(of: options.plan, in: controller)
     do {
-        let plan = try planSeparated(controller, context: context, style: style, moduleName: module)
-        return finish(plan, of: controller, options: options)
+        let plan = try planSeparated(
+            controller, context: context, style: style, moduleName: module, reviewed: reviewed)
+        return (plan, controller)
     } catch {
-        let plan = SplitPlan(controller, context: context, style: style, moduleName: module)
-        return failed(plan, ["its bodies can't be separated: \(error)"])
+        // A fault of separation: without it there is nothing that could fail.
+        assertionFailure("\(error)")
+        let plan = SplitPlan(controller, context: context, style: style, moduleName: module, reviewed: reviewed)
+        return (plan, controller)
     }
+}
+
+/// The roles that a reviewed plan asks for.
+func roles(of plan: [PlannedMember], in controller: Controller) throws(SplitError) -> [String: Role] {
+    let names = Set(controller.members.map(\.fullName))
+    var roles: [String: Role] = [:]
+    for row in plan {
+        guard names.contains(row.member) else { throw .unknownMember(row.member) }
+        guard let role = Role(rawValue: row.role) else {
+            throw .unknownRole(row.role, member: row.member, known: Role.allCases.map(\.rawValue))
+        }
+        roles[row.member] = role
+    }
+    return roles
 }
 
 private func finish(_ plan: SplitPlan, of controller: Controller, options: SplitOptions) -> Split {
@@ -46,17 +74,12 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
     } catch {
         failures = ["\(error)"]
     }
-    return failed(plan, failures)
-}
-
-private func failed(_ plan: SplitPlan, _ failures: [String]) -> Split {
     let errors = failures.map { failure in
         plan.finding(
             .error, "internal-error", "\(failure); nothing was written, please report this with the file",
             in: plan.controller.home, at: plan.controller.declaration.name.range.lowerBound)
     }
-    return Split(
-        outcome: .verificationFailed, changes: ChangeSet(), findings: plan.findings + errors, summary: [])
+    return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
 }
 
 private func isTypeName(_ name: String) -> Bool {

@@ -18,6 +18,10 @@ extension SplitError: CustomStringConvertible {
         case .nameTaken(let type, let moduleName):
             "`\(type)` is declared already, so the module can't be called `\(moduleName)`; choose another name with "
                 + "`--module-name`"
+        case .unknownMember(let name):
+            "the plan speaks of `\(name)`, which the view controller doesn't have; make the plan anew"
+        case .unknownRole(let role, let member, let known):
+            "the plan gives `\(member)` to `\(role)`; there is \(quoted(known))"
         case .invalidModuleName(let name):
             "`\(name)` can't be a module name; type names are made of it, such as `\(name)Presenter`"
         }

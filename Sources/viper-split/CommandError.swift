@@ -8,6 +8,7 @@ enum CommandError: Error, Equatable {
     case notAFolder(String)
     case notUTF8(path: String, line: Int)
     case unreadable(path: String, reason: String)
+    case noPlan(path: String, reason: String)
     case refused(SplitError)
     case verificationFailed
     case brokenEdits(path: String, EditError)
@@ -27,11 +28,11 @@ extension CommandError {
         switch self {
         case .noSuchFile, .noSuchFolder, .unreadable:
             .missingInput
-        case .notAFile, .notAFolder, .notUTF8:
+        case .notAFile, .notAFolder, .notUTF8, .noPlan:
             .badInput
         case .refused(let error):
             switch error {
-            case .doesNotParse, .noViewController, .severalViewControllers: .badInput
+            case .doesNotParse, .noViewController, .severalViewControllers, .unknownMember, .unknownRole: .badInput
             case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken: .usage
             }
         case .verificationFailed, .brokenEdits:
@@ -52,6 +53,7 @@ extension CommandError: CustomStringConvertible {
         case .notAFolder(let path): "`\(path)` is not a folder"
         case .notUTF8(let path, let line): "`\(path)` is not UTF-8 (line \(line)); convert it first"
         case .unreadable(let path, let reason): "can't read `\(path)`: \(reason)"
+        case .noPlan(let path, let reason): "`\(path)` is no plan: \(reason); make one with `viper-split plan --json`"
         case .refused(let error): "\(error)"
         case .verificationFailed:
             "the result did not pass verification, so nothing was written; please report this with the controller"

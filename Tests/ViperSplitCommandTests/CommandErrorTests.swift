@@ -43,13 +43,13 @@ struct CommandErrorTests {
         let edits = [TextEdit(range: 0..<2, replacement: ""), TextEdit(range: 1..<3, replacement: "")]
         let changes = ChangeSet(changes: [.edit(path: "A.swift", original: "abc", edits: edits)])
         let error = CommandError.brokenEdits(path: "A.swift", .overlapping(range: 1..<3, previous: 0..<2))
-        #expect(throws: error) { try plan(changes, given: []) }
+        #expect(throws: error) { try plannedFiles(changes, given: []) }
     }
 
     @Test func aFileThatWouldBeWrittenTwiceIsRefused() {
         let file = FileChange.create(path: "NoSuchFolder/A.swift", contents: "")
         #expect(throws: CommandError.outputIsInput("NoSuchFolder/A.swift")) {
-            try plan(ChangeSet(changes: [file, file]), given: [])
+            try plannedFiles(ChangeSet(changes: [file, file]), given: [])
         }
     }
 }

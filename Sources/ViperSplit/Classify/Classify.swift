@@ -19,9 +19,14 @@ struct Classification {
 
 /// Classifies all members whose role doesn't depend on where others end up.
 ///
-/// Precedence (design, 3): a directive comment; a strong section; what the body does; the weak prior of a title; the View.
-func classify(_ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence) -> Classification {
-    let claims = controller.members.map(claimedRole)
+/// Precedence (design, 3): a directive comment; the reviewed plan; a strong section; what the body does; the weak prior of a
+/// title; the View.
+///
+/// - Parameter plan: the roles that a developer has decided on, by the member's full name.
+func classify(
+    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, plan: [String: Role]
+) -> Classification {
+    let claims = controller.members.map { claimedRole(of: $0, plan) }
     let fixed = claims.map { $0.reason.isFixed ? $0.role : nil }
     let bodies = BodyRoles(controller, graph, evidence, fixed: fixed)
     var result = Classification(roles: [], reasons: [])
@@ -36,7 +41,7 @@ func classify(_ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evi
     return result
 }
 
-private func claimedRole(of member: Member) -> (role: Role?, reason: Reason) {
+private func claimedRole(of member: Member, _ plan: [String: Role]) -> (role: Role?, reason: Reason) {
     switch member.kind {
     case .initializer, .deinitializer, .subscript, .type, .conditional, .other: return (.view, .nothing)
     case .function, .storedProperty, .computedProperty: break
@@ -45,6 +50,7 @@ private func claimedRole(of member: Member) -> (role: Role?, reason: Reason) {
         return (.view, .view)
     }
     if let directive = member.directive { return (directive, .directive) }
+    if let planned = plan[member.fullName] { return (planned, .plan) }
     // Statics follow their users, since the type that holds them is part of their name.
     if member.modifiers.isStatic { return (nil, .usage) }
     switch member.section?.claim {

@@ -2,6 +2,8 @@
 enum Reason: Hashable {
     /// A `// viper-split:` comment on the member.
     case directive
+    /// The reviewed plan asks for it.
+    case plan
     /// A ZIKViper section or banner.
     case section(String)
     /// What the body touches, said in words.
@@ -10,8 +12,6 @@ enum Reason: Hashable {
     case title(String)
     /// A stored property goes to the component that writes it, or alone reads it.
     case usage
-    /// A service goes to the interactor.
-    case service
     /// An outlet, or a property of a view type.
     case view
     /// The code that hands `self` over for a protocol belongs to the role.
@@ -30,7 +30,7 @@ extension Reason {
     /// The developer has said whose the member is.
     var isAsked: Bool {
         switch self {
-        case .directive, .section: true
+        case .directive, .plan, .section: true
         default: false
         }
     }

@@ -18,10 +18,12 @@ struct SplitPlan {
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
 
-    /// - Parameter staying: members of which it is known that they can't leave the View.
+    /// - Parameters:
+    ///   - reviewed: the roles that a developer has decided on, by the member's full name.
+    ///   - staying: members of which it is known that they can't leave the View.
     init(
         _ controller: Controller, context: AppContext, style: Style, moduleName: String,
-        staying: Set<Member.ID> = []
+        reviewed: [String: Role] = [:], staying: Set<Member.ID> = []
     ) {
         self.controller = controller
         self.context = context
@@ -31,7 +33,8 @@ struct SplitPlan {
         let style = style.fitting(controller, graph)
         let injections = Injections(controller, graph, context)
         self.injections = injections
-        let claims = classify(controller, graph, Evidence(controller, graph, context)).keeping(staying)
+        let evidence = Evidence(controller, graph, context)
+        let claims = classify(controller, graph, evidence, plan: reviewed).keeping(staying)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)

@@ -8,11 +8,11 @@ import SwiftSyntax
 ///
 /// - Throws: `SplitError` or `EditError` if the separated files can't be read.
 func planSeparated(
-    _ controller: Controller, context: AppContext, style: Style, moduleName: String
+    _ controller: Controller, context: AppContext, style: Style, moduleName: String, reviewed: [String: Role]
 ) throws -> SplitPlan {
     let graph = ReferenceGraph(controller, context: context)
     let evidence = Evidence(controller, graph, context)
-    let classification = classify(controller, graph, evidence)
+    let classification = classify(controller, graph, evidence, plan: reviewed)
     let layout = Layout(of: controller.homeUnit)
     var hosts = controller.members.reduce(into: [Member.ID: Role]()) { hosts, member in
         guard member.function?.body != nil, !member.modifiers.isStatic, member.kind == .function else { return }
@@ -27,14 +27,15 @@ func planSeparated(
             return ExtractionFinder(code, role: role, excluding: excluded).extractions
         }
         guard !found.isEmpty else {
-            return SplitPlan(controller, context: context, style: style, moduleName: moduleName)
+            return SplitPlan(
+                controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
         }
         let separation = try Separation(found, in: controller, graph, layout)
         let separated = try readController(separation.units, named: controller.name)
         let staying = demoted.compactMap { separated.id(of: $0, in: controller) }
         let plan = SplitPlan(
             separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
-            staying: Set(staying))
+            reviewed: reviewed, staying: Set(staying))
         let failed = separation.failures(in: plan, hosts: hosts, original: controller)
         if failed.isEmpty { return plan }
         for id in failed.hosts { hosts[id] = .view }

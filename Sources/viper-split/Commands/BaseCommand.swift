@@ -37,7 +37,7 @@ struct BaseCommand: ParsableCommand {
                 throw .refused(error)
             }
             let changes = files.map { FileChange.create(path: joined(folder, $0.path), contents: $0.text) }
-            let planned = try plan(ChangeSet(changes: changes), given: [])
+            let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
             try checkSafety(of: planned, force: force, allowDirty: true)
             try write(planned)
             if !quiet { try printOutput(planned.map(report).joined()) }

@@ -1,5 +1,6 @@
 let helpUsage = """
     viper-split <file> ... [<options>]
+    viper-split plan <file> ... [--json]
     viper-split base [--output <dir>] [--force]
     """
 
@@ -15,6 +16,8 @@ let helpDiscussion = """
           split a controller whose extension is in another file
       viper-split NotesViewController.swift --dry-run >notes.diff
           keep the change for `git apply` at the root of the repository
+      viper-split plan NotesViewController.swift --json >plan.json
+          say where every member would go; change it, and pass it with `--plan plan.json`
       viper-split NotesViewController.swift --context App --output App/Notes
           leave on the controller only what the app uses of it
       viper-split base --output App/Viper

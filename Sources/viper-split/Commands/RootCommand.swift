@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// The program: `viper-split FILE...` splits, `viper-split base` writes the base files.
+/// The program: `viper-split FILE...` splits, `viper-split plan` says how, `viper-split base` writes the base files.
 struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "viper-split",
         abstract: "Splits a massive UIKit view controller into a VIPER module.",
         usage: helpUsage,
         version: "0.1.0",
-        subcommands: [SplitCommand.self, BaseCommand.self],
+        subcommands: [SplitCommand.self, PlanCommand.self, BaseCommand.self],
         defaultSubcommand: SplitCommand.self
     )
 }

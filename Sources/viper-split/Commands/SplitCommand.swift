@@ -47,6 +47,14 @@ struct SplitCommand: ParsableCommand {
     )
     var context: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A plan that `viper-split plan --json` has written and you have changed: its roles decide.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"])
+    )
+    var plan: String?
+
     @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
     var template = "infinum"
 
@@ -63,7 +71,7 @@ struct SplitCommand: ParsableCommand {
         try exitingOnError { () throws(CommandError) in
             let sources = try readSources(files)
             let split = try split(sources)
-            let planned = try plan(split.changes, given: sources)
+            let planned = try plannedFiles(split.changes, given: sources)
             let pending = planned.first { $0.kind != .unchanged }
             if dryRun {
                 warnOfExisting(planned)
@@ -81,6 +89,7 @@ struct SplitCommand: ParsableCommand {
     private func split(_ sources: [SourceFile]) throws(CommandError) -> Split {
         var options = SplitOptions(controllerName: controller, moduleName: moduleName, template: template)
         options.outputDirectory = output.map(withoutFinalSlash)
+        if let plan { options.plan = try readPlan(plan) }
         if let context {
             let (files, warnings) = try readContext(context, excluding: sources)
             options.context = files

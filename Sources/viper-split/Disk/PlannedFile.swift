@@ -25,7 +25,7 @@ struct PlannedFile: Equatable {
 
 /// Compares the change set with what is on the disk.
 /// - Parameter given: The files that the change set was made from; none of them may be taken for a new file.
-func plan(_ changes: ChangeSet, given: [SourceFile]) throws(CommandError) -> [PlannedFile] {
+func plannedFiles(_ changes: ChangeSet, given: [SourceFile]) throws(CommandError) -> [PlannedFile] {
     var taken = Set(given.map { realPath($0.path) })
     var files: [PlannedFile] = []
     for change in changes.changes {

@@ -20,7 +20,7 @@ struct WriteFilesTests {
             .create(path: sandbox.path("Overwritten.swift"), contents: "new\n"),
             .create(path: sandbox.path("New/Folder/Created.swift"), contents: "new\n"),
         ])
-        return (sandbox, try plan(changes, given: []))
+        return (sandbox, try plannedFiles(changes, given: []))
     }
 
     private func steps() throws -> [WriteStep] {

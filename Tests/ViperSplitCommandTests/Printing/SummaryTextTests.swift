@@ -7,7 +7,7 @@ struct SummaryTextTests {
     @Test func columnsAreAlignedAndOtherFilesFollow() throws {
         let sandbox = try Sandbox()
         let interfaces = sandbox.path("HomeInterfaces.swift")
-        let planned = try plan(ChangeSet(changes: [.create(path: interfaces, contents: "a\nb")]), given: [])
+        let planned = try plannedFiles(ChangeSet(changes: [.create(path: interfaces, contents: "a\nb")]), given: [])
         let rows = [
             ComponentSummary(component: "View", path: "Home.swift", members: 12, lines: 140),
             ComponentSummary(component: "Interactor", path: "HomeInteractor.swift", members: 3, lines: 9),

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Where the code of one member goes, and why: a row of the plan that a developer reviews.
+public struct PlannedMember: Hashable, Sendable, Codable {
+    /// The full name: `items`, `tableView(_:didSelectRowAt:)`.
+    public var member: String
+    /// `view`, `presenter`, `interactor` or `wireframe`.
+    public var role: String
+    /// What speaks for the role; for a member that can't leave the View, what is in the way.
+    public var reason: String
+    public var path: String
+    /// The line of the declaration, counted from 1.
+    public var line: Int
+    /// How many lines the declaration has.
+    public var lines: Int
+}
+
+/// Says where a split would put every method and property of the view controller.
+///
+/// - Returns: a row per member, in the order of the source; none if the controller is split already.
+/// - Throws: `SplitError` when a split couldn't start.
+public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> [PlannedMember] {
+    guard let (plan, controller) = try planned(files, options: options) else { return [] }
+    // The reasons speak of the code as it is, before anything is taken out of it.
+    let context = plan.context.with(given: controller.units)
+    let graph = ReferenceGraph(controller, context: context)
+    let reviewed = try roles(of: options.plan, in: controller)
+    let asked = classify(controller, graph, Evidence(controller, graph, context), plan: reviewed)
+    return controller.members.compactMap { member in
+        guard [.function, .storedProperty, .computedProperty].contains(member.kind),
+            let now = plan.controller.members.first(where: {
+                plan.controller.original(of: $0, in: controller)?.id == member.id
+            })
+        else { return nil }
+        let unit = controller.unit(of: member)
+        let first = unit.location(of: member.declRange.lowerBound).line
+        return PlannedMember(
+            member: member.fullName, role: plan.owners[now.id].rawValue,
+            reason: plan.reason(for: now, asked.reasons[member.id]), path: unit.path,
+            line: first, lines: unit.location(of: member.declRange.upperBound).line - first + 1)
+    }
+}
+
+extension Member {
+    /// The name with the labels of a function: `tableView(_:didSelectRowAt:)`.
+    var fullName: String {
+        guard let function else { return name }
+        return name + "(" + function.parameterLabels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    }
+}
+
+extension SplitPlan {
+    /// - Parameter reason: why the role was asked for.
+    fileprivate func reason(for member: Member, _ reason: Reason) -> String {
+        let asked = classification.roles[member.id]
+        if let blocker = owners.blockers[member.id], asked != .view, owners[member.id] != asked {
+            let line = controller.units[blocker.unit].location(of: blocker.offset).line
+            return "\(blocker.reason) (line \(line))"
+        }
+        return switch reason {
+        case .directive: "a comment asks for it"
+        case .plan: "the plan asks for it"
+        case .section(let title): "section \"\(title)\""
+        case .body(let summary): "touches " + summary
+        case .title(let title): "title \"\(title)\""
+        case .usage: "follows those who use it"
+        case .view: "an outlet"
+        case .handover(let name): "follows who hands `self` over as `\(name)`"
+        case .nothing where classification.reasons[member.id] == .usage: "follows those who use it"
+        case .nothing: "nothing speaks for another component"
+        }
+    }
+}

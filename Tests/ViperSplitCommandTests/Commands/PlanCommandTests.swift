@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import ViperSplit
+
+/// `viper-split plan`, and plans that are given back.
+struct PlanCommandTests {
+    private let source = """
+        import UIKit
+
+        class NotesViewController: UIViewController {
+            @IBOutlet var label: UILabel!
+            private var count = 0
+
+            func load() {
+                UserDefaults.standard.set(count, forKey: "count")
+            }
+
+            @IBAction func save(_ sender: Any) {
+                count += 1
+                load()
+                label.text = "saved"
+            }
+        }
+
+        """
+
+    private func sandbox() throws -> Sandbox {
+        let sandbox = try Sandbox()
+        try sandbox.write(source, to: "A.swift")
+        return sandbox
+    }
+
+    @Test func itPrintsATableAndWritesNothing() throws {
+        let outcome = try sandbox().viperSplit("plan", "A.swift")
+        #expect(
+            outcome.output
+                == """
+                member   role        line  lines  reason
+                label    view        4     1      an outlet
+                count    presenter   5     1      follows those who use it
+                load()   interactor  7     3      touches data (`UserDefaults.standard`), state (`count`)
+                save(_:) presenter   11    5      touches the view (`label.text`), data by calls, state (`count`)
+
+                """.replacing("save(_:) p", with: "save(_:)  p").replacing("member   ", with: "member    ")
+                .replacing("label    ", with: "label     ").replacing("count    ", with: "count     ")
+                .replacing("load()   ", with: "load()    "), "\(outcome.output)")
+        #expect(outcome.status == 0 && outcome.errors == "")
+    }
+
+    @Test func aPlanThatIsChangedDecides() throws {
+        let sandbox = try sandbox()
+        let json = try sandbox.viperSplit("plan", "A.swift", "--json").output
+        var plan = try JSONDecoder().decode([PlannedMember].self, from: Data(json.utf8))
+        #expect(plan.map(\.member) == ["label", "count", "load()", "save(_:)"])
+        plan[2].role = "presenter"
+        try sandbox.write(String(decoding: try JSONEncoder().encode(plan), as: UTF8.self), to: "plan.json")
+        let outcome = try sandbox.viperSplit("A.swift", "--plan", "plan.json")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try sandbox.read("NotesPresenter.swift").contains("func load()"))
+    }
+
+    @Test func aPlanThatIsntChangedChangesNothing() throws {
+        let sandbox = try sandbox()
+        try sandbox.write(try sandbox.viperSplit("plan", "A.swift", "--json").output, to: "plan.json")
+        let without = try sandbox.viperSplit("A.swift", "--dry-run", "--quiet").output
+        #expect(try sandbox.viperSplit("A.swift", "--dry-run", "--quiet", "--plan", "plan.json").output == without)
+    }
+
+    @Test(arguments: [
+        ("[", "`plan.json` is no plan: it isn't JSON; make one with `viper-split plan --json`"),
+        ("[{}]", "`plan.json` is no plan: row 1 has no `member`; make one with `viper-split plan --json`"),
+        (
+            #"[{"member":"load()","role":1,"reason":"","path":"","line":1,"lines":1}]"#,
+            "`plan.json` is no plan: `role` of row 1 has the wrong type; make one with `viper-split plan --json`"
+        ),
+        (
+            #"[{"member":"x","role":"view","reason":"","path":"","line":1,"lines":1}]"#,
+            "the plan speaks of `x`, which the view controller doesn't have; make the plan anew"
+        ),
+        (
+            #"[{"member":"load()","role":"model","reason":"","path":"","line":1,"lines":1}]"#,
+            "the plan gives `load()` to `model`; there is `view`, `presenter`, `interactor`, `wireframe`"
+        ),
+    ])
+    func whatIsNoPlan(_ json: String, _ message: String) throws {
+        let sandbox = try sandbox()
+        try sandbox.write(json, to: "plan.json")
+        try sandbox.expectRefusal("A.swift", "--plan", "plan.json", status: 65, message: "error: " + message)
+    }
+
+    @Test func aMissingPlan() throws {
+        try sandbox().expectRefusal(
+            "A.swift", "--plan", "plan.json", status: 66, message: "error: no such file: `plan.json`")
+    }
+}
