@@ -48,6 +48,8 @@ public struct Split: Hashable, Sendable {
     public var findings: [Finding]
     /// A row per component, in the order View, Presenter, Interactor, Wireframe.
     public var summary: [ComponentSummary]
+    /// How well the components are kept apart; nil without a split.
+    public var purity: Purity?
 }
 
 /// What one component holds after the split.

@@ -69,7 +69,9 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
         let output = try render(plan, outputDirectory: options.outputDirectory)
         failures = checkSeparation(controller, plan.controller) + verify(plan, output.changes)
         if failures.isEmpty {
-            return Split(outcome: .split, changes: output.changes, findings: findings, summary: output.summary)
+            return Split(
+                outcome: .split, changes: output.changes, findings: findings, summary: output.summary,
+                purity: plan.purity(of: controller))
         }
     } catch {
         failures = ["\(error)"]

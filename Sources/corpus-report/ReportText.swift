@@ -24,6 +24,15 @@ func summary(of rows: [Row]) -> String {
         lines.append("time: median \(seconds(times[times.count / 2])) s, longest \(seconds(longest)) s")
     }
     lines += table("components (members/lines)", componentTotals(rows))
+    let figures = rows.compactMap(\.purity).reduce(Row.Figures(), +)
+    lines += table(
+        "separation",
+        [
+            ("taken out of bodies", "\(figures.generated)"),
+            ("data in the Interactor", "\(figures.dataInInteractor) of \(figures.data)"),
+            ("navigation in the Wireframe", "\(figures.navigationInWireframe) of \(figures.navigation)"),
+            ("names of UIKit in Presenters and Interactors", "\(figures.uiKitNames)"),
+        ])
     lines += table("findings by rule", totals(rows.map(\.findings)))
     return lines.joined(separator: "\n")
 }

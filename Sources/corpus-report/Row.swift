@@ -13,6 +13,16 @@ struct Row: Codable, Sendable {
         var lines: Int
     }
 
+    /// How well a split keeps the components apart; see `Purity`.
+    struct Figures: Codable, Sendable {
+        var generated = 0
+        var uiKitNames = 0
+        var data = 0
+        var dataInInteractor = 0
+        var navigation = 0
+        var navigationInWireframe = 0
+    }
+
     var name: String
     var lines: Int
     var outcome: Outcome
@@ -22,6 +32,7 @@ struct Row: Codable, Sendable {
     /// The number of findings by rule.
     var findings: [String: Int] = [:]
     var seconds: Double = 0
+    var purity: Figures?
     /// What the compiler says of the split, but not of the original.
     var newMessages: [String] = []
     /// Whether the compiler was asked.
@@ -54,6 +65,7 @@ extension SplitResult {
             row.components = result.summary.map {
                 Row.Component(name: $0.component, members: $0.members, lines: $0.lines)
             }
+            row.purity = result.purity.map(Row.Figures.init)
             for finding in result.findings { row.findings[finding.rule, default: 0] += 1 }
             if result.outcome == .verificationFailed {
                 row.reason = result.findings.last { $0.severity == .error }?.message
@@ -76,5 +88,24 @@ extension Row.Outcome {
         case .nothingToMove: self = .nothingToMove
         case .verificationFailed: self = .verificationFailed
         }
+    }
+}
+
+extension Row.Figures {
+    init(_ purity: Purity) {
+        generated = purity.generated
+        uiKitNames = purity.uiKitNamesInPresenter + purity.uiKitNamesInInteractor
+        data = purity.dataPlaces
+        dataInInteractor = purity.dataPlacesInInteractor
+        navigation = purity.navigationPlaces
+        navigationInWireframe = purity.navigationPlacesInWireframe
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+        Self(
+            generated: left.generated + right.generated, uiKitNames: left.uiKitNames + right.uiKitNames,
+            data: left.data + right.data, dataInInteractor: left.dataInInteractor + right.dataInInteractor,
+            navigation: left.navigation + right.navigation,
+            navigationInWireframe: left.navigationInWireframe + right.navigationInWireframe)
     }
 }

@@ -33,7 +33,7 @@ struct BodyRoles {
                 .isEmpty
         }
         let theirs = Set(workers.flatMap { graph.references[$0.id].flatMap(\.memberIDs) })
-        roles = controller.members.map { member in
+        roles = controller.members.map { member -> Role? in
             guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
                 return nil
             }
@@ -43,7 +43,10 @@ struct BodyRoles {
                 return state.contains { controller.members[$0].kind == .storedProperty && theirs.contains($0) }
                     ? .presenter : .view
             }
-            return role(of: member, touches[member.id], direct: direct[member.id])
+            let writes = graph.references[member.id].contains { reference in
+                reference.use.isWrite && reference.memberIDs.contains { theirs.contains($0) }
+            }
+            return role(of: member, touches[member.id], direct: direct[member.id], writesTheirState: writes)
         }
     }
 }
@@ -62,18 +65,19 @@ extension BodyRoles {
     }
 }
 
-private func role(of member: Member, _ touches: Touches, direct: Touches) -> Role? {
+private func role(of member: Member, _ touches: Touches, direct: Touches, writesTheirState: Bool) -> Role? {
     if member.returnsView || member.usesViewParameters { return .view }
     let components = touches.components
     if member.isEntryPoint {
-        guard components != .view, !components.isEmpty else { return .view }
+        guard components != .view || writesTheirState, !components.isEmpty else { return .view }
         // One that only calls others calls them through their components, and the life cycle may read state on the way.
         let own: Touches = member.modifiers.isOverride ? [.navigation, .data] : [.navigation, .data, .state]
         return direct.isDisjoint(with: own) ? .view : .presenter
     }
     switch components {
     case []: return nil
-    case .view: return .view
+    // A view that changes what others work with does two jobs.
+    case .view: return writesTheirState ? .presenter : .view
     case .navigation: return touches.contains(.state) ? .presenter : .wireframe
     case .data: return .interactor
     default: return .presenter

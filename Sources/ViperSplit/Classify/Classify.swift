@@ -6,13 +6,6 @@ struct Classification {
     var roles: [Role?]
     var reasons: [Reason]
 
-    /// The classification with some members left to the View, unless the developer has asked for them.
-    func keeping(_ members: Set<Member.ID>) -> Classification {
-        members.reduce(into: self) { result, id in
-            if !result.isFirm(id) { result.roles[id] = .view }
-        }
-    }
-
     /// The developer has said whose the member is.
     func isFirm(_ id: Member.ID) -> Bool { reasons[id].isAsked }
 }
@@ -22,11 +15,17 @@ struct Classification {
 /// Precedence (design, 3): a directive comment; the reviewed plan; a strong section; what the body does; the weak prior of a
 /// title; the View.
 ///
-/// - Parameter plan: the roles that a developer has decided on, by the member's full name.
+/// - Parameters:
+///   - plan: the roles that a developer has decided on, by the member's full name.
+///   - staying: members of which it is known that they can't leave the View.
 func classify(
-    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, plan: [String: Role]
+    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, plan: [String: Role],
+    staying: Set<Member.ID> = []
 ) -> Classification {
-    let claims = controller.members.map { claimedRole(of: $0, plan) }
+    let claims = controller.members.map { member in
+        let claim = claimedRole(of: member, plan)
+        return staying.contains(member.id) && !claim.reason.isAsked ? (role: .view, reason: .stays) : claim
+    }
     let fixed = claims.map { $0.reason.isFixed ? $0.role : nil }
     let bodies = BodyRoles(controller, graph, evidence, fixed: fixed)
     var result = Classification(roles: [], reasons: [])

@@ -16,6 +16,8 @@ enum Reason: Hashable {
     case view
     /// The code that hands `self` over for a protocol belongs to the role.
     case handover(String)
+    /// It can't leave the View, as an earlier round of separation has found.
+    case stays
     /// Nothing speaks for another component.
     case nothing
 }
@@ -36,5 +38,5 @@ extension Reason {
     }
 
     /// Nothing that the code does changes it.
-    var isFixed: Bool { isAsked || self == .view }
+    var isFixed: Bool { isAsked || self == .view || self == .stays }
 }

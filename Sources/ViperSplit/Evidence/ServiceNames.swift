@@ -62,6 +62,16 @@ extension Member {
             propertyType(of: self, in: controller, context: context) ?? binding.initializer?.value.trimmedDescription
         var text = Substring(type ?? "")
         for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
-        return isServiceTypeName(String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+        let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return isServiceTypeName(name) || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
+    }
+
+    /// A constant of one of the app's protocols is a service by another name, unless it is told what happens.
+    private func isProtocolOfWork(_ name: String, _ context: AppContext) -> Bool {
+        guard let decl = context.type(named: name)?.as(ProtocolDeclSyntax.self), !isViewTypeName(name),
+            !isScreenTypeName(name),
+            !["Delegate", "DataSource", "Listener", "Observer"].contains(where: name.hasSuffix)
+        else { return false }
+        return decl.memberBlock.members.contains { $0.decl.is(FunctionDeclSyntax.self) }
     }
 }

@@ -65,6 +65,7 @@ extension SplitPlan {
         case .title(let title): "title \"\(title)\""
         case .usage: "follows those who use it"
         case .view: "an outlet"
+        case .stays: "can't leave the View"
         case .handover(let name): "follows who hands `self` over as `\(name)`"
         case .nothing where classification.reasons[member.id] == .usage: "follows those who use it"
         case .nothing: "nothing speaks for another component"

@@ -34,7 +34,7 @@ struct SplitPlan {
         let injections = Injections(controller, graph, context)
         self.injections = injections
         let evidence = Evidence(controller, graph, context)
-        let claims = classify(controller, graph, evidence, plan: reviewed).keeping(staying)
+        let claims = classify(controller, graph, evidence, plan: reviewed, staying: staying)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)

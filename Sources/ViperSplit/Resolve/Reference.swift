@@ -69,6 +69,8 @@ enum Use: Hashable {
     /// `load(page: 1)`, with the argument labels; trailing closures count without a label.
     case call(labels: [String?], trailingClosures: Int)
 
+    var isWrite: Bool { [.assign, .mutate, .mutateInside].contains(self) }
+
     var isCall: Bool {
         if case .call = self { return true }
         return false

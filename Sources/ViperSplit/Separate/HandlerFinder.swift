@@ -85,9 +85,9 @@ struct HandlerFinder {
     }
 
     private func usesNoAnonymousParameters(_ closure: ClosureExprSyntax) -> Bool {
-        !closure.statements.tokens(viewMode: .sourceAccurate).contains {
-            if case .dollarIdentifier = $0.tokenKind { return true }
-            return false
+        !closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .dollarIdentifier = token.tokenKind, let node = token.parent else { return false }
+            return enclosingClosures(of: node).last?.id == closure.id
         }
     }
 

@@ -1,13 +1,13 @@
 import ViperSplit
 
 /// What went where, and what is left to do.
-func summary(of components: [ComponentSummary], _ planned: [PlannedFile]) -> String {
+func summary(of components: [ComponentSummary], _ planned: [PlannedFile], purity: Purity? = nil) -> String {
     let listed = Set(components.map(\.path))
     let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", $0.path] }
     let others = planned.filter { !listed.contains($0.path) }.map { ["", "", "\(lineCount($0.new))", $0.path] }
     return """
         \(table([["component", "members", "lines", "file"]] + rows + others))
-        Next:
+        \(purity.map(text) ?? "")Next:
           - add the new files to the app's target
           - if the app doesn't have the base files yet, write them once: viper-split base --output <dir>
 
@@ -25,4 +25,17 @@ private func table(_ rows: [[String]]) -> String {
 
 private func lineCount(_ text: String) -> Int {
     text.utf8.count { $0 == UInt8(ascii: "\n") } + (text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? 0 : 1)
+}
+
+private func text(of purity: Purity) -> String {
+    func share(_ part: Int, _ whole: Int) -> String { whole == 0 ? "none" : "\(part) of \(whole)" }
+    return """
+        Taken out of bodies: \(purity.generated)
+        Places that reach data in the Interactor: \(share(purity.dataPlacesInInteractor, purity.dataPlaces))
+        Places that navigate in the Wireframe: \(share(purity.navigationPlacesInWireframe, purity.navigationPlaces))
+        Names of UIKit left: \(purity.uiKitNamesInPresenter) in the Presenter, \(purity.uiKitNamesInInteractor) in the Interactor
+        Model types named in the View: \(purity.modelTypesInView)
+
+
+        """
 }

@@ -7,8 +7,6 @@ protocol EventsWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol EventsViewInterface: ViewInterface {
-    var selected: Event? { get }
-
     func showCheckout(for event: Event)
     func refresh()
     func isSoldOut(_ event: Event) -> Bool
@@ -23,7 +21,9 @@ protocol EventsPresenterInterface: PresenterInterface {
 
     func fetchEvents()
     func buyTapped()
+    func clearTapped()
     func text(for event: Event) -> String
+    func didSelectRow(at indexPath: IndexPath)
 }
 
 @preconcurrency @MainActor

@@ -14,6 +14,7 @@ final class EventsPresenter {
     var city = "Bern"
 
     var events: [Event] = []
+    private var selected: Event?
 
     let formatter = PriceFormatter()
 
@@ -69,16 +70,28 @@ extension EventsPresenter: EventsPresenterInterface {
     // MARK: - Actions
 
     func buyTapped() {
-        guard let selected = view.selected else {
+        guard let selected = selected else {
             view.setCountLabelText("Choose one")
             return
         }
         book(selected)
     }
 
+    func clearTapped() {
+        selected = nil
+        view.refresh()
+    }
+
     // MARK: - 🎟
 
     func text(for event: Event) -> String {
         view.isSoldOut(event) ? "\(event.name) (sold out)" : "\(event.name), \(formatter.text(for: event.price))"
+    }
+
+    // MARK: - Table
+
+    func didSelectRow(at indexPath: IndexPath) {
+        selected = events[indexPath.row]
+        view.setCountLabelText(selected?.name)
     }
 }

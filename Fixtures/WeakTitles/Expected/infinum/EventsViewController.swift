@@ -16,8 +16,6 @@ class EventsViewController: UIViewController {
         set { presenter.city = newValue }
     }
 
-    var selected: Event?
-
     // MARK: - Lifecycle -
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -65,8 +63,7 @@ class EventsViewController: UIViewController {
     }
 
     @IBAction func clearTapped(_ sender: Any) {
-        selected = nil
-        refresh()
+        presenter.clearTapped()
     }
 
     // MARK: - Private
@@ -107,7 +104,6 @@ extension EventsViewController: UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        selected = presenter.events[indexPath.row]
-        countLabel.text = selected?.name
+        presenter.didSelectRow(at: indexPath)
     }
 }

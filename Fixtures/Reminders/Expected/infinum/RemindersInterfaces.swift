@@ -1,0 +1,46 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol RemindersWireframeInterface: WireframeInterface {
+    func showDeleteAlert(message: String, onDelete: @escaping () -> Void)
+    func goBack()
+}
+
+@preconcurrency @MainActor
+protocol RemindersViewInterface: ViewInterface {
+    var searchBarText: String? { get }
+    var isDoneSwitchOn: Bool { get }
+
+    func setMessageLabelText(_ text: String?)
+    func setMessageLabelHidden(_ isHidden: Bool)
+    func endRefresherRefreshing()
+    func setDoneSwitchOn(_ isOn: Bool)
+    func setBadgeMuted(_ isMuted: Bool)
+    func reloadTableView()
+    func showBadge(count: Int, animated: Bool)
+    func setSearchBarPlaceholder(_ placeholder: String?)
+}
+
+@preconcurrency @MainActor
+protocol RemindersPresenterInterface: PresenterInterface {
+    var shown: [Reminder] { get }
+    var changes: Int { get }
+
+    func reload()
+    func setUp()
+    func filter()
+    func toggle(_ reminder: Reminder)
+    func delete(_ reminder: Reminder)
+    func commit(forRowAt indexPath: IndexPath)
+    func goBack()
+    func set(_ value: Bool, for key: String)
+}
+
+@preconcurrency @MainActor
+protocol RemindersInteractorInterface: InteractorInterface {
+    func fetchReminders() async throws -> [Reminder]
+    func fetchValue(for key: String) -> Bool
+    func set(_ value: Bool, for key: String)
+    func update(_ reminder: Reminder, completion: @escaping (Bool) -> Void)
+    func remove(_ reminder: Reminder)
+}

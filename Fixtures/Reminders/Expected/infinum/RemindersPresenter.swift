@@ -1,0 +1,122 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class RemindersPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: RemindersViewInterface
+    private let interactor: RemindersInteractorInterface
+    private let wireframe: RemindersWireframeInterface
+
+    // MARK: - Properties -
+
+    private var reminders: [Reminder] = []
+    var shown: [Reminder] = []
+    private(set) var changes = 0
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: RemindersViewInterface,
+        interactor: RemindersInteractorInterface,
+        wireframe: RemindersWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Initialisers
+
+    private func load() async {
+        let view = self.view  // keeps the screen alive until this is done
+        do {
+            reminders = try await interactor.fetchReminders()
+            view.setMessageLabelText(nil)
+            filter()
+        } catch {
+            view.setMessageLabelText("Nothing came")
+            view.setMessageLabelHidden(false)
+        }
+        view.endRefresherRefreshing()
+    }
+}
+
+// MARK: - Extensions -
+
+extension RemindersPresenter: RemindersPresenterInterface {
+
+    // MARK: - Initialisers
+
+    func reload() {
+        view.setMessageLabelText("Loading")
+        Task { [weak self] in
+            await self?.load()
+        }
+    }
+
+    // MARK: - Layout
+
+    func setUp() {
+        view.setDoneSwitchOn(interactor.fetchValue(for: "done"))
+        view.setBadgeMuted(interactor.fetchValue(for: "muted"))
+    }
+
+    // MARK: - Networking
+
+    func filter() {
+        let text = view.searchBarText?.lowercased() ?? ""
+        shown = reminders.filter { reminder in
+            (view.isDoneSwitchOn || !reminder.isDone) && (text.isEmpty || reminder.title.lowercased().contains(text))
+        }
+        view.reloadTableView()
+        view.showBadge(count: shown.count, animated: !text.isEmpty)
+        view.setSearchBarPlaceholder("\(reminders.count) in all")
+    }
+
+    // MARK: - Helpers
+
+    func toggle(_ reminder: Reminder) {
+        var changed = reminder
+        changed.isDone.toggle()
+        interactor.update(changed) { [weak self] succeeded in
+            guard let self else { return }
+            guard succeeded else {
+                self.view.setMessageLabelText("\(changed.title) didn't change")
+                return
+            }
+            self.changes += 1
+            if let place = self.reminders.firstIndex(where: { $0.id == changed.id }) {
+                self.reminders[place] = changed
+            }
+            self.filter()
+        }
+    }
+
+    func delete(_ reminder: Reminder) {
+        wireframe.showDeleteAlert(message: "\(reminder.title) will be gone.") { [weak self] in
+            guard let self = self else { return }
+            self.interactor.remove(reminder)
+            self.reminders.removeAll { $0.id == reminder.id }
+            self.changes += 1
+            self.filter()
+        }
+    }
+
+    // MARK: - UITableViewDataSource
+
+    func commit(forRowAt indexPath: IndexPath) {
+        delete(shown[indexPath.row])
+    }
+
+    // MARK: - Forwarding
+
+    func goBack() {
+        wireframe.goBack()
+    }
+
+    func set(_ value: Bool, for key: String) {
+        interactor.set(value, for: key)
+    }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+final class RemindersWireframe: BaseWireframe<RemindersViewController> {
+
+    // MARK: - Module setup -
+
+    init(source: ReminderSource) {
+        let moduleViewController = RemindersViewController(source: source)
+        super.init(viewController: moduleViewController)
+    }
+
+    private override init(existing viewController: RemindersViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(
+        _ viewController: RemindersViewController,
+        source: ReminderSource
+    ) -> RemindersPresenterInterface {
+        RemindersWireframe(existing: viewController).makePresenter(for: viewController, source: source)
+    }
+
+    private func makePresenter(for view: RemindersViewInterface, source: ReminderSource) -> RemindersPresenter {
+        let interactor = RemindersInteractor(source: source)
+        let presenter = RemindersPresenter(view: view, interactor: interactor, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension RemindersWireframe: RemindersWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showDeleteAlert(message: String, onDelete: @escaping () -> Void) {
+        let alert = UIAlertController(
+            title: "Delete", message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in onDelete() })
+        viewController.present(alert, animated: true)
+    }
+
+    func goBack() {
+        viewController.navigationController?.popViewController(animated: true)
+    }
+}
