@@ -33,15 +33,12 @@ func planned(
         throw .nameTaken(type, moduleName: module)
     }
     let reviewed = try roles(of: options.plan, in: controller)
-    do {
-        let plan = try planSeparated(
-            controller, context: context, style: style, moduleName: module, reviewed: reviewed)
-        return (plan, controller)
-    } catch {
-        // Whole bodies can always be moved or left, so a fault of separation costs no more than what it would have won.
-        let plan = SplitPlan(controller, context: context, style: style, moduleName: module, reviewed: reviewed)
-        return (plan, controller)
-    }
+    let separated = try? planSeparated(
+        controller, context: context, style: style, moduleName: module, reviewed: reviewed)
+    if let separated, checkSeparation(controller, separated.controller).isEmpty { return (separated, controller) }
+    // Whole bodies can always be moved or left, so a fault of separation costs no more than what it would have won.
+    let plain = SplitPlan(controller, context: context, style: style, moduleName: module, reviewed: reviewed)
+    return (plain, controller)
 }
 
 /// The roles that a reviewed plan asks for.
@@ -66,7 +63,7 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
     var failures: [String]
     do {
         let output = try render(plan, outputDirectory: options.outputDirectory)
-        failures = checkSeparation(controller, plan.controller) + verify(plan, output.changes)
+        failures = verify(plan, output.changes)
         if failures.isEmpty {
             return Split(
                 outcome: .split, changes: output.changes, findings: findings, summary: output.summary,
