@@ -12,6 +12,8 @@ public struct SplitOptions: Hashable, Sendable {
     public var template: String
     /// A plan that a developer has reviewed: what it says of a member decides, unless a comment on the member does.
     public var plan: [PlannedMember]
+    /// Suffixes of types that are services, besides `standardServiceSuffixes`.
+    public var serviceSuffixes: [String]
 
     public init(
         controllerName: String? = nil,
@@ -19,7 +21,8 @@ public struct SplitOptions: Hashable, Sendable {
         outputDirectory: String? = nil,
         context: [SourceFile]? = nil,
         template: String = "infinum",
-        plan: [PlannedMember] = []
+        plan: [PlannedMember] = [],
+        serviceSuffixes: [String] = []
     ) {
         self.controllerName = controllerName
         self.moduleName = moduleName
@@ -27,6 +30,7 @@ public struct SplitOptions: Hashable, Sendable {
         self.context = context
         self.template = template
         self.plan = plan
+        self.serviceSuffixes = serviceSuffixes
     }
 }
 

@@ -28,7 +28,8 @@ func planned(
         throw .invalidModuleName(options.moduleName ?? "")
     }
     if isSplit(controller, style) { return nil }
-    let context = AppContext(given: units, context: options.context)
+    let context = AppContext(
+        given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
     for type in style.typeNames(ofModule: module) where context.types[type] != nil {
         throw .nameTaken(type, moduleName: module)
     }

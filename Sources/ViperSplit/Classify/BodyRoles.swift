@@ -43,8 +43,10 @@ struct BodyRoles {
                 return state.contains { controller.members[$0].kind == .storedProperty && theirs.contains($0) }
                     ? .presenter : .view
             }
+            let state = Set(evidence.touches[member.id].filter { $0.kind == .state }.map(\.range))
             let writes = graph.references[member.id].contains { reference in
-                reference.use.isWrite && reference.memberIDs.contains { theirs.contains($0) }
+                reference.use.isWrite && state.contains(reference.range)
+                    && reference.memberIDs.contains { theirs.contains($0) }
             }
             return role(of: member, touches[member.id], direct: direct[member.id], writesTheirState: writes)
         }

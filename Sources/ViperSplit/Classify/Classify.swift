@@ -8,6 +8,14 @@ struct Classification {
 
     /// The developer has said whose the member is.
     func isFirm(_ id: Member.ID) -> Bool { reasons[id].isAsked }
+
+    /// The same, but for members of which more is known than their code tells.
+    func settling(_ known: [Member.ID: (role: Role?, reason: Reason)]) -> Classification {
+        known.reduce(into: self) { result, entry in
+            result.roles[entry.key] = entry.value.role
+            result.reasons[entry.key] = entry.value.reason
+        }
+    }
 }
 
 /// Classifies all members whose role doesn't depend on where others end up.
@@ -15,17 +23,11 @@ struct Classification {
 /// Precedence (design, 3): a directive comment; the reviewed plan; a strong section; what the body does; the weak prior of a
 /// title; the View.
 ///
-/// - Parameters:
-///   - plan: the roles that a developer has decided on, by the member's full name.
-///   - staying: members of which it is known that they can't leave the View.
+/// - Parameter plan: the roles that a developer has decided on, by the member's full name.
 func classify(
-    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, plan: [String: Role],
-    staying: Set<Member.ID> = []
+    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, plan: [String: Role]
 ) -> Classification {
-    let claims = controller.members.map { member in
-        let claim = claimedRole(of: member, plan)
-        return staying.contains(member.id) && !claim.reason.isAsked ? (role: .view, reason: .stays) : claim
-    }
+    let claims = controller.members.map { claimedRole(of: $0, plan) }
     let fixed = claims.map { $0.reason.isFixed ? $0.role : nil }
     let bodies = BodyRoles(controller, graph, evidence, fixed: fixed)
     var result = Classification(roles: [], reasons: [])

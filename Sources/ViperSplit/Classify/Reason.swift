@@ -38,5 +38,5 @@ extension Reason {
     }
 
     /// Nothing that the code does changes it.
-    var isFixed: Bool { isAsked || self == .view || self == .stays }
+    var isFixed: Bool { isAsked || self == .view }
 }

@@ -40,6 +40,24 @@ struct Timing {
         }
     }
 
+    /// Whether nobody can tell when a type's shared instance is first asked for.
+    func isQuietInstance(_ member: String, of type: String) -> Bool {
+        if ["UserDefaults", "FileManager", "URLSession"].contains(type) { return context.types[type] == nil }
+        guard let group = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self) else { return false }
+        let values = group.memberBlock.members.compactMap { item -> ExprSyntax? in
+            let modifiers = Modifiers(item.decl, default: .internal)
+            guard let variable = item.decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let",
+                modifiers.isStatic, modifiers.access.crossesFiles, MemberShape(item.decl).names == [member]
+            else { return nil }
+            return variable.bindings.first?.initializer?.value
+        }
+        guard let call = values.first?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.trailingClosure == nil
+        else { return false }
+        return [type, type + ".init", ".init", "Self"].contains(call.calledExpression.trimmedDescription)
+            && isQuiet(type)
+    }
+
     private func dependence(of access: MemberAccessExprSyntax) -> String? {
         let text = access.trimmedDescription
         // `.idle`, `State.idle`, `Store.shared`: a case or a constant of a type. What `current` gives may change.
@@ -96,7 +114,9 @@ struct Timing {
         else { return false }
         if decl.is(EnumDeclSyntax.self) { return true }
         guard let group = decl.asProtocol((any DeclGroupSyntax).self) else { return false }
-        if decl.is(ClassDeclSyntax.self), group.inheritanceClause != nil { return false }
+        if decl.is(ClassDeclSyntax.self), inheritedNames(group.inheritanceClause).contains(where: mayBeSuperclass) {
+            return false
+        }
         return group.memberBlock.members.allSatisfy { item in
             if let initializer = item.decl.as(InitializerDeclSyntax.self) {
                 return initializer.body?.statements.allSatisfy { isPlainAssignment($0) } ?? true
@@ -109,6 +129,10 @@ struct Timing {
                 binding.initializer.map { dependence(of: $0.value) == nil } ?? true
             }
         }
+    }
+
+    private func mayBeSuperclass(_ name: String) -> Bool {
+        name != "NSObject" && context.type(named: name)?.is(ProtocolDeclSyntax.self) != true
     }
 
     private func isPlainAssignment(_ item: CodeBlockItemSyntax) -> Bool {

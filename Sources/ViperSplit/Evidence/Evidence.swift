@@ -60,7 +60,7 @@ private struct EvidenceReader {
         self.controller = controller
         self.context = context
         for reference in graph.references[member.id] { read(reference) }
-        let visitor = ForeignNameVisitor(controller)
+        let visitor = ForeignNameVisitor(controller, context)
         visitor.walk(member.decl)
         touches += visitor.touches
         for parameter in member.function?.signature.parameterClause.parameters ?? [] {
@@ -97,7 +97,7 @@ private struct EvidenceReader {
     private func kind(of property: Member) -> Touches {
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
         let type = propertyType(of: property, in: controller, context: context)?.unwrapped
-        if let type, isScreenTypeName(type) { return .navigation }
+        if let type, context.isScreenType(type) { return .navigation }
         if property.isView(in: controller) { return .view }
         if property.isService(in: controller, context) { return .data }
         return type.map(isViewTypeName) == true ? .view : .state
@@ -136,10 +136,12 @@ func isNavigation(_ name: String, _ next: [String]) -> Bool {
 /// Types and globals by which code reaches data, screens or views.
 private final class ForeignNameVisitor: SyntaxVisitor {
     private let controller: Controller
+    private let context: AppContext
     private(set) var touches: [Touch] = []
 
-    init(_ controller: Controller) {
+    init(_ controller: Controller, _ context: AppContext) {
         self.controller = controller
+        self.context = context
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -159,9 +161,20 @@ private final class ForeignNameVisitor: SyntaxVisitor {
 
     private func kind(of type: String, _ members: [String]) -> Touches? {
         if type == "UIApplication" { return members.contains("open") ? .navigation : .view }
-        if isScreenTypeName(type) { return .navigation }
+        if context.isScreenType(type) { return .navigation }
         if isUIKitName(type) || isViewTypeName(type) { return .view }
-        return isServiceTypeName(type) || isSharedInstance(type, members.first) ? .data : nil
+        guard !isConstant(members.first, of: type) else { return nil }
+        return context.isServiceType(type) || isSharedInstance(type, members.first)
+            || members.first.map { context.reachesService($0, of: type) } == true ? .data : nil
+    }
+
+    /// What only has its name in a service, and reaches nothing: a nested type, a case, the type itself.
+    private func isConstant(_ member: String?, of type: String) -> Bool {
+        guard let member else { return false }
+        return member.first?.isUppercase == true || member == "self"
+            || context.type(named: type)?.as(EnumDeclSyntax.self)?.memberBlock.members.contains { item in
+                item.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.identifierText == member } == true
+            } == true
     }
 }
 

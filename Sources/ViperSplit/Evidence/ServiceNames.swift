@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The suffixes of types that are services by convention: they reach data, and not views.
-let serviceSuffixes: [String] = [
+public let standardServiceSuffixes: [String] = [
     "API", "Analytics", "Cache", "Client", "Database", "Defaults", "Fetcher", "Gateway", "Interactor", "Keychain",
     "Loader", "Manager", "Network", "Provider", "Repository", "Service", "Session", "Storage", "Store", "Tracker",
     "UseCase",
@@ -14,11 +14,32 @@ private let dataTypes: Set<String> = [
     "PHAssetChangeRequest", "PHPhotoLibrary", "SecItemAdd", "URLRequest", "URLSession", "UserDefaults",
 ]
 
-/// Whether a type is a service, by its name.
-func isServiceTypeName(_ name: String) -> Bool {
-    if dataTypes.contains(name) { return true }
-    guard name.first?.isUppercase == true, !isViewTypeName(name) else { return false }
-    return serviceSuffixes.contains { name.hasSuffix($0) } && name != "DispatchQueue"
+extension AppContext {
+    /// Whether a type is a service, by its name.
+    func isServiceType(_ name: String) -> Bool {
+        if dataTypes.contains(name) { return true }
+        guard name.first?.isUppercase == true, !isViewTypeName(name) else { return false }
+        return serviceSuffixes.contains { name.hasSuffix($0) } && name != "DispatchQueue"
+    }
+
+    /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.
+    func isScreenType(_ name: String) -> Bool {
+        isScreenTypeName(name)
+            || !isUIKitName(name) && superclasses(of: name).contains { $0.hasSuffix("ViewController") }
+    }
+
+    /// Whether a static member of one of the app's types reaches a service itself: `Settings.sortOrder` in
+    /// `UserDefaults`.
+    func reachesService(_ member: String, of type: String) -> Bool {
+        guard let decl = self.type(named: type), !isViewTypeName(type), !isScreenTypeName(type),
+            let group = decl.asProtocol((any DeclGroupSyntax).self)
+        else { return false }
+        return (group.memberBlock.members.map(\.decl) + membersOfExtensions(of: type)).contains { decl in
+            let shape = MemberShape(decl)
+            return [.function, .computedProperty].contains(shape.kind) && shape.names.contains(member)
+                && decl.tokens(viewMode: .sourceAccurate).contains { isServiceType($0.text) }
+        }
+    }
 }
 
 /// Whether a type stands for screens or the way to them, by its name.
@@ -63,7 +84,7 @@ extension Member {
         var text = Substring(type ?? "")
         for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
         let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        return isServiceTypeName(name) || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
+        return context.isServiceType(name) || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
     }
 
     /// A constant of one of the app's protocols is a service by another name, unless it is told what happens.

@@ -109,6 +109,17 @@ extension TypeInference {
         return visible(type, in: owner)
     }
 
+    /// A type of a function's signature as code outside of the type that declares it writes it.
+    func type(_ type: TypeSyntax, seenOutsideOf function: FunctionDeclSyntax) -> String? {
+        let group = sequence(first: Syntax(function), next: \.parent).firstResult {
+            $0.asProtocol((any DeclGroupSyntax).self)
+        }
+        let owner =
+            group?.asProtocol((any NamedDeclSyntax).self)?.name.text
+            ?? group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        return visible(type, in: owner)
+    }
+
     /// A type as other files write it: `Self` by its name, nested types with the name of the one around them.
     private func visible(_ type: TypeSyntax, in owner: String?) -> String? {
         if type.is(SomeOrAnyTypeSyntax.self), type.trimmedDescription.hasPrefix("some") { return nil }
@@ -116,12 +127,14 @@ extension TypeInference {
         let group = declaration(of: owner)
         let parameters = group?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let generic = Set(parameters?.parameters.map(\.name.text) ?? [])
-        let nested = Set(
-            (members(of: owner) ?? []).filter { MemberShape($0).kind == .type }.flatMap { MemberShape($0).names })
+        let types = (members(of: owner) ?? []).filter { MemberShape($0).kind == .type }
+        let nested = Set(types.flatMap { MemberShape($0).names })
+        let hidden = Set(
+            types.filter { !Modifiers($0, default: .internal).access.crossesFiles }.flatMap { MemberShape($0).names })
         var text = ""
         for token in type.tokens(viewMode: .sourceAccurate) {
             let name = token.identifierText
-            if generic.contains(name) { return nil }
+            if generic.contains(name) || hidden.contains(name) { return nil }
             let isHead = token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
             let prefix = isHead && nested.contains(name) ? owner + "." : ""
             text += token.leadingTrivia.description + prefix + (token.text == "Self" ? owner : token.text)

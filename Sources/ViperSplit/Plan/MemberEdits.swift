@@ -37,7 +37,9 @@ struct MemberEdits {
         let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
         // Must come in this order: a closure's first statement may itself begin with a link.
         let narrowing = [plan.narrowing(of: member)].compactMap { $0 }
-        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits + superEdits + narrowing).sorted()
+        let defaulted = role == .view ? nil : DefaultedDependency(member, in: plan.controller, plan.context)
+        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits + superEdits + narrowing
+            + [defaulted?.edit].compactMap { $0 }).sorted()
     }
 
     /// The member's own lines with the edits made, comments included.

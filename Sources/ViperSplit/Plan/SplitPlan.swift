@@ -20,10 +20,10 @@ struct SplitPlan {
 
     /// - Parameters:
     ///   - reviewed: the roles that a developer has decided on, by the member's full name.
-    ///   - staying: members of which it is known that they can't leave the View.
+    ///   - known: the roles that members had before anything was taken out of their bodies.
     init(
         _ controller: Controller, context: AppContext, style: Style, moduleName: String,
-        reviewed: [String: Role] = [:], staying: Set<Member.ID> = []
+        reviewed: [String: Role] = [:], known: [Member.ID: (role: Role?, reason: Reason)] = [:]
     ) {
         self.controller = controller
         self.context = context
@@ -34,7 +34,7 @@ struct SplitPlan {
         let injections = Injections(controller, graph, context)
         self.injections = injections
         let evidence = Evidence(controller, graph, context)
-        let claims = classify(controller, graph, evidence, plan: reviewed, staying: staying)
+        let claims = classify(controller, graph, evidence, plan: reviewed).settling(known)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)
@@ -62,7 +62,8 @@ struct SplitPlan {
         let isEarly = controller.members.contains { owners[$0.id] != .view && $0.dependsOnTime(timing) }
         let parameters = injections.parameters(of: controller, owners)
         assembly = isEarly || !parameters.isEmpty ? .withTheScreen : .onFirstUse
-        self.style = style.taking(parameters, moduleName: moduleName)
+        self.style = style.taking(
+            parameters.merging(controller.defaultedDependencies(owners, context)) { $0 + $1 }, moduleName: moduleName)
         entries = entryPoints(kinds, controller, graph, owners)
         contracts = Contracts(controller, graph, owners, entries, injections, exposure: exposure, style: style)
         self.graph = graph

@@ -17,6 +17,8 @@ struct AppContext {
     let usedNames: Set<String>
     /// The files of `--context`.
     let otherTrees: [SourceFileSyntax]
+    /// The suffixes of types that are services.
+    let serviceSuffixes: [String]
 
     /// A type that some file declares at its top level.
     struct TypeDeclaration {
@@ -29,19 +31,27 @@ struct AppContext {
         }
     }
 
-    init(given: [SourceUnit], context: [SourceFile]?) {
+    /// - Parameter serviceSuffixes: suffixes of types that are services, besides those that are by convention.
+    init(given: [SourceUnit], context: [SourceFile]?, serviceSuffixes: [String] = []) {
         let others = (context ?? []).map { foldOperators(in: Parser.parse(source: $0.text)) }
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         for tree in others { visitor.walk(tree) }
-        self.init(given: given, others: others, usedNames: visitor.names, isComplete: context != nil)
+        self.init(given: given, others: others, usedNames: visitor.names, isComplete: context != nil,
+            serviceSuffixes: standardServiceSuffixes + serviceSuffixes)
     }
 
     /// The same app around other given files.
     func with(given: [SourceUnit]) -> AppContext {
-        AppContext(given: given, others: otherTrees, usedNames: usedNames, isComplete: isComplete)
+        AppContext(
+            given: given, others: otherTrees, usedNames: usedNames, isComplete: isComplete,
+            serviceSuffixes: serviceSuffixes)
     }
 
-    private init(given: [SourceUnit], others: [SourceFileSyntax], usedNames: Set<String>, isComplete: Bool) {
+    private init(
+        given: [SourceUnit], others: [SourceFileSyntax], usedNames: Set<String>, isComplete: Bool,
+        serviceSuffixes: [String]
+    ) {
+        self.serviceSuffixes = serviceSuffixes
         self.isComplete = isComplete
         self.usedNames = usedNames
         var globals: Set<String> = []
@@ -81,23 +91,23 @@ struct AppContext {
     /// A class that descends from another and overrides a member of it.
     func subclass(of className: String, overriding member: String) -> String? {
         types.keys.sorted().first { name in
-            guard let decl = type(named: name)?.as(ClassDeclSyntax.self), descends(decl, from: className) else {
-                return false
-            }
+            guard let decl = type(named: name)?.as(ClassDeclSyntax.self), superclasses(of: name).contains(className)
+            else { return false }
             return decl.memberBlock.members.contains { item in
                 Modifiers(item.decl, default: .internal).isOverride && MemberShape(item.decl).names.contains(member)
             }
         }
     }
 
-    private func descends(_ decl: ClassDeclSyntax, from className: String) -> Bool {
-        var visited: Set<String> = []
-        var next = inheritedNames(decl.inheritanceClause).first
-        while let name = next, visited.insert(name).inserted {
-            if name == className { return true }
-            next = type(named: name)?.as(ClassDeclSyntax.self).flatMap { inheritedNames($0.inheritanceClause).first }
+    /// The classes that a class descends from, the nearest first, as far as declarations are in sight.
+    func superclasses(of name: String) -> [String] {
+        var found: [String] = []
+        var next = type(named: name)?.as(ClassDeclSyntax.self)
+        while let name = next.flatMap({ inheritedNames($0.inheritanceClause).first }), !found.contains(name) {
+            found.append(name)
+            next = type(named: name)?.as(ClassDeclSyntax.self)
         }
-        return false
+        return found
     }
 
     /// The functions and variables at file level that have a name.

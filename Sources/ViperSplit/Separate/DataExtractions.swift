@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a body asks of services: a use case of the Interactor, with the signature that the service declares.
+/// What a body asks of services: a use case of the Interactor for a call, a property for a value.
 ///
 /// ## Before
 /// ```swift
@@ -13,32 +13,19 @@ import SwiftSyntax
 struct DataExtractions {
     let code: HostCode
 
-    /// A call of a service's method whose declaration is in sight.
+    /// A call of a service's method: with the signature that the service declares, or else with that of what it is given.
     func useCase(_ call: FunctionCallExprSyntax) -> Extraction? {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            let service = service(base), let function = code.inference.declaration(ofCalled: call),
-            let receiver = code.receiver(for: base.range, at: Syntax(call)),
-            let parameters = parameters(of: function, in: call), !handsOnSelf(call)
+            let service = service(base), !handsOnSelf(call)
         else { return nil }
-        let result = function.signature.returnClause?.type.trimmedDescription
-        if let result, !code.isValueType(result) || isNested(result, in: function) { return nil }
-        let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
-        let name = access.declName.baseName.text
-        let specifiers = function.signature.effectSpecifiers
-        let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedDescription].compactMap { $0 }
-            .map { " " + $0 }.joined()
-        let prefix =
-            (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
-        // A result that nobody reads is discarded here, too.
-        let isUsed = call.parent?.is(CodeBlockItemSyntax.self) != true || call.isOnlyValue
-        return Extraction(
-            host: code.member.id, unit: code.unit.index, role: .interactor,
-            form: .method(result: isUsed || result == nil ? result : nil, effects: effects), range: call.range,
-            receiver: receiver, name: name,
-            alternatives: alternatives(name, service, parameters, hasResult: result != nil),
-            parameters: parameters,
-            code: (isUsed || result == nil ? "" : discarding(function)) + "\(prefix)\(service).\(name)(\(arguments))",
-            argumentEdits: [])
+        if let function = code.inference.declaration(ofCalled: call),
+            let declared = DeclaredUseCase(function, code, call)
+        {
+            return extraction(
+                call, on: service, signature: declared.signature, parameters: declared.parameters,
+                text: declared.code(on: service.text), declared.names(service.noun))
+        }
+        return undeclared(call, access, service)
     }
 
     /// Who is handed over as a delegate is decided where it is done.
@@ -49,105 +36,125 @@ struct DataExtractions {
         }
     }
 
-    private func discarding(_ function: FunctionDeclSyntax) -> String {
-        function.attributes.contains { $0.trimmedDescription == "@discardableResult" } ? "" : "_ = "
+    // MARK: - Without a declaration
+
+    /// A call whose result nobody reads, with arguments whose types are known.
+    private func undeclared(
+        _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ service: ServiceReceiver
+    ) -> Extraction? {
+        guard let statement = call.discarding, service.isNamed else { return nil }
+        var reader = ParameterReader(code, range: call.range, allowed: .data)
+        guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
+        let method = access.declName.baseName.identifierText
+        let constant = call.arguments.firstResult { ExtractionNames.constant($0.expression) }
+        let name = method + (constant ?? "")
+        return extraction(
+            call, on: service, signature: .method(result: nil, effects: statement.effects),
+            parameters: reader.parameters, text: statement.prefix + text, [name, name + service.noun])
     }
 
-    // MARK: - The service
+    // MARK: - Properties
 
-    /// `store`, `NoteStore.shared`, `Keychain`: what the calls go to, as the new method names it.
-    private func service(_ base: ExprSyntax) -> String? {
-        if let reference = code.rootReference(of: base) {
-            guard reference.expression?.id == base.id, let id = reference.memberIDs.first else { return nil }
-            let property = code.controller.members[id]
-            guard property.kind == .storedProperty, code.touches(in: reference.range) == .data else { return nil }
-            return property.writtenName
-        }
-        guard code.touches(in: base.range) == .data else { return nil }
-        let text = base.trimmedDescription
-        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } ? text : nil
-    }
-
-    private func alternatives(
-        _ name: String, _ service: String, _ parameters: [Extraction.Parameter], hasResult: Bool
-    ) -> [String] {
-        let noun = service.split(separator: ".").first.map(String.init) ?? service
-        let object = parameters.first?.type.unwrapped ?? ""
-        let isPlain = !object.isEmpty && object.allSatisfy(\.isLetter)
-        return (hasResult ? ["fetch" + name.capitalizedFirst] : isPlain ? [name + object] : [])
-            + [name + noun.capitalizedFirst]
-    }
-
-    // MARK: - The parameters
-
-    /// A parameter for every argument, as the service declares it.
-    private func parameters(
-        of function: FunctionDeclSyntax, in call: FunctionCallExprSyntax
-    ) -> [Extraction.Parameter]? {
-        guard call.additionalTrailingClosures.isEmpty else { return nil }
-        let declared = Array(function.signature.parameterClause.parameters)
-        var found: [Extraction.Parameter] = []
-        var place = 0
-        for argument in call.arguments {
-            let label = argument.label?.identifierText
-            while place < declared.count,
-                (declared[place].firstName.text == "_" ? nil : declared[place].firstName.identifierText) != label
-            {
-                place += 1
-            }
-            guard place < declared.count, let parameter = parameter(declared[place], argument.expression, in: function)
-            else {
-                return nil
-            }
-            found.append(parameter)
-            place += 1
-        }
-        if let closure = call.trailingClosure {
-            guard let last = declared[place...].last(where: { $0.type.mayBeFunction }),
-                let parameter = parameter(last, ExprSyntax(closure), in: function)
-            else { return nil }
-            found.append(parameter)
-        }
-        return Set(found.map(\.name)).count == found.count ? found : nil
-    }
-
-    private func parameter(
-        _ declared: FunctionParameterSyntax, _ argument: ExprSyntax, in function: FunctionDeclSyntax
-    ) -> Extraction.Parameter? {
-        let type = declared.type.trimmedDescription
-        guard declared.ellipsis == nil, code.isValueType(type), !isNested(type, in: function),
-            !type.hasPrefix("inout "),
-            !type.hasPrefix("@autoclosure")
+    /// What a service's property gives, `Settings.sortOrder`.
+    func value(_ access: MemberAccessExprSyntax) -> Extraction? {
+        guard let base = access.base, let service = service(base), !isWritten(ExprSyntax(access)),
+            access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id,
+            let type = code.inference.type(of: ExprSyntax(access)), code.isValueType(type), type != "()"
         else { return nil }
-        return Extraction.Parameter(
-            label: declared.firstName.text == "_" ? nil : declared.firstName.text,
-            name: (declared.secondName ?? declared.firstName).text, type: type, argument: argument.range,
-            isClosure: argument.is(ClosureExprSyntax.self))
+        let name = access.declName.baseName
+        return extraction(
+            access, on: service, signature: .property(type: type.hasSuffix("!") ? type.unwrapped + "?" : type),
+            parameters: [], text: "\(service.text).\(name.text)",
+            [name.text, service.noun.lowercasedFirst + name.identifierText.capitalizedFirst])
     }
 
-    /// A type that is declared inside of the service goes by a longer name elsewhere.
-    private func isNested(_ type: String, in function: FunctionDeclSyntax) -> Bool {
-        let words = Set(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-        for group in sequence(first: Syntax(function), next: \.parent).compactMap({
-            $0.asProtocol((any DeclGroupSyntax).self)
-        }) {
-            let name =
-                group.asProtocol((any NamedDeclSyntax).self)?.name.text
-                ?? group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-            let generic =
-                group.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
-                .map(\.name.text) ?? []
-            let members = name.flatMap { code.inference.members(of: $0) } ?? group.memberBlock.members.map(\.decl)
-            let types = members.map { MemberShape($0) }.filter { $0.kind == .type }.flatMap(\.names)
-            if !words.isDisjoint(with: types + generic) { return true }
+    /// `Settings.sortOrder = order`.
+    func setter(_ assignment: InfixOperatorExprSyntax) -> Extraction? {
+        guard assignment.operator.is(AssignmentExprSyntax.self),
+            let access = assignment.leftOperand.as(MemberAccessExprSyntax.self), let base = access.base,
+            let service = service(base), service.isNamed || isInstanceOfClass(base),
+            !code.references(in: assignment.range).contains(where: { $0.target == .selfValue })
+        else { return nil }
+        var reader = ParameterReader(code, range: assignment.range, allowed: .data)
+        guard reader.readSetter(assignment), let text = code.extracted(assignment.range, reader.edits) else {
+            return nil
         }
-        return false
+        let property = access.declName.baseName.identifierText
+        let name = ExtractionNames.setter(property, on: nil)
+        let constant = reader.parameters.isEmpty ? ExtractionNames.constant(assignment.rightOperand) : ""
+        guard let constant else { return nil }
+        let full = constant.isEmpty ? name : "\(name)To\(constant)"
+        return extraction(
+            assignment, on: service, signature: .method(result: nil, effects: ""), parameters: reader.parameters,
+            text: text, [full, full + "In" + service.noun])
+    }
+
+    /// The service itself, where nobody knows what is asked of it: the Presenter asks the Interactor for it.
+    func instance(_ access: MemberAccessExprSyntax) -> Extraction? {
+        guard let service = service(ExprSyntax(access)), service.isShared, !isWritten(ExprSyntax(access)),
+            let type = code.inference.type(of: ExprSyntax(access)), code.isValueType(type)
+        else { return nil }
+        let name = type.unwrapped.lowercasedFirst
+        return extraction(
+            access, on: service, signature: .property(type: type), parameters: [], text: service.text,
+            [name, "shared" + name.capitalizedFirst])
+    }
+
+    /// A value that is changed in its place can't be handed out.
+    private func isWritten(_ expression: ExprSyntax) -> Bool {
+        switch use(of: Syntax(expression)) {
+        case .assign, .mutate: true
+        case .mutateInside: !isInstanceOfClass(expression)
+        default: false
+        }
+    }
+
+    private func isInstanceOfClass(_ expression: ExprSyntax) -> Bool {
+        code.inference.type(of: expression).flatMap { code.inference.declaration(of: $0.unwrapped) }?
+            .is(ClassDeclSyntax.self) == true
+    }
+
+    private func service(_ base: ExprSyntax) -> ServiceReceiver? { ServiceReceiver(base, in: code) }
+
+    private func extraction(
+        _ node: some SyntaxProtocol, on service: ServiceReceiver, signature: Extraction.Form,
+        parameters: [Extraction.Parameter], text: String, _ names: [String]
+    ) -> Extraction? {
+        guard let receiver = code.receiver(for: service.range, at: Syntax(node)) else { return nil }
+        return Extraction(
+            host: code.member.id, unit: code.unit.index, role: .interactor, form: signature, range: node.range,
+            receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: parameters,
+            code: text, argumentEdits: [], dependency: service.dependency)
     }
 }
 
 extension FunctionCallExprSyntax {
-    /// The call is all that a closure or a function consists of, so its value may be the result.
-    fileprivate var isOnlyValue: Bool {
+    /// The call is a statement, whose value nobody reads: what it is marked with, and the effects that this tells.
+    fileprivate var discarding: (prefix: String, effects: String)? {
+        var node = Syntax(self)
+        var (isTried, isAwaited) = (false, false)
+        while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+            if let attempt = parent.as(TryExprSyntax.self) {
+                guard attempt.questionOrExclamationMark?.text != "?" || !isTried else { return nil }
+                isTried = true
+            } else if parent.is(AwaitExprSyntax.self) {
+                isAwaited = true
+            } else {
+                return nil
+            }
+            node = parent
+        }
+        guard !node.isResultOfBlock else { return nil }
+        return (
+            (isTried ? "try " : "") + (isAwaited ? "await " : ""),
+            (isAwaited ? " async" : "") + (isTried ? " throws" : "")
+        )
+    }
+}
+
+extension Syntax {
+    /// An expression that is all that a closure or a function consists of, so its value may be the result.
+    var isResultOfBlock: Bool {
         guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
         return list.parent?.is(CodeBlockSyntax.self) != true
             || list.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil

@@ -30,6 +30,15 @@ struct Extraction {
         case property(type: String)
     }
 
+    /// An instance that the app shares, which the Interactor is made with: `NoteStore` and `.shared`.
+    struct Dependency: Hashable {
+        let type: String
+        let value: String
+
+        /// As code asks for it.
+        var expression: String { type + value }
+    }
+
     let host: Member.ID
     let unit: Int
     let role: Role
@@ -47,6 +56,8 @@ struct Extraction {
     let code: String
     /// Edits inside of the arguments: what a closure no longer takes, its indentation.
     let argumentEdits: [TextEdit]
+    /// What the code goes through, if it can be made with the Interactor.
+    var dependency: Dependency?
     /// The `@available` attributes of the body that it was taken out of, a line each.
     var availability = ""
 

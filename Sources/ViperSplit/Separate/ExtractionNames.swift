@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Names for what is taken out of bodies, as a developer would have chosen them.
 enum ExtractionNames {
     /// `stopSpinnerAnimating` for `spinner.stopAnimating()`, `reloadTableView` for `tableView.reloadData()`.
@@ -53,10 +55,30 @@ enum ExtractionNames {
         return isVerb ? name.lowercasedFirst : "show" + name
     }
 
+    /// `ProfileShown` for `.profileShown` and `"profile_shown"`: what a constant is called.
+    static func constant(_ value: ExprSyntax) -> String? {
+        if let access = value.as(MemberAccessExprSyntax.self), access.base == nil || access.isOfTypes {
+            return access.declName.baseName.identifierText.capitalizedFirst
+        }
+        if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText.capitalizedFirst }
+        if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }
+        if let literal = value.as(IntegerLiteralExprSyntax.self) { return literal.literal.text }
+        if value.is(NilLiteralExprSyntax.self) { return "Nil" }
+        if let literal = value.as(StringLiteralExprSyntax.self), literal.segments.count > 1 { return nil }
+        return value.literalText.flatMap(title)
+    }
+
     /// `DeleteNote` for an alert's title "Delete note?": its first three words.
     static func title(_ text: String) -> String? {
         let words = text.letterWords.prefix(3)
         return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// `Theme.dark`, `Theme.Colors.red`: a constant of a type.
+    fileprivate var isOfTypes: Bool {
+        base?.trimmedDescription.split(separator: ".").allSatisfy { $0.first?.isUppercase == true } == true
     }
 }
 

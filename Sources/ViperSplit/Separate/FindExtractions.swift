@@ -24,13 +24,17 @@ struct ExtractionFinder {
             return find(
                 in: Array(statements.prefix { !$0.item.is(GuardStmtSyntax.self) || !isConditional(Syntax($0.item)) }))
         }
-        if let call = node.as(FunctionCallExprSyntax.self), role != .interactor,
-            let useCase = DataExtractions(code: code).useCase(call), !isExcluded(useCase)
-        {
-            return add(useCase)
-        }
+        if let data = data(node), !isExcluded(data) { return add(data) }
         if role == .presenter, let value = chainValue(node) { return add(value) }
         for child in node.children(viewMode: .sourceAccurate) { find(in: child) }
+    }
+
+    private func data(_ node: Syntax) -> Extraction? {
+        let data = DataExtractions(code: code)
+        if let call = node.as(FunctionCallExprSyntax.self) { return data.useCase(call) }
+        if let assignment = node.as(InfixOperatorExprSyntax.self) { return data.setter(assignment) }
+        guard let access = node.as(MemberAccessExprSyntax.self) else { return nil }
+        return data.value(access) ?? (role == .presenter ? data.instance(access) : nil)
     }
 
     private func isExcluded(_ extraction: Extraction) -> Bool {

@@ -21,6 +21,18 @@ struct Origin {
         return min(max(0, separated - shift), bytes.count)
     }
 
+    /// Whether an offset of the separated file lies in text that separation has written.
+    func isNew(_ separated: Int) -> Bool {
+        var shift = 0
+        for edit in edits {
+            let start = edit.edit.range.lowerBound + shift
+            if separated < start { return false }
+            if separated < start + edit.edit.replacement.utf8.count { return true }
+            shift += edit.edit.replacement.utf8.count - edit.edit.range.count
+        }
+        return false
+    }
+
     /// Edits of the separated file as edits of the given one.
     func composed(with later: [TextEdit]) -> [TextEdit] {
         var pieces = Pieces(edits.map(\.edit), of: bytes)

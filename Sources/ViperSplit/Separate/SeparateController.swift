@@ -32,10 +32,16 @@ func planSeparated(
         }
         let separation = try Separation(found, in: controller, graph, layout)
         let separated = try readController(separation.units, named: controller.name)
-        let staying = demoted.compactMap { separated.id(of: $0, in: controller) }
+        // What a body does is told by all of it; what was taken out is missing now.
+        let known = controller.members.reduce(into: [Member.ID: (role: Role?, reason: Reason)]()) { known, member in
+            guard let id = separated.id(of: member.id, in: controller) else { return }
+            known[id] =
+                demoted.contains(member.id)
+                ? (.view, .stays) : (classification.roles[member.id], classification.reasons[member.id])
+        }
         let plan = SplitPlan(
             separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
-            reviewed: reviewed, staying: Set(staying))
+            reviewed: reviewed, known: known)
         let failed = separation.failures(in: plan, hosts: hosts, original: controller)
         if failed.isEmpty { return plan }
         for id in failed.hosts { hosts[id] = .view }

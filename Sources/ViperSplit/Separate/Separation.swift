@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// The given files with what belongs to other components taken out of bodies, into methods and properties of their own.
@@ -12,6 +13,8 @@ struct Separation {
         let extraction: Extraction
         /// The name of the new method or property.
         let name: String
+        /// The name of the property that holds what the code goes through, if it isn't asked for in its place.
+        var dependencyName: String?
     }
 
     /// - Throws: `EditError` if extractions overlap.
@@ -22,6 +25,7 @@ struct Separation {
             edits[named.extraction.unit] += named.edits.map { SeparatingEdit(edit: $0, origin: $0.range.lowerBound) }
         }
         edits[controller.home] += generatedEdits(extractions, controller, layout)
+        edits[controller.home] += dependencyEdits(extractions, controller, layout)
         units = try controller.units.map { unit in
             edits[unit.index].isEmpty ? unit : try SourceUnit(separating: unit, edits[unit.index].sorted())
         }
@@ -68,12 +72,19 @@ extension Separation.NamedExtraction {
         return edits + extraction.argumentEdits
     }
 
+    private var code: String {
+        guard let dependency = extraction.dependency, let dependencyName,
+            let range = extraction.code.range(of: dependency.expression)
+        else { return extraction.code }
+        return extraction.code.replacingCharacters(in: range, with: dependencyName)
+    }
+
     /// The new member, at no indentation.
     func declaration(_ layout: Layout) -> String {
-        let code = extraction.code.indented(by: layout.indentation)
+        let code = self.code.indented(by: layout.indentation)
         switch extraction.form {
         case .property(let type):
-            return extraction.availability + "private var \(name): \(type) { \(extraction.code) }"
+            return extraction.availability + "private var \(name): \(type) { \(self.code) }"
         case .method(let result, let effects):
             let parameters = extraction.parameters.map { parameter in
                 let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
@@ -112,6 +123,28 @@ private func generatedEdits(
     }
 }
 
+/// The properties that hold what the Interactor is made with, at the beginning of the class.
+private func dependencyEdits(
+    _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
+) -> [SeparatingEdit] {
+    var known: Set<String> = []
+    let start = controller.homeUnit.lineEnd(of: controller.declaration.memberBlock.leftBrace.range.lowerBound)
+    return extractions.compactMap { named in
+        guard let dependency = named.extraction.dependency, let name = named.dependencyName,
+            known.insert(name).inserted
+        else { return nil }
+        let text = """
+            // viper-split: interactor
+            private let \(name): \(dependency.type) = \(dependency.value)
+
+            """
+        return SeparatingEdit(
+            edit: TextEdit(
+                range: start..<start, replacement: layout.withNewlines(text.indented(by: layout.indentation))),
+            origin: named.extraction.range.lowerBound)
+    }
+}
+
 /// The UTF-8 offset behind the last member of a section in the class's file, if it has members.
 private func endOfSection(_ title: String, in controller: Controller) -> Int? {
     func isIt(_ section: Section?) -> Bool { section?.title.lowercased() == title.lowercased() }
@@ -146,15 +179,31 @@ private func named(
         return !isKnown && controller.members(named: name).isEmpty && !graph.names.isInherited(name)
             && !locals.contains(name) && !others.contains(name)
     }
+    var dependencies: [Extraction.Dependency: String] = [:]
+    let parameters = Set(found.flatMap(\.parameters).map(\.name))
+    /// Every service has one property; where its name isn't free, it is asked for in its place.
+    func dependencyName(_ extraction: Extraction) -> String? {
+        guard let dependency = extraction.dependency else { return nil }
+        if let known = dependencies[dependency] { return known }
+        let name = dependency.type.lowercasedFirst
+        guard isFree(name, extraction), taken[name] == nil, !parameters.contains(name),
+            !dependencies.values.contains(name)
+        else { return nil }
+        dependencies[dependency] = name
+        return name
+    }
     return found.compactMap { extraction in
-        if let name = names[extraction.key] { return .init(extraction: extraction, name: name) }
+        if let name = names[extraction.key] {
+            return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
+        }
         var wishes = [extraction.name] + extraction.alternatives
         // Screens that have a title in common are told apart by numbers; a number says nothing of what a view does.
         if extraction.role == .wireframe { wishes += (2...9).map { "\(extraction.name)\($0)" } }
-        guard let name = wishes.first(where: { isFree($0, extraction) }) else { return nil }
+        let holders = Set(dependencies.values)
+        guard let name = wishes.first(where: { isFree($0, extraction) && !holders.contains($0) }) else { return nil }
         names[extraction.key] = name
         taken[name] = extraction.key
-        return .init(extraction: extraction, name: name)
+        return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
     }
 }
 

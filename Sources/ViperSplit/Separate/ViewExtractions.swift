@@ -80,15 +80,7 @@ struct ViewExtractions {
         let name = ExtractionNames.setter(last, on: object)
         if hasParameters { return [name] }
         // `label.textColor = .red` has no parameter that would tell.
-        return constantName(setter.rightOperand).map { [name + "To" + $0.capitalizedFirst] } ?? []
-    }
-
-    /// `red` of `.red`, `0` of `0`: what a value is called; nil for what has no short name.
-    private func constantName(_ value: ExprSyntax) -> String? {
-        if let access = value.as(MemberAccessExprSyntax.self) { return access.declName.baseName.identifierText }
-        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text { return name == "self" ? "Self" : name }
-        let isLiteral = value.is(IntegerLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
-        return isLiteral ? value.trimmedDescription : nil
+        return ExtractionNames.constant(setter.rightOperand).map { [name + "To" + $0] } ?? []
     }
 
     /// The name of what is acted on: `badges.first` is the first badge.

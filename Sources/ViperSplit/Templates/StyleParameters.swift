@@ -5,6 +5,16 @@ struct AssemblyParameter: Hashable {
     let name: String
     /// As the files of the module write it, with `@escaping` where it is a function.
     let type: String
+    /// What the component takes where nothing is handed over, `.shared`; nil where something must be.
+    var defaultValue: String?
+    /// What the component keeps, if that isn't just the parameter.
+    var value: String?
+}
+
+extension AssemblyParameter {
+    fileprivate var declaration: String { "\(name): \(type)" + (defaultValue.map { " = " + $0 } ?? "") }
+
+    fileprivate var assignment: String { "self.\(name) = \(value ?? name)" }
 }
 
 /// How the view controller assembles its module once the skeletons take parameters.
@@ -27,7 +37,8 @@ extension Style {
             types[component.file.replacing(".swift", with: "")] = needed[component.role]
         }
         var style = self
-        var needs = types
+        // Nobody needs to hand over what has a default value.
+        var needs = types.mapValues { $0.filter { $0.defaultValue == nil } }.filter { !$0.value.isEmpty }
         let files = skeletons.keys.sorted().map { ($0, ParameterThreading(skeletons[$0] ?? "", moduleName)) }
         var count = -1
         while count != needs.values.joined().count {
@@ -118,11 +129,12 @@ private struct ParameterThreading {
 
     func rewritten(needs: [String: [AssemblyParameter]], components: [String: [AssemblyParameter]]) -> String {
         guard let unit else { return "" }
-        var edits = repeatedAssemblies.map {
+        var edits = (needs.isEmpty ? [] : repeatedAssemblies).map {
             TextEdit(range: $0.position.utf8Offset..<$0.range.upperBound, replacement: "")
         }
         for function in functions {
-            let own = added(to: function.name, in: function.body, needs).map { "\($0.name): \($0.type)" }
+            let defaulted = components[function.name, default: []].filter { $0.defaultValue != nil }
+            let own = (added(to: function.name, in: function.body, needs) + defaulted).map(\.declaration)
             if !own.isEmpty, components[function.name] != nil || !function.body.is(InitializerDeclSyntax.self) {
                 edits.append(list(function.clause.range, function.clause.parameters.map(\.trimmedDescription), own))
             }
@@ -146,7 +158,7 @@ private struct ParameterThreading {
             let last = block.statements.last
         else { return [] }
         let indentation = unit.indentation(at: last.range.lowerBound)
-        let text = parameters.map { "\n\(indentation)self.\($0.name) = \($0.name)" }.joined()
+        let text = parameters.map { "\n\(indentation)\($0.assignment)" }.joined()
         return [TextEdit(range: last.range.upperBound..<last.range.upperBound, replacement: text)]
     }
 
@@ -158,10 +170,10 @@ private struct ParameterThreading {
             else { return nil }
             let properties = decl.memberBlock.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
             let end = properties.last?.range.upperBound ?? decl.memberBlock.leftBrace.range.upperBound
-            let list = parameters.map { "\($0.name): \($0.type)" }
+            let list = parameters.map(\.declaration)
             let line = list.joined(separator: ", ")
             let clause = line.count < 100 ? line : "\n        \(list.joined(separator: ",\n        "))\n    "
-            let body = parameters.map { "        self.\($0.name) = \($0.name)\n" }.joined()
+            let body = parameters.map { "        \($0.assignment)\n" }.joined()
             let text = "\n\n    // MARK: - Lifecycle -\n\n    init(\(clause)) {\n\(body)    }"
             return TextEdit(range: end..<end, replacement: text)
         }

@@ -74,8 +74,8 @@ private struct Inliner {
         self.generated = Dictionary(generated.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// New code uses no other new code.
-    private var plain: Inliner { Inliner([], aliases) }
+    /// New code uses no other new code than what its component is made with.
+    private var plain: Inliner { Inliner(generated.values.filter { $0.kind == .storedProperty }, aliases) }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
         reference.parent?.as(MemberAccessExprSyntax.self)?.base.map(isSelf) ?? false
@@ -102,6 +102,11 @@ private struct Inliner {
                 case .getter(let code) = value.accessors
             {
                 return plain.write(Syntax(code), [:])
+            }
+            if let binding = generated[name]?.variable?.bindings.first, generated[name]?.kind == .storedProperty,
+                let type = binding.typeAnnotation?.type, let value = binding.initializer?.value
+            {
+                return plain.write(Syntax(type), [:]) + plain.write(Syntax(value), [:])
             }
         }
         return node.children(viewMode: .sourceAccurate).flatMap { write($0, arguments) }

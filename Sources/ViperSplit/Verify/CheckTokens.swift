@@ -142,6 +142,10 @@ private struct AllowedEdits {
             added.formUnion(entry.labels.compactMap { $0 } + ["(", ")"])
             added.insert(entry.name)
         }
+        // The component's initialiser has it.
+        if let dependency = DefaultedDependency(member, in: plan.controller, plan.context) {
+            removed.formUnion(dependency.value.tokens(viewMode: .sourceAccurate).map(\.text))
+        }
         // What an initialiser reads of a property that it hands on, it reads of a constant.
         for injection in plan.activeInjections where injection.assignments[member.id] != nil {
             removed.insert(injection.property.writtenName)

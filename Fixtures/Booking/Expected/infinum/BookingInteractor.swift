@@ -5,7 +5,15 @@ final class BookingInteractor {
 
     // MARK: - Properties -
 
+    private let bookingService: BookingService
+
     let store = TicketStore()
+
+    // MARK: - Lifecycle -
+
+    init(bookingService: BookingService? = nil) {
+        self.bookingService = bookingService ?? .shared
+    }
 }
 
 // MARK: - Extensions -
@@ -23,15 +31,15 @@ extension BookingInteractor: BookingInteractorInterface {
     }
 
     func search(from origin: String, to destination: String, completion: @escaping ([Train]) -> Void) {
-        BookingService.shared.search(from: origin, to: destination, completion: completion)
+        bookingService.search(from: origin, to: destination, completion: completion)
     }
 
     func reserve(_ train: Train, for passenger: String, completion: @escaping (Result<Ticket, BookingError>) -> Void) {
-        BookingService.shared.reserve(train, for: passenger, completion: completion)
+        bookingService.reserve(train, for: passenger, completion: completion)
     }
 
     func payTicket(_ ticket: Ticket, completion: @escaping (BookingError?) -> Void) {
-        BookingService.shared.pay(ticket, completion: completion)
+        bookingService.pay(ticket, completion: completion)
     }
 
     func add(_ ticket: Ticket) {
@@ -39,6 +47,6 @@ extension BookingInteractor: BookingInteractorInterface {
     }
 
     func release(_ ticket: Ticket) {
-        BookingService.shared.release(ticket)
+        bookingService.release(ticket)
     }
 }

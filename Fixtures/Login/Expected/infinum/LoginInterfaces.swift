@@ -35,10 +35,10 @@ protocol LoginPresenterInterface: PresenterInterface {
     var attempts: Int { get set }
     var maximumAttempts: Int { get }
 
+    func forgotPassword()
     func submit()
     func check(code: String)
     func fillIn()
-    func showResetPassword(for email: String)
     func close()
     func isAddress(_ email: String) -> Bool
 }

@@ -42,6 +42,12 @@ final class LoginPresenter {
 
 extension LoginPresenter: LoginPresenterInterface {
 
+    // MARK: - Actions
+
+    func forgotPassword() {
+        wireframe.showResetPassword(for: view.emailText ?? "")
+    }
+
     // MARK: - Handle view event
 
     /// Reads the fields, asks the API, remembers the user, asks for a second factor if there is one, and leaves.
@@ -111,10 +117,6 @@ extension LoginPresenter: LoginPresenterInterface {
     }
 
     // MARK: - Forwarding
-
-    func showResetPassword(for email: String) {
-        wireframe.showResetPassword(for: email)
-    }
 
     func close() {
         wireframe.close()

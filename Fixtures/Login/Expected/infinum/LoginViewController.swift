@@ -103,8 +103,8 @@ class LoginViewController: UIViewController {
         presenter.submit()
     }
 
-    @IBAction func forgotPassword() {
-        presenter.showResetPassword(for: emailField.text ?? "")
+    @IBAction private func forgotPassword() {
+        presenter.forgotPassword()
     }
 
     @IBAction func rememberChanged(_ sender: UISwitch) {

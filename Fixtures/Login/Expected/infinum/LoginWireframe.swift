@@ -49,7 +49,7 @@ extension LoginWireframe: LoginWireframeInterface {
         alert.addAction(UIAlertAction(title: "Yes", style: .default) { [weak self, weak alert] _ in
             self?.viewController.emailField.text = alert?.textFields?.first?.text
             self?.viewController.presenter.attempts = 0
-            self?.viewController.forgotPassword()
+            self?.viewController.presenter.forgotPassword()
         })
         alert.addAction(UIAlertAction(title: "No", style: .cancel))
         viewController.present(alert, animated: true)

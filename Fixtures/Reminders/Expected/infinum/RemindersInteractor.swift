@@ -5,12 +5,15 @@ final class RemindersInteractor {
 
     // MARK: - Properties -
 
+    private let preferences: Preferences
+
     private let source: ReminderSource
 
     // MARK: - Lifecycle -
 
-    init(source: ReminderSource) {
+    init(source: ReminderSource, preferences: Preferences? = nil) {
         self.source = source
+        self.preferences = preferences ?? .shared
     }
 }
 
@@ -25,11 +28,11 @@ extension RemindersInteractor: RemindersInteractorInterface {
     }
 
     func fetchValue(for key: String) -> Bool {
-        Preferences.shared.value(for: key)
+        preferences.value(for: key)
     }
 
     func set(_ value: Bool, for key: String) {
-        Preferences.shared.set(value, for: key)
+        preferences.set(value, for: key)
     }
 
     func update(_ reminder: Reminder, completion: @escaping (Bool) -> Void) {

@@ -8,9 +8,10 @@ protocol RemindersWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol RemindersViewInterface: ViewInterface {
-    var searchBarText: String? { get }
     var isDoneSwitchOn: Bool { get }
+    var searchBarText: String? { get }
 
+    func edit(_ reminder: Reminder)
     func setMessageLabelText(_ text: String?)
     func setMessageLabelHidden(_ isHidden: Bool)
     func endRefresherRefreshing()
@@ -28,12 +29,14 @@ protocol RemindersPresenterInterface: PresenterInterface {
 
     func reload()
     func setUp()
+    func doneChanged()
+    func pulled()
     func filter()
     func toggle(_ reminder: Reminder)
     func delete(_ reminder: Reminder)
     func commit(forRowAt indexPath: IndexPath)
+    func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func goBack()
-    func set(_ value: Bool, for key: String)
 }
 
 @preconcurrency @MainActor

@@ -63,6 +63,17 @@ extension RemindersPresenter: RemindersPresenterInterface {
         view.setBadgeMuted(interactor.fetchValue(for: "muted"))
     }
 
+    func doneChanged() {
+        interactor.set(view.isDoneSwitchOn, for: "done")
+        filter()
+    }
+
+    func pulled() {
+        interactor.set(false, for: "muted")
+        view.setBadgeMuted(false)
+        reload()
+    }
+
     // MARK: - Networking
 
     func filter() {
@@ -110,13 +121,15 @@ extension RemindersPresenter: RemindersPresenterInterface {
         delete(shown[indexPath.row])
     }
 
+    // MARK: - UITableViewDelegate
+
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        view.edit(shown[indexPath.row])
+    }
+
     // MARK: - Forwarding
 
     func goBack() {
         wireframe.goBack()
-    }
-
-    func set(_ value: Bool, for key: String) {
-        interactor.set(value, for: key)
     }
 }

@@ -46,14 +46,11 @@ final class RemindersViewController: UIViewController {
     // MARK: - Layout
 
     @IBAction private func doneChanged() {
-        presenter.set(doneSwitch.isOn, for: "done")
-        presenter.filter()
+        presenter.doneChanged()
     }
 
     @objc private func pulled() {
-        presenter.set(false, for: "muted")
-        badge.isMuted = false
-        presenter.reload()
+        presenter.pulled()
     }
 
     // MARK: - Helpers
@@ -74,9 +71,9 @@ final class RemindersViewController: UIViewController {
 
     // MARK: - Provide input
 
-    var searchBarText: String? { searchBar.text }
-
     var isDoneSwitchOn: Bool { doneSwitch.isOn }
+
+    var searchBarText: String? { searchBar.text }
 }
 
 // MARK: - Extensions -
@@ -150,7 +147,7 @@ extension RemindersViewController: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        edit(presenter.shown[indexPath.row])
+        presenter.accessoryButtonTappedForRow(with: indexPath)
     }
 }
 

@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+/// The signature that a service's method asks for, of as many of its parameters as a call gives.
+struct DeclaredUseCase {
+    let name: String
+    let signature: Extraction.Form
+    let parameters: [Extraction.Parameter]
+    /// What stands before the call.
+    private let prefix: String
+    private let hasResult: Bool
+
+    /// - Returns: nil if the method's types can't be written in other files, or mustn't.
+    init?(_ function: FunctionDeclSyntax, _ code: HostCode, _ call: FunctionCallExprSyntax) {
+        guard let parameters = declaredParameters(of: function, in: call, code) else { return nil }
+        self.parameters = parameters
+        name = function.name.text
+        var result: String?
+        if let type = function.signature.returnClause?.type {
+            guard let seen = code.inference.type(type, seenOutsideOf: function), code.isValueType(seen) else {
+                return nil
+            }
+            result = seen
+        }
+        hasResult = result != nil
+        let specifiers = function.signature.effectSpecifiers
+        let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedDescription].compactMap { $0 }
+            .map { " " + $0 }.joined()
+        // A result that nobody reads is discarded here, too.
+        let isUsed = call.parent?.is(CodeBlockItemSyntax.self) != true || Syntax(call).isResultOfBlock
+        signature = .method(result: isUsed || result == nil ? result : nil, effects: effects)
+        let isDiscardable = function.attributes.contains { $0.trimmedDescription == "@discardableResult" }
+        prefix =
+            (isUsed || result == nil || isDiscardable ? "" : "_ = ")
+            + (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
+    }
+
+    func code(on service: String) -> String {
+        let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
+        return "\(prefix)\(service).\(name)(\(arguments))"
+    }
+
+    /// The method's own name, and others for where it is taken or says too little.
+    func names(_ noun: String) -> [String] {
+        let object = parameters.first?.type.unwrapped ?? ""
+        let isPlain = !object.isEmpty && object.allSatisfy(\.isLetter)
+        let others = (hasResult ? ["fetch" + name.capitalizedFirst] : isPlain ? [name + object] : []) + [name + noun]
+        // `SessionService.forget()` forgets the session.
+        let isBare = parameters.isEmpty && !hasResult && name.allSatisfy(\.isLowercase)
+        let subject = standardServiceSuffixes.first { noun.hasSuffix($0) && noun != $0 }.map {
+            String(noun.dropLast($0.count))
+        }
+        return (isBare ? subject.map { [name + $0] } ?? [] : []) + [name] + others
+    }
+}
+
+/// A parameter for every argument, as the service declares it.
+private func declaredParameters(
+    of function: FunctionDeclSyntax, in call: FunctionCallExprSyntax, _ code: HostCode
+) -> [Extraction.Parameter]? {
+    guard call.additionalTrailingClosures.isEmpty else { return nil }
+    let declared = Array(function.signature.parameterClause.parameters)
+    var found: [Extraction.Parameter] = []
+    var place = 0
+    for argument in call.arguments {
+        let label = argument.label?.identifierText
+        while place < declared.count,
+            (declared[place].firstName.text == "_" ? nil : declared[place].firstName.identifierText) != label
+        {
+            place += 1
+        }
+        guard place < declared.count,
+            let parameter = declaredParameter(declared[place], argument.expression, of: function, code)
+        else { return nil }
+        found.append(parameter)
+        place += 1
+    }
+    if let closure = call.trailingClosure {
+        guard let last = declared[place...].last(where: { $0.type.mayBeFunction }),
+            let parameter = declaredParameter(last, ExprSyntax(closure), of: function, code)
+        else { return nil }
+        found.append(parameter)
+    }
+    return Set(found.map(\.name)).count == found.count ? found : nil
+}
+
+private func declaredParameter(
+    _ declared: FunctionParameterSyntax, _ argument: ExprSyntax, of function: FunctionDeclSyntax, _ code: HostCode
+) -> Extraction.Parameter? {
+    guard declared.ellipsis == nil, let type = code.inference.type(declared.type, seenOutsideOf: function),
+        code.isValueType(type), !type.hasPrefix("inout "), !type.hasPrefix("@autoclosure")
+    else { return nil }
+    return Extraction.Parameter(
+        label: declared.firstName.text == "_" ? nil : declared.firstName.text,
+        name: (declared.secondName ?? declared.firstName).text, type: type, argument: argument.range,
+        isClosure: argument.is(ClosureExprSyntax.self))
+}
