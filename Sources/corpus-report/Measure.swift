@@ -39,9 +39,15 @@ private func compile(_ result: SplitResult, original: [SourceFile]) async throws
     var row = result.row
     let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }
     let plain = stubs(for: try await messages(of: original), in: original)
-    let stubs = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
+    let known = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
+    let written = split + baseFiles(besides: split)
+    // The split may name types that the original only has values of; the app declares them.
+    let missingToSplit = try await messages(of: written + known).filter { message in
+        quotedNames(in: message.text).contains(where: result.typesOfApp.contains)
+    }
+    let stubs = known + corpus_report.stubs(for: missingToSplit, in: split, named: "StubsOfApp.swift")
     let before = try await messages(of: original + stubs)
-    let after = try await messages(of: split + baseFiles(besides: split) + stubs)
+    let after = try await messages(of: written + stubs)
     let missing = stubs.flatMap { namesOfStandIns(in: $0) }
     row.newMessages = newMessages(after, besides: before).filter { message in
         !missing.contains { message.contains("value of type '\($0)' has no member") }

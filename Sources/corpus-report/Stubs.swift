@@ -8,8 +8,10 @@ import ViperSplit
 /// They are added to the original and to the split alike, so they favour neither: what such a type should have and a stub
 /// hasn't is missing on both sides.
 ///
-/// - Parameter messages: what the compiler says of the original.
-func stubs(for messages: [CompilerMessage], in files: [SourceFile]) -> [SourceFile] {
+/// - Parameter messages: what the compiler says.
+func stubs(
+    for messages: [CompilerMessage], in files: [SourceFile], named fileName: String = "Stubs.swift"
+) -> [SourceFile] {
     let prefix = "cannot find type '"
     let names = Set(
         messages.filter { $0.text.hasPrefix(prefix) }.map {
@@ -26,7 +28,7 @@ func stubs(for messages: [CompilerMessage], in files: [SourceFile]) -> [SourceFi
         }
         return "open class \(name): NSObject {}"
     }
-    return stubFile("Stubs.swift", declarations)
+    return stubFile(fileName, declarations)
 }
 
 /// Types that are missing in the stubs: `SecureVaultModels.WebsiteAccount`.

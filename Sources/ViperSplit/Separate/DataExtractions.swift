@@ -46,7 +46,10 @@ struct DataExtractions {
         var reader = ParameterReader(code, range: call.range, allowed: .data)
         guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
         let method = access.declName.baseName.identifierText
-        let constant = call.arguments.firstResult { ExtractionNames.constant($0.expression) }
+        let staying = call.arguments.map(\.expression).filter { argument in
+            !reader.parameters.contains { argument.range.overlaps($0.argument) }
+        }
+        let constant = staying.firstResult { ExtractionNames.constant($0) }
         let name = method + (constant ?? "")
         return extraction(
             call, on: service, signature: .method(result: nil, effects: statement.effects),
@@ -58,6 +61,7 @@ struct DataExtractions {
     /// What a service's property gives, `Settings.sortOrder`.
     func value(_ access: MemberAccessExprSyntax) -> Extraction? {
         guard let base = access.base, let service = service(base), !isWritten(ExprSyntax(access)),
+            self.service(ExprSyntax(access))?.isShared != true,
             access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id,
             let type = code.inference.type(of: ExprSyntax(access)), code.isValueType(type), type != "()"
         else { return nil }
@@ -96,7 +100,8 @@ struct DataExtractions {
         else { return nil }
         let name = type.unwrapped.lowercasedFirst
         return extraction(
-            access, on: service, signature: .property(type: type), parameters: [], text: service.text,
+            access, on: service, signature: service.dependency == nil ? .property(type: type) : .dependency,
+            parameters: [], text: service.text,
             [name, "shared" + name.capitalizedFirst])
     }
 

@@ -28,6 +28,8 @@ struct Extraction {
     enum Form: Hashable {
         case method(result: String?, effects: String)
         case property(type: String)
+        /// The property that holds the dependency itself.
+        case dependency
     }
 
     /// An instance that the app shares, which the Interactor is made with: `NoteStore` and `.shared`.

@@ -58,7 +58,9 @@ enum ExtractionNames {
     /// `ProfileShown` for `.profileShown` and `"profile_shown"`: what a constant is called.
     static func constant(_ value: ExprSyntax) -> String? {
         if let access = value.as(MemberAccessExprSyntax.self), access.base == nil || access.isOfTypes {
-            return access.declName.baseName.identifierText.capitalizedFirst
+            let name = access.declName.baseName.identifierText
+            // `Note.self`
+            return name == "self" ? access.base?.trimmedDescription : name.capitalizedFirst
         }
         if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText.capitalizedFirst }
         if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }

@@ -36,7 +36,7 @@ func planSeparated(
         let known = controller.members.reduce(into: [Member.ID: (role: Role?, reason: Reason)]()) { known, member in
             guard let id = separated.id(of: member.id, in: controller) else { return }
             known[id] =
-                demoted.contains(member.id)
+                demoted.contains(member.id) && !classification.isFirm(member.id)
                 ? (.view, .stays) : (classification.roles[member.id], classification.reasons[member.id])
         }
         let plan = SplitPlan(

@@ -42,8 +42,10 @@ struct SeparatingEdit: Comparable {
 
 extension Separation.NamedExtraction {
     var isProperty: Bool {
-        if case .property = extraction.form { return true }
-        return false
+        switch extraction.form {
+        case .property, .dependency: true
+        case .method: false
+        }
     }
 
     /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
@@ -79,10 +81,11 @@ extension Separation.NamedExtraction {
         return extraction.code.replacingCharacters(in: range, with: dependencyName)
     }
 
-    /// The new member, at no indentation.
-    func declaration(_ layout: Layout) -> String {
+    /// The new member, at no indentation; nil if none is needed but the dependency's.
+    func declaration(_ layout: Layout) -> String? {
         let code = self.code.indented(by: layout.indentation)
         switch extraction.form {
+        case .dependency: return nil
         case .property(let type):
             return extraction.availability + "private var \(name): \(type) { \(self.code) }"
         case .method(let result, let effects):
@@ -100,22 +103,26 @@ extension Separation.NamedExtraction {
 private func generatedEdits(
     _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
 ) -> [SeparatingEdit] {
-    let sections: [(role: Role, isProperty: Bool, title: String)] = [
-        (.view, false, "Update view"), (.view, true, "Provide input"), (.wireframe, false, "Wireframe"),
-        (.interactor, false, "Business use case"),
+    let sections: [(role: Role, kinds: [Bool], title: String)] = [
+        (.view, [false], "Update view"), (.view, [true], "Provide input"), (.wireframe, [false], "Wireframe"),
+        (.interactor, [true, false], "Business use case"),
     ]
     var known: Set<Extraction.Key> = []
     return sections.flatMap { section in
-        let members = extractions.filter { named in
-            named.extraction.role == section.role && named.isProperty == section.isProperty
-                && known.insert(named.extraction.key).inserted
+        let members = section.kinds.flatMap { isProperty in
+            extractions.filter { named in
+                named.extraction.role == section.role && named.isProperty == isProperty
+                    && known.insert(named.extraction.key).inserted
+            }
         }
         let own = endOfSection(section.title, in: controller)
         let end =
             own ?? controller.homeUnit.lineStart(of: controller.declaration.memberBlock.rightBrace.range.lowerBound)
-        return members.enumerated().map { place, named in
+        let declarations = members.compactMap { named in named.declaration(layout).map { (named, $0) } }
+        return declarations.enumerated().map { place, new in
+            let (named, declaration) = new
             let mark = place == 0 && own == nil ? "// MARK: - \(section.title)\n\n" : ""
-            let text = "\n" + (mark + named.declaration(layout)).indented(by: layout.indentation) + "\n"
+            let text = "\n" + (mark + declaration).indented(by: layout.indentation) + "\n"
             return SeparatingEdit(
                 edit: TextEdit(range: end..<end, replacement: layout.withNewlines(text)),
                 origin: named.extraction.range.lowerBound)
@@ -195,6 +202,9 @@ private func named(
     return found.compactMap { extraction in
         if let name = names[extraction.key] {
             return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
+        }
+        if extraction.form == .dependency {
+            return dependencyName(extraction).map { .init(extraction: extraction, name: $0, dependencyName: $0) }
         }
         var wishes = [extraction.name] + extraction.alternatives
         // Screens that have a title in common are told apart by numbers; a number says nothing of what a view does.

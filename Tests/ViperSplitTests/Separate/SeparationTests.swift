@@ -48,10 +48,17 @@ struct SeparationTests {
         }
         class API {
             static let shared = API()
+            var user = ""
+            func pick<T>(_ type: T.Type) {}
+            func list<T>(of type: T.Type) -> [T] { [] }
             struct Token {}
             func send(_ note: Note) {}
             func login(_ token: Token) {}
         }
+        @MainActor class MainStore { static let shared = MainStore(); func touch() {} }
+        class Loud { static let shared = Loud(); init() { print("made") }; func shout(_ text: String) {} }
+        enum Preferences { static func mute(_ name: String) { UserDefaults.standard.set(true, forKey: name) } }
+        enum TokenStore { enum Key { case first } }
         class ChartView: UIView { func show(_ values: [Int]) {}; var level: Int { 1 } }
         class NoteViewController: UIViewController { var note: Note?; var onSave: (() -> Void)? }
         """
@@ -212,16 +219,76 @@ struct SeparationTests {
             presenter: "interactor.touch()", interactor: "func touch() {\nstore.touch()\n}"),
         Row(
             sentence: "An instance that everybody shares is a service.", code: "API.shared.send(notes[0])",
-            presenter: "interactor.send(notes[0])", interactor: "func send(_ note: Note) {\nAPI.shared.send(note)\n}"),
+            presenter: "interactor.send(notes[0])", interactor: "func send(_ note: Note) {\napi.send(note)\n}"),
+        Row(
+            sentence: "The Interactor is made with it.", code: "API.shared.send(notes[0])",
+            presenter: "interactor.send(notes[0])", interactor: "init(api: API = .shared) {\nself.api = api\n}"),
+        Row(
+            sentence: "Of an actor's, a default argument can't be.", code: "MainStore.shared.touch()",
+            presenter: "interactor.touchMain()",
+            interactor: "init(mainStore: MainStore? = nil) {\nself.mainStore = mainStore ?? .shared\n}"),
+        Row(
+            sentence: "One that may do something when it is made isn't made before it is used.",
+            code: "Loud.shared.shout(text)", presenter: "interactor.shout(text)",
+            interactor: "func shout(_ text: String) {\nLoud.shared.shout(text)\n}"),
+        Row(
+            sentence: "A nested type has the name of the one around it.", code: "API.shared.login(API.Token())",
+            presenter: "interactor.login(API.Token())",
+            interactor: "func login(_ token: API.Token) {\napi.login(token)\n}"),
+        Row(
+            sentence: "A value is a property.", code: "nameLabel.text = API.shared.user",
+            presenter: "view.setNameLabelText(interactor.user)", interactor: "var user: String { api.user }"),
+        Row(
+            sentence: "Setting one is a method.", code: "API.shared.user = text",
+            presenter: "interactor.setUser(text)",
+            interactor: "func setUser(_ user: String) {\napi.user = user\n}"),
+        Row(
+            sentence: "A type of the app that keeps its values in a service is one.", code: "Preferences.mute(text)",
+            presenter: "interactor.mute(text)", interactor: "func mute(_ name: String) {\nPreferences.mute(name)\n}"),
     ])
     func callsOfServicesBecomeUseCases(_ row: Row) throws { try check(row) }
+
+    @Test(arguments: [
+        Row(
+            sentence: "A constant gives the name.", code: "Tracker.shared.track(.noteOpened)",
+            presenter: "interactor.trackNoteOpened()",
+            interactor: "func trackNoteOpened() {\nTracker.shared.track(.noteOpened)\n}"),
+        Row(
+            sentence: "What is known is passed.", code: "Tracker.shared.track(\"note_read\", index)",
+            presenter: "interactor.trackNoteRead(index)",
+            interactor: "func trackNoteRead(_ index: Int) {\nTracker.shared.track(\"note_read\", index)\n}"),
+        Row(
+            sentence: "Effects are those that the call is marked with.", code: "try? Tracker.shared.send(text)",
+            presenter: "try? interactor.send(text)",
+            interactor: "func send(_ text: String) throws {\ntry Tracker.shared.send(text)\n}"),
+        Row(
+            sentence: "A result of a type that nobody knows is asked of the service itself.",
+            code: "let report = Tracker.shared.report(index)\nprint(report)",
+            presenter: "let report = interactor.tracker.report(index)",
+            interactor: "var tracker: Tracker { Tracker.shared }"),
+        Row(
+            sentence: "The Interactor shows what it is made with.",
+            code: "let all = API.shared.list(of: Int.self)\nprint(all)",
+            presenter: "let all = interactor.api.list(of: Int.self)", interactor: "let api: API\n"),
+        Row(
+            sentence: "So is what takes a closure.", code: "Tracker.shared.flush { [weak self] in self?.notes = [] }",
+            presenter: "interactor.tracker.flush { [weak self] in self?.notes = [] }",
+            interactor: "var tracker: Tracker { Tracker.shared }"),
+    ])
+    func aServiceThatNobodyDeclares(_ row: Row) throws { try check(row) }
+
+    @Test func aConstantOfAServiceIsNoData() throws {
+        try expectSplit(
+            source("print(TokenStore.Key.first, API.self)"), context: app,
+            presenter: "print(TokenStore.Key.first, API.self)")
+    }
 
     // MARK: - What stays
 
     @Test func whatHasNoTypeIsReachedThroughItsOwner() throws {
         try expectSplit(
-            source("store.pick(Int.self)\nAPI.shared.login(API.Token())"), context: app,
-            presenter: "interactor.store.pick(Int.self)\nAPI.shared.login(API.Token())")
+            source("store.pick(Int.self)\nAPI.shared.pick(Int.self)"), context: app,
+            presenter: "interactor.store.pick(Int.self)\ninteractor.pickInt()")
     }
 
     @Test func aValueOfUIKitStaysBehindItsView() throws {
