@@ -9,8 +9,13 @@ struct BodyRoles {
     /// What each body touches, own members that it calls included.
     let touches: [Touches]
 
-    /// - Parameter fixed: the roles that the developer asked for.
-    init(_ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, fixed: [Role?]) {
+    /// - Parameters:
+    ///   - fixed: the roles that the developer asked for.
+    ///   - entries: the entry points of which some code stays.
+    init(
+        _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, fixed: [Role?],
+        entries: [Member.ID: EntryBody] = [:]
+    ) {
         var touches = evidence.touches.map { $0.reduce(into: Touches()) { $0.formUnion($1.kind) } }
         let direct = touches
         var changed = true
@@ -48,7 +53,8 @@ struct BodyRoles {
                 reference.use.isWrite && state.contains(reference.range)
                     && reference.memberIDs.contains { theirs.contains($0) }
             }
-            return role(of: member, touches[member.id], direct: direct[member.id], writesTheirState: writes)
+            return role(
+                of: member, touches[member.id], direct: direct[member.id], entries[member.id], writesTheirState: writes)
         }
     }
 }
@@ -67,8 +73,10 @@ extension BodyRoles {
     }
 }
 
-private func role(of member: Member, _ touches: Touches, direct: Touches, writesTheirState: Bool) -> Role? {
-    if member.returnsView || member.usesViewParameters { return .view }
+private func role(
+    of member: Member, _ touches: Touches, direct: Touches, _ entry: EntryBody?, writesTheirState: Bool
+) -> Role? {
+    if member.returnsView || member.usesViewParameters(behind: entry) { return .view }
     let components = touches.components
     if member.isEntryPoint {
         guard components != .view || writesTheirState, !components.isEmpty else { return .view }
@@ -97,22 +105,18 @@ extension Member {
     fileprivate var returnsView: Bool {
         let type =
             function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
-        return type.map(isOfViews) ?? false
+        return type?.namesViews ?? false
     }
 
     /// Code that takes something of UIKit and uses it hands it around: only the View may.
-    fileprivate var usesViewParameters: Bool {
+    ///
+    /// - Parameter entry: what stays in the View anyway.
+    fileprivate func usesViewParameters(behind entry: EntryBody?) -> Bool {
         guard let function, let body = function.body else { return false }
-        let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+        let tokens = body.tokens(viewMode: .sourceAccurate).filter { entry?.isLeftBehind($0.range.lowerBound) != true }
+        let used = Set(tokens.map(\.identifierText))
         return function.signature.parameterClause.parameters.contains { parameter in
-            isOfViews(parameter.type) && used.contains((parameter.secondName ?? parameter.firstName).identifierText)
-        }
-    }
-
-    private func isOfViews(_ type: TypeSyntax) -> Bool {
-        type.tokens(viewMode: .sourceAccurate).contains { token in
-            if case .identifier(let name) = token.tokenKind { return isViewTypeName(name) }
-            return false
+            parameter.type.namesViews && used.contains((parameter.secondName ?? parameter.firstName).identifierText)
         }
     }
 }

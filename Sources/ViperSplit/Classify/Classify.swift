@@ -25,16 +25,16 @@ struct Classification {
 ///
 /// - Parameter plan: the roles that a developer has decided on, by the member's full name.
 func classify(
-    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, plan: [String: Role]
+    _ controller: Controller, _ analysis: Analysis, plan: [String: Role]
 ) -> Classification {
     let claims = controller.members.map { claimedRole(of: $0, plan) }
     let fixed = claims.map { $0.reason.isFixed ? $0.role : nil }
-    let bodies = BodyRoles(controller, graph, evidence, fixed: fixed)
+    let bodies = BodyRoles(controller, analysis.graph, analysis.evidence, fixed: fixed, entries: analysis.entryBodies)
     var result = Classification(roles: [], reasons: [])
     for member in controller.members {
         var (role, reason) = claims[member.id]
         if !reason.isFixed, let found = bodies.roles[member.id] {
-            (role, reason) = (found, .body(bodies.summary(of: member.id, evidence)))
+            (role, reason) = (found, .body(bodies.summary(of: member.id, analysis.evidence)))
         }
         result.roles.append(role)
         result.reasons.append(reason)

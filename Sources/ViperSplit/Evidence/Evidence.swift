@@ -46,6 +46,24 @@ struct Evidence {
         self.touches = touches
         self.calls = calls
     }
+
+    private init(touches: [[Touch]], calls: [Set<Member.ID>]) {
+        self.touches = touches
+        self.calls = calls
+    }
+
+    /// The evidence without code that stays in the View, whatever becomes of its member.
+    ///
+    /// - Parameter graph: without the references of that code.
+    func leavingOut(_ bodies: [Member.ID: EntryBody], _ graph: ReferenceGraph) -> Evidence {
+        Evidence(
+            touches: touches.enumerated().map { id, touches in
+                touches.filter { bodies[id]?.isLeftBehind($0.range.lowerBound) != true }
+            },
+            calls: calls.enumerated().map { id, calls in
+                bodies[id] == nil ? calls : calls.intersection(graph.references[id].flatMap(\.memberIDs))
+            })
+    }
 }
 
 private struct EvidenceReader {

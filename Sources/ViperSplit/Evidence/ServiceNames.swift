@@ -84,7 +84,8 @@ extension Member {
         var text = Substring(type ?? "")
         for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
         let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        return context.isServiceType(name) || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
+        return context.isServiceType(name)
+            || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
     }
 
     /// A constant of one of the app's protocols is a service by another name, unless it is told what happens.

@@ -115,13 +115,6 @@ struct BlockerFinder {
             if role == .wireframe, reference.receiver?.isOptional == false { return nil }
             return blocked("self-passed", "it hands on `self`", "hand it on from a method of the View or the Wireframe")
         case .superclass:
-            // Own code that calls the override, would call the method that moved.
-            if graph.users[member.id, default: []].isEmpty,
-                let call = SuperCall(of: member, in: controller.unit(of: member)),
-                call.statement.range.contains(reference.range.lowerBound)
-            {
-                return nil
-            }
             return blocked("super", "it calls `super`", "keep that call in the View and move the rest to a method")
         case .selfType:
             return blocked("self-type", "it names `Self`", "write `\(controller.name)`")

@@ -38,7 +38,8 @@ struct DefaultedDependency {
         let shared = value.value.trimmedDescription
         return isIsolated
             ? AssemblyParameter(
-                name: member.writtenName, type: type + "?", defaultValue: "nil", value: "\(member.writtenName) ?? \(shared)")
+                name: member.writtenName, type: type + "?", defaultValue: "nil",
+                value: "\(member.writtenName) ?? \(shared)")
             : AssemblyParameter(name: member.writtenName, type: type, defaultValue: shared)
     }
 

@@ -18,8 +18,10 @@ struct EntryPoint {
     let labels: [String?]
     /// The moved method differs from the entry point in its name or parameters.
     let isRenamed: Bool
-    /// The entry point keeps the call of `super`.
-    let superCall: SuperCall?
+    /// What the entry point keeps, and the values that it hands over.
+    let body: EntryBody?
+
+    var values: [EntryBody.HandedValue] { body?.values ?? [] }
 }
 
 /// The members whose entry point has to stay on the view controller if their code leaves it, and why.
@@ -42,18 +44,19 @@ func entryKinds(
 
 /// The entry points of the members whose code leaves the View.
 func entryPoints(
-    _ kinds: [Member.ID: EntryPoint.Kind], _ controller: Controller, _ graph: ReferenceGraph, _ owners: Owners
+    _ kinds: [Member.ID: EntryPoint.Kind], _ controller: Controller, _ analysis: Analysis, _ owners: Owners
 ) -> [Member.ID: EntryPoint] {
     var entries: [Member.ID: EntryPoint] = [:]
     for (id, kind) in kinds where owners[id] != .view {
         let member = controller.members[id]
+        let graph = analysis.graph
         let calledElsewhere = graph.users[id, default: []].contains { user in
             owners[user] != .view
                 && graph.references[user].contains { $0.memberIDs.contains(id) && $0.form != .selector }
         }
         entries[id] = entryPoint(
             for: member, kind, keepsSignature: kind == .facade || calledElsewhere,
-            superCall: SuperCall(of: member, in: controller.unit(of: member)))
+            body: analysis.entryBodies[id])
     }
     // A shortened signature that another member has, shortened or not, isn't shortened.
     let taken = Dictionary(grouping: controller.members) { member in
@@ -62,7 +65,7 @@ func entryPoints(
     }
     for (id, entry) in entries where entry.isRenamed && taken[Name(entry.name, entry.labels), default: []].count > 1 {
         entries[id] = entryPoint(
-            for: controller.members[id], entry.kind, keepsSignature: true, superCall: entry.superCall)
+            for: controller.members[id], entry.kind, keepsSignature: true, body: entry.body)
     }
     return entries
 }
@@ -79,7 +82,7 @@ private struct Name: Hashable {
 }
 
 /// Whether something finds the member by its name on the view controller.
-private func isPinned(_ member: Member, in controller: Controller) -> Bool {
+func isPinned(_ member: Member, in controller: Controller) -> Bool {
     if member.modifiers.isOverride { return true }
     if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) {
         return true
@@ -121,37 +124,30 @@ private func leavesFacade(
 
 /// The moved method of a pinned function: unused parameters dropped, `tableView(_:didSelectRowAt:)` as `didSelectRow(at:)`.
 private func entryPoint(
-    for member: Member, _ kind: EntryPoint.Kind, keepsSignature: Bool, superCall: SuperCall?
+    for member: Member, _ kind: EntryPoint.Kind, keepsSignature: Bool, body: EntryBody?
 ) -> EntryPoint {
-    guard let function = member.function else {
-        return EntryPoint(
-            kind: kind, parameters: [], name: member.writtenName, labels: [], isRenamed: false, superCall: nil)
+    func entry(_ parameters: [Int], _ name: String, _ labels: [String?], isRenamed: Bool) -> EntryPoint {
+        EntryPoint(kind: kind, parameters: parameters, name: name, labels: labels, isRenamed: isRenamed, body: body)
     }
+    guard let function = member.function else { return entry([], member.writtenName, [], isRenamed: false) }
     let parameters = Array(function.signature.parameterClause.parameters)
     let labels = function.parameterLabels
     let tokens = function.body?.tokens(viewMode: .sourceAccurate).filter { token in
-        superCall?.kept.contains(token.range.lowerBound) != true
+        body?.isLeftBehind(token.range.lowerBound) != true
     }
     let used = Set(tokens?.map(\.identifierText) ?? [])
     let kept = parameters.indices.filter { place in
         keepsSignature || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
     }
-    let all = EntryPoint(
-        kind: kind, parameters: Array(parameters.indices), name: member.writtenName, labels: labels, isRenamed: false,
-        superCall: superCall)
-    guard kept.count < parameters.count else { return all }
+    guard kept.count < parameters.count || body?.values.isEmpty == false else {
+        return entry(Array(parameters.indices), member.writtenName, labels, isRenamed: false)
+    }
     // A delegate method says what happened in the label of its second parameter.
     guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1],
         isDelegateCallback(member.name)
-    else {
-        return EntryPoint(
-            kind: kind, parameters: kept, name: member.writtenName, labels: kept.map { labels[$0] }, isRenamed: true,
-            superCall: superCall)
-    }
+    else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
     let (name, preposition) = splitPreposition(event)
-    return EntryPoint(
-        kind: kind, parameters: kept, name: name, labels: kept.map { $0 == 1 ? preposition : labels[$0] },
-        isRenamed: true, superCall: superCall)
+    return entry(kept, name, kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
 }
 
 /// `didSelectRowAt` as `didSelectRow` and `at`.

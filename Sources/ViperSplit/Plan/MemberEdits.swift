@@ -38,7 +38,8 @@ struct MemberEdits {
         // Must come in this order: a closure's first statement may itself begin with a link.
         let narrowing = [plan.narrowing(of: member)].compactMap { $0 }
         let defaulted = role == .view ? nil : DefaultedDependency(member, in: plan.controller, plan.context)
-        return (holdEdits + crossing + modifierEdits + renaming + directiveEdits + superEdits + narrowing
+        return
+            (holdEdits + crossing + modifierEdits + renaming + directiveEdits + entryEdits + narrowing
             + [defaulted?.edit].compactMap { $0 }).sorted()
     }
 
@@ -240,10 +241,11 @@ struct MemberEdits {
 
     // MARK: - Renamed entry points
 
-    /// The call of `super` stays in the entry point.
-    private var superEdits: [TextEdit] {
-        guard role != .view, let call = plan.entries[member.id]?.superCall else { return [] }
-        return [TextEdit(range: call.kept, replacement: "")]
+    /// What stays in the entry point doesn't move, and what it reads of views comes as a value.
+    private var entryEdits: [TextEdit] {
+        guard role != .view, let body = plan.entries[member.id]?.body else { return [] }
+        return body.kept.map { TextEdit(range: $0, replacement: "") }
+            + body.values.flatMap { value in value.uses.map { TextEdit(range: $0, replacement: value.name) } }
     }
 
     private var renameEdits: [TextEdit] {
@@ -252,12 +254,13 @@ struct MemberEdits {
         }
         let clause = function.signature.parameterClause
         let parameters = Array(clause.parameters)
-        let kept = zip(entry.parameters, entry.labels).map { place, label in
-            let parameter = parameters[place]
-            let name = (parameter.secondName ?? parameter.firstName).text
-            let names = label == name ? name : "\(label ?? "_") \(name)"
-            return "\(names): \(plan.qualifiedType(parameter.type.trimmedDescription))"
-        }
+        let kept =
+            zip(entry.parameters, entry.labels).map { place, label in
+                let parameter = parameters[place]
+                let name = (parameter.secondName ?? parameter.firstName).text
+                let names = label == name ? name : "\(label ?? "_") \(name)"
+                return "\(names): \(plan.qualifiedType(parameter.type.trimmedDescription))"
+            } + entry.values.map { "\($0.name): \(plan.qualifiedType($0.type))" }
         return [
             TextEdit(range: function.name.range, replacement: entry.name),
             TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"),

@@ -23,9 +23,8 @@ public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(
     guard let (plan, controller) = try planned(files, options: options) else { return [] }
     // The reasons speak of the code as it is, before anything is taken out of it.
     let context = plan.context.with(given: controller.units)
-    let graph = ReferenceGraph(controller, context: context)
     let reviewed = try roles(of: options.plan, in: controller)
-    let asked = classify(controller, graph, Evidence(controller, graph, context), plan: reviewed)
+    let asked = classify(controller, Analysis(controller, context), plan: reviewed)
     return controller.members.compactMap { member in
         guard [.function, .storedProperty, .computedProperty].contains(member.kind),
             let now = plan.controller.members.first(where: {

@@ -29,12 +29,12 @@ struct SplitPlan {
         self.context = context
         self.moduleName = moduleName
         layout = Layout(of: controller.homeUnit)
-        let graph = ReferenceGraph(controller, context: context)
+        let analysis = Analysis(controller, context)
+        let graph = analysis.graph
         let style = style.fitting(controller, graph)
         let injections = Injections(controller, graph, context)
         self.injections = injections
-        let evidence = Evidence(controller, graph, context)
-        let claims = classify(controller, graph, evidence, plan: reviewed).settling(known)
+        let claims = classify(controller, analysis, plan: reviewed).settling(known)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)
@@ -64,7 +64,7 @@ struct SplitPlan {
         assembly = isEarly || !parameters.isEmpty ? .withTheScreen : .onFirstUse
         self.style = style.taking(
             parameters.merging(controller.defaultedDependencies(owners, context)) { $0 + $1 }, moduleName: moduleName)
-        entries = entryPoints(kinds, controller, graph, owners)
+        entries = entryPoints(kinds, controller, analysis, owners)
         contracts = Contracts(controller, graph, owners, entries, injections, exposure: exposure, style: style)
         self.graph = graph
         self.classification = classification

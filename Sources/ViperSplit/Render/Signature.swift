@@ -65,11 +65,14 @@ struct Signature {
     }
 
     /// `presenter.showEditor(for: note)`, with `try` and `await` as they are needed.
-    func call(on link: String) -> String {
+    ///
+    /// - Parameter callsFromEntry: the call is the entry point's, which has the views; others have the values.
+    func call(on link: String, fromEntry callsFromEntry: Bool = false) -> String {
         let places = entry?.parameters ?? Array(labels.indices)
-        let arguments = places.enumerated().map { index, place in
-            argument(place, label: entry.map { $0.labels[index] } ?? labels[place])
-        }
+        let arguments =
+            places.enumerated().map { index, place in
+                argument(place, label: entry.map { $0.labels[index] } ?? labels[place])
+            } + (entry?.values.map { "\($0.name): \(callsFromEntry ? $0.expression : $0.name)" } ?? [])
         return "\(effects)\(link).\(entry?.name ?? member.writtenName)(\(arguments.joined(separator: ", ")))"
     }
 
@@ -129,13 +132,14 @@ struct Signature {
             let places = (entry?.parameters ?? Array(parameters.indices)).enumerated().filter {
                 !omitted.contains($0.element)
             }
-            let kept = places.map { index, place in
-                let parameter = parameters[place]
-                let name = (parameter.secondName ?? parameter.firstName).text
-                let label = entry.map { $0.labels[index] } ?? labels[place]
-                return "\(label == name ? name : "\(label ?? "_") \(name)"): "
-                    + plan.qualifiedType(parameter.type.trimmedDescription)
-            }
+            let kept =
+                places.map { index, place in
+                    let parameter = parameters[place]
+                    let name = (parameter.secondName ?? parameter.firstName).text
+                    let label = entry.map { $0.labels[index] } ?? labels[place]
+                    return "\(label == name ? name : "\(label ?? "_") \(name)"): "
+                        + plan.qualifiedType(parameter.type.trimmedDescription)
+                } + (entry?.values ?? []).map { "\($0.name): \(plan.qualifiedType($0.type))" }
             edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))
             edits.append(TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"))
         } else {

@@ -55,13 +55,16 @@ struct ViewEdits {
         // The comments went with the code.
         let comments = TextEdit(range: start..<decl.lowerBound, replacement: "")
         let tail = TextEdit(range: decl.upperBound..<max(decl.upperBound, end), replacement: "")
-        if let call = entry.superCall {
-            let indentation = unit.indentation(at: call.statement.range.lowerBound)
-            let passedOn = "\(indentation)\(signature.call(on: link.name))\n"
-            return [comments, TextEdit(range: call.rest, replacement: passedOn), tail].filter { !$0.isEmpty }
+        let call = signature.call(on: link.name, fromEntry: true)
+        if let rest = entry.body?.rest, entry.body?.kept.isEmpty == false {
+            let first = entry.body?.leading.first ?? entry.body?.trailing.first
+            let indentation = first.map { unit.indentation(at: $0.range.lowerBound) } ?? ""
+            let returning = member.function?.signature.returnClause == nil ? "" : "return "
+            let passedOn = "\(indentation)\(returning)\(call)\n"
+            return [comments, TextEdit(range: rest, replacement: passedOn), tail].filter { !$0.isEmpty }
         }
         if let body = member.function?.body {
-            return [comments, bodyEdit(body, signature.call(on: link.name), in: unit), tail].filter { !$0.isEmpty }
+            return [comments, bodyEdit(body, call, in: unit), tail].filter { !$0.isEmpty }
         }
         let isSettable = forwardsSetter(member, plan.graph)
         let prefix =

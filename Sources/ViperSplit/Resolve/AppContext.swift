@@ -36,7 +36,8 @@ struct AppContext {
         let others = (context ?? []).map { foldOperators(in: Parser.parse(source: $0.text)) }
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         for tree in others { visitor.walk(tree) }
-        self.init(given: given, others: others, usedNames: visitor.names, isComplete: context != nil,
+        self.init(
+            given: given, others: others, usedNames: visitor.names, isComplete: context != nil,
             serviceSuffixes: standardServiceSuffixes + serviceSuffixes)
     }
 

@@ -11,13 +11,29 @@ struct ReferenceGraph {
 
     init(_ controller: Controller, context: AppContext) {
         let names = NameTable(controller: controller, context: context)
-        references = controller.members.map { ReferenceVisitor($0, controller: controller, names: names).references }
+        self.init(
+            references: controller.members.map {
+                ReferenceVisitor($0, controller: controller, names: names).references
+            },
+            namesOnOthers: findNamesOnOthers(controller), names: names, lettingGo: LettingGo(controller))
+    }
+
+    private init(references: [[Reference]], namesOnOthers: Set<String>, names: NameTable, lettingGo: LettingGo) {
+        self.references = references
         users = references.enumerated().reduce(into: [:]) { users, entry in
             for id in entry.element.flatMap(\.memberIDs) { users[id, default: []].insert(entry.offset) }
         }
-        namesOnOthers = findNamesOnOthers(controller)
+        self.namesOnOthers = namesOnOthers
         self.names = names
-        lettingGo = LettingGo(controller)
+        self.lettingGo = lettingGo
+    }
+
+    /// The graph without the references of code that stays in the View, whatever becomes of its member.
+    func leavingOut(_ bodies: [Member.ID: EntryBody]) -> ReferenceGraph {
+        let left = references.enumerated().map { id, references in
+            references.filter { bodies[id]?.keeps($0.range.lowerBound) != true }
+        }
+        return ReferenceGraph(references: left, namesOnOthers: namesOnOthers, names: names, lettingGo: lettingGo)
     }
 
     /// The members that a member uses, and what they use in turn.

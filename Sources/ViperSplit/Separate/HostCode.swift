@@ -16,18 +16,18 @@ struct HostCode {
     private let referencesByExpression: [SyntaxIdentifier: Reference]
 
     init(
-        _ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence,
-        _ classification: Classification, _ context: AppContext
+        _ member: Member, _ controller: Controller, _ analysis: Analysis, _ classification: Classification,
+        _ context: AppContext
     ) {
         self.member = member
         self.controller = controller
         self.context = context
         self.classification = classification
         unit = controller.unit(of: member)
-        references = graph.references[member.id]
-        touches = evidence.touches[member.id]
+        references = analysis.graph.references[member.id]
+        touches = analysis.evidence.touches[member.id]
         inference = TypeInference(controller: controller, context: context)
-        names = graph.names
+        names = analysis.graph.names
         let bound = LocalNames(in: Syntax(member.decl)).bound
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
             guard bound.contains(token.identifierText), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
@@ -36,7 +36,7 @@ struct HostCode {
             else { return }
             locals[token.range.lowerBound] = binding.position
         }
-        referencesByExpression = graph.references[member.id].reduce(into: [:]) { found, reference in
+        referencesByExpression = references.reduce(into: [:]) { found, reference in
             if let id = reference.expression?.id { found[id] = reference }
         }
     }

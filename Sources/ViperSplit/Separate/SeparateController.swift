@@ -10,9 +10,9 @@ import SwiftSyntax
 func planSeparated(
     _ controller: Controller, context: AppContext, style: Style, moduleName: String, reviewed: [String: Role]
 ) throws -> SplitPlan {
-    let graph = ReferenceGraph(controller, context: context)
-    let evidence = Evidence(controller, graph, context)
-    let classification = classify(controller, graph, evidence, plan: reviewed)
+    let analysis = Analysis(controller, context)
+    let graph = analysis.graph
+    let classification = classify(controller, analysis, plan: reviewed)
     let layout = Layout(of: controller.homeUnit)
     var hosts = controller.members.reduce(into: [Member.ID: Role]()) { hosts, member in
         guard member.function?.body != nil, !member.modifiers.isStatic, member.kind == .function else { return }
@@ -23,7 +23,7 @@ func planSeparated(
     var demoted: Set<Member.ID> = []
     while true {
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role in
-            let code = HostCode(controller.members[id], controller, graph, evidence, classification, context)
+            let code = HostCode(controller.members[id], controller, analysis, classification, context)
             return ExtractionFinder(code, role: role, excluding: excluded).extractions
         }
         guard !found.isEmpty else {

@@ -11,7 +11,7 @@ func checkForwarding(_ plan: SplitPlan, _ output: Output) -> [String] {
         let candidates = view.members(named: member.name).filter {
             $0.modifiers.attributes == member.modifiers.attributes
         }
-        return passesOn(candidates, to: member, through: link.name, plan, keeping: plan.entries[id]?.superCall)
+        return passesOn(candidates, to: member, through: link.name, plan, plan.entries[id])
             ? nil : "`\(view.name).\(member.name)` doesn't pass on"
     }
     let forwarders = plan.contracts.forwarders.flatMap { role, demands in
@@ -29,16 +29,17 @@ func checkForwarding(_ plan: SplitPlan, _ output: Output) -> [String] {
 }
 
 private func passesOn(
-    _ candidates: [Member], to member: Member, through link: String, _ plan: SplitPlan, keeping kept: SuperCall? = nil
+    _ candidates: [Member], to member: Member, through link: String, _ plan: SplitPlan, _ entry: EntryPoint? = nil
 ) -> Bool {
     let signature = Signature(member, in: plan)
     return candidates.contains { candidate in
         if let function = candidate.function {
             let statements = function.body?.statements.map(\.trimmedDescription) ?? []
-            let call = signature.call(on: link)
-            guard let kept else { return statements == [call] }
-            let superCall = kept.statement.trimmedDescription
-            return statements == (kept.place == .first ? [superCall, call] : [call, superCall])
+            let call = signature.call(on: link, fromEntry: entry != nil)
+            guard let body = entry?.body, !body.kept.isEmpty else { return statements == [call] }
+            let returning = function.signature.returnClause == nil ? "" : "return "
+            return statements
+                == body.leading.map(\.trimmedDescription) + [returning + call] + body.trailing.map(\.trimmedDescription)
         }
         guard let block = candidate.variable?.bindings.first?.accessorBlock else { return false }
         let path = "\(link).\(member.writtenName)"

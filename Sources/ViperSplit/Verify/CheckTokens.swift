@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Every token and comment of every member stands in the component that it belongs to now, apart from the declared
@@ -11,7 +12,7 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         let name = entry.flatMap { member.function == nil ? nil : $0.name.trimmingBackticks } ?? member.name
         let handedOn = plan.activeInjections.compactMap { $0.assignments[member.id]?.statement.range }
         let original = TokenSequence(
-            of: member, in: plan.controller, without: handedOn, keeping: entry?.superCall?.kept)
+            of: member, in: plan.controller, without: handedOn, keeping: entry?.body?.kept ?? [])
         let candidates = member.names.isEmpty ? component.members : component.members(named: name)
         let differences = candidates.map { candidate in
             let inserted = assemblyStatements(of: candidate, insteadOf: member, plan).map(\.range)
@@ -142,6 +143,10 @@ private struct AllowedEdits {
             added.formUnion(entry.labels.compactMap { $0 } + ["(", ")"])
             added.insert(entry.name)
         }
+        for value in plan.entries[member.id]?.values ?? [] {
+            removed.formUnion(words(of: value.expression))
+            added.formUnion(words(of: value.type) + [value.name, ":"])
+        }
         // The component's initialiser has it.
         if let dependency = DefaultedDependency(member, in: plan.controller, plan.context) {
             removed.formUnion(dependency.value.tokens(viewMode: .sourceAccurate).map(\.text))
@@ -163,19 +168,20 @@ private struct TokenSequence {
     /// - Parameters:
     ///   - ranges: the UTF-8 offsets of statements that don't count, but their comments do.
     ///   - kept: the offsets of what stays in the entry point.
-    init(of member: Member, in controller: Controller, without ranges: [Range<Int>], keeping kept: Range<Int>? = nil) {
+    init(of member: Member, in controller: Controller, without ranges: [Range<Int>], keeping kept: [Range<Int>] = []) {
         let all = Array(member.decl.tokens(viewMode: .sourceAccurate))
         let unit = controller.unit(of: member)
         let next = all.last?.nextToken(viewMode: .sourceAccurate)
         let tokens = all.filter { token in
-            !(ranges + [kept].compactMap { $0 }).contains { $0.contains(token.range.lowerBound) }
+            !(ranges + kept).contains { $0.contains(token.range.lowerBound) }
         }
         let comments = (all + [next].compactMap { $0 }).flatMap { token in
             commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
                 + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
-        }.filter { member.extent.contains($0.range.lowerBound) && kept?.contains($0.range.lowerBound) != true }.map {
-            ($0.range.lowerBound, unit.text($0.range))
-        }
+        }.filter { comment in
+            let start = comment.range.lowerBound
+            return member.extent.contains(start) && !kept.contains { $0.contains(start) }
+        }.map { ($0.range.lowerBound, unit.text($0.range)) }
         let own = comments.filter { readMark($0.1, at: 0..<0) == nil && directive($0.1) == nil }
         texts = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -194,6 +200,10 @@ private struct TokenSequence {
 
 /// How the comments begin by which inserted code says why it is there.
 private let insertedComments = ["// keeps the screen", "// what the module holds"]
+
+private func words(of text: String) -> [String] {
+    Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.text)
+}
 
 extension String {
     fileprivate var trimmingBackticks: String { filter { $0 != "`" } }

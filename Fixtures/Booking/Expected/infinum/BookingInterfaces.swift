@@ -39,6 +39,7 @@ protocol BookingPresenterInterface: PresenterInterface, TicketViewControllerDele
     func searchTapped()
     func book(_ train: Train)
     func closeTapped()
+    func didSelectRow(at indexPath: IndexPath)
 }
 
 @preconcurrency @MainActor

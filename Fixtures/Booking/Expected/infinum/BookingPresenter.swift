@@ -131,6 +131,10 @@ extension BookingPresenter: BookingPresenterInterface {
         }
     }
 
+    func didSelectRow(at indexPath: IndexPath) {
+        book(trains[indexPath.row])
+    }
+
     // MARK: - Forwarding
 
     var store: TicketStore { interactor.store }

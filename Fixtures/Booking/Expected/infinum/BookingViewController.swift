@@ -122,7 +122,7 @@ extension BookingViewController: UITableViewDataSource {
 extension BookingViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        presenter.book(presenter.trains[indexPath.row])
+        presenter.didSelectRow(at: indexPath)
     }
 }
 

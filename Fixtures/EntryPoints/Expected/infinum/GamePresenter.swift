@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class GamePresenter {
@@ -61,16 +61,16 @@ extension GamePresenter: GamePresenterInterface {
         interactor.game.pause("shaken \(shakes) times")
     }
 
-    func hit(_ sender: UIButton) {
-        score(sender.tag)
+    func hit(tag: Int) {
+        score(tag)
     }
 
     func hitByKey() {
         score(1)
     }
 
-    func changeSpeed(_ sender: UISlider) {
-        speed = Int(sender.value)
+    func changeSpeed(value: Float) {
+        speed = Int(value)
         view.showPoints()
     }
 

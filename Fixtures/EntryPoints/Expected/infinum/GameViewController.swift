@@ -75,7 +75,7 @@ final class GameViewController: UIViewController {
     }
 
     @objc private func hit(_ sender: UIButton, for event: UIEvent?) {
-        presenter.hit(sender)
+        presenter.hit(tag: sender.tag)
     }
 
     @objc private func hitByKey() {
@@ -83,7 +83,7 @@ final class GameViewController: UIViewController {
     }
 
     @objc func changeSpeed(_ sender: UISlider) {
-        presenter.changeSpeed(sender)
+        presenter.changeSpeed(value: sender.value)
     }
 
     @objc private func nextRound() {

@@ -7,8 +7,6 @@ protocol ContactsWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol ContactsViewInterface: ViewInterface {
-    var favourites: Set<Int> { get }
-
     func showHint(_ text: String)
     func reloadTableView()
     func setGroupLabelHidden(_ isHidden: Bool)
@@ -18,12 +16,13 @@ protocol ContactsViewInterface: ViewInterface {
 protocol ContactsPresenterInterface: PresenterInterface {
     var group: String? { get set }
     var contacts: [Contact] { get }
+    var favourites: Set<Int> { get }
     var book: AddressBook { get }
 
     func reload()
     func call(_ id: Int)
-    func storeFavourites()
-    func open(_ contact: Contact)
+    func didSelectRow(at indexPath: IndexPath)
+    func accessoryButtonTappedForRow(with indexPath: IndexPath)
 }
 
 @preconcurrency @MainActor

@@ -13,6 +13,7 @@ final class ContactsPresenter {
 
     var group: String?
     var contacts: [Contact] = []
+    var favourites = Set<Int>()
 
     private var calls = 0
 
@@ -48,22 +49,20 @@ extension ContactsPresenter: ContactsPresenterInterface {
         }
     }
 
-    // MARK: - Forwarding
+    func didSelectRow(at indexPath: IndexPath) {
+        wireframe.open(contacts[indexPath.row])
+    }
 
-    var book: AddressBook { interactor.book }
-
-    func storeFavourites() {
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        let id = contacts[indexPath.row].id
+        if favourites.insert(id).inserted == false { favourites.remove(id) }
         interactor.storeFavourites()
     }
 
-    func open(_ contact: Contact) {
-        wireframe.open(contact)
-    }
+    // MARK: - Forwarding
+
+    var book: AddressBook { interactor.book }
 }
 
 extension ContactsPresenter: ContactsInteractorOutputInterface {
-
-    // MARK: - Forwarding
-
-    var favourites: Set<Int> { view.favourites }
 }

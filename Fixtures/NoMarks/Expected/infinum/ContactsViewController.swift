@@ -14,7 +14,6 @@ class ContactsViewController: UIViewController {
         get { presenter.group }
         set { presenter.group = newValue }
     }
-    var favourites = Set<Int>()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -83,19 +82,17 @@ extension ContactsViewController: UITableViewDataSource, UITableViewDelegate {
         let contact = presenter.contacts[indexPath.row]
         let cell = UITableViewCell(style: .value1, reuseIdentifier: "Contact")
         cell.textLabel?.text = initials(of: contact)
-        cell.detailTextLabel?.text = favourites.contains(contact.id) ? "♥" : nil
+        cell.detailTextLabel?.text = presenter.favourites.contains(contact.id) ? "♥" : nil
         return cell
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: false)
-        presenter.open(presenter.contacts[indexPath.row])
+        presenter.didSelectRow(at: indexPath)
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        let id = presenter.contacts[indexPath.row].id
-        if favourites.insert(id).inserted == false { favourites.remove(id) }
-        presenter.storeFavourites()
+        presenter.accessoryButtonTappedForRow(with: indexPath)
         tableView.reloadRows(at: [indexPath], with: .fade)
     }
 }

@@ -23,7 +23,7 @@ protocol PlayerPresenterInterface: PresenterInterface {
     var queue: [String] { get set }
 
     func playOrPause()
-    func chooseSpeed(_ sender: UIButton)
+    func chooseSpeed(tag: Int)
     func skip()
     func showQueue()
 }

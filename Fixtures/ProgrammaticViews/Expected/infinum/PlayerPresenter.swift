@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class PlayerPresenter {
@@ -42,8 +42,8 @@ extension PlayerPresenter: PlayerPresenterInterface {
         view.updateTitle()
     }
 
-    func chooseSpeed(_ sender: UIButton) {
-        speed = speeds[sender.tag]
+    func chooseSpeed(tag: Int) {
+        speed = speeds[tag]
         if isPlaying { interactor.player.play(interactor.queue[0], speed: speed) }
         view.updateTitle()
     }

@@ -83,7 +83,7 @@ final class PlayerViewController: UIViewController {
     }
 
     @objc private func chooseSpeed(_ sender: UIButton) {
-        presenter.chooseSpeed(sender)
+        presenter.chooseSpeed(tag: sender.tag)
     }
 
     func skip() {

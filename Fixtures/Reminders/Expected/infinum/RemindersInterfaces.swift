@@ -35,6 +35,7 @@ protocol RemindersPresenterInterface: PresenterInterface {
     func toggle(_ reminder: Reminder)
     func delete(_ reminder: Reminder)
     func commit(forRowAt indexPath: IndexPath)
+    func didSelectRow(at indexPath: IndexPath)
     func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func goBack()
 }

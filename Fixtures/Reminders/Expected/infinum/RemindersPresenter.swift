@@ -123,6 +123,10 @@ extension RemindersPresenter: RemindersPresenterInterface {
 
     // MARK: - UITableViewDelegate
 
+    func didSelectRow(at indexPath: IndexPath) {
+        toggle(shown[indexPath.row])
+    }
+
     func accessoryButtonTappedForRow(with indexPath: IndexPath) {
         view.edit(shown[indexPath.row])
     }

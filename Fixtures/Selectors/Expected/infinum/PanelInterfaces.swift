@@ -20,7 +20,7 @@ protocol PanelPresenterInterface: PresenterInterface {
 
     func increase()
     func decrease(_ sender: UIButton)
-    func slide(_ sender: UISlider)
+    func slide(senderValue: Float)
     func close()
     func close(animated: Bool)
     func save()

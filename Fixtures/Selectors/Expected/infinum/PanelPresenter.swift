@@ -43,8 +43,8 @@ extension PanelPresenter: PanelPresenterInterface {
         change(by: sender === view.minusButton ? -1 : 0)
     }
 
-    func slide(_ sender: UISlider) {
-        change(by: Int(sender.value) - interactor.value)
+    func slide(senderValue: Float) {
+        change(by: Int(senderValue) - interactor.value)
     }
 
     // MARK: - Forwarding

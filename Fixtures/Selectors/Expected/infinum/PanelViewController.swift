@@ -72,7 +72,7 @@ final class PanelViewController: UIViewController {
     }
 
     @objc private func slide(_ sender: UISlider, event: UIEvent?) {
-        presenter.slide(sender)
+        presenter.slide(senderValue: sender.value)
     }
 
     @objc func slideEnded() {

@@ -1,0 +1,15 @@
+/// Who names whom and what each body touches, with what stays in entry points set aside.
+struct Analysis {
+    let graph: ReferenceGraph
+    let evidence: Evidence
+    /// The entry points whose bodies have parts.
+    let entryBodies: [Member.ID: EntryBody]
+
+    init(_ controller: Controller, _ context: AppContext) {
+        let graph = ReferenceGraph(controller, context: context)
+        let evidence = Evidence(controller, graph, context)
+        entryBodies = ViperSplit.entryBodies(controller, graph, evidence, context)
+        self.graph = graph.leavingOut(entryBodies)
+        self.evidence = evidence.leavingOut(entryBodies, self.graph)
+    }
+}
