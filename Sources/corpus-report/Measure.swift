@@ -50,7 +50,7 @@ private func compile(_ result: SplitResult, original: [SourceFile]) async throws
     let after = try await messages(of: written + stubs)
     let missing = stubs.flatMap { namesOfStandIns(in: $0) }
     row.newMessages = newMessages(after, besides: before).filter { message in
-        !missing.contains { message.contains("value of type '\($0)' has no member") }
+        !missing.contains { message.contains("type '\($0)' has no member") }
     }
     row.isCompiled = true
     return row

@@ -27,6 +27,8 @@ struct Touch {
     let range: Range<Int>
     /// As the source writes it, `tableView.reloadData`.
     let text: String
+    /// Something is asked or done, not only handed on: `store.save(note)`, but not `store`.
+    var isUse = true
 }
 
 /// What the code of every member touches by itself, and which own methods and computed properties it uses.
@@ -87,12 +89,13 @@ private struct EvidenceReader {
     }
 
     private mutating func read(_ reference: Reference) {
+        let chain = reference.expression.map { AccessChain(from: $0) }
         func touch(_ kind: Touches) {
-            let text = reference.expression.map { AccessChain(from: $0) }.map(\.shortText)
             touches.append(
                 Touch(
                     kind: kind, range: reference.range,
-                    text: text ?? controller.unit(of: member).text(reference.range)))
+                    text: chain?.shortText ?? controller.unit(of: member).text(reference.range),
+                    isUse: chain?.isUse(of: kind) ?? false))
         }
         switch reference.target {
         case .members(let ids):
@@ -102,20 +105,22 @@ private struct EvidenceReader {
             case .function where reference.form == .selector: break
             case .function, .computedProperty, .subscript: calls.formUnion(ids)
             case .storedProperty where target.modifiers.isStatic: break
-            case .storedProperty: touch(kind(of: target))
+            case .storedProperty: touch(kind(of: target, chain?.memberNames.first))
             default: break
             }
         case .inherited(let name):
-            let next = reference.expression.map { AccessChain(from: $0).memberNames } ?? []
-            touch(isNavigation(name, next) ? .navigation : .view)
+            touch(
+                isNavigation(name, chain?.memberNames ?? []) || context.navigates(name, in: controller)
+                    ? .navigation : .view)
         default: break
         }
     }
 
-    private func kind(of property: Member) -> Touches {
+    private func kind(of property: Member, _ member: String?) -> Touches {
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
         let type = propertyType(of: property, in: controller, context: context)?.unwrapped
         if let type, context.isScreenType(type) { return .navigation }
+        if let type, isGuideTypeName(type), let member, isNavigationVerb(member) { return .navigation }
         if property.isView(in: controller) { return .view }
         if property.isService(in: controller, context) { return .data }
         return type.map(isViewTypeName) == true ? .view : .state
@@ -170,7 +175,8 @@ private final class ForeignNameVisitor: SyntaxVisitor {
         else { return .visitChildren }
         let chain = AccessChain(from: ExprSyntax(node))
         if let kind = kind(of: name, chain.memberNames) {
-            touches.append(Touch(kind: kind, range: node.range, text: chain.shortText))
+            touches.append(
+                Touch(kind: kind, range: node.range, text: chain.shortText, isUse: chain.isUse(of: kind)))
         }
         return .visitChildren
     }
@@ -179,9 +185,10 @@ private final class ForeignNameVisitor: SyntaxVisitor {
 
     private func kind(of type: String, _ members: [String]) -> Touches? {
         if type == "UIApplication" { return members.contains("open") ? .navigation : .view }
+        guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }
         if isUIKitName(type) || isViewTypeName(type) { return .view }
-        guard !isConstant(members.first, of: type) else { return nil }
+        if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
         return context.isServiceType(type) || isSharedInstance(type, members.first)
             || members.first.map { context.reachesService($0, of: type) } == true ? .data : nil
     }
@@ -197,6 +204,16 @@ private final class ForeignNameVisitor: SyntaxVisitor {
 }
 
 extension AccessChain {
+    /// Data is used by asking it something, navigation by calling what shows a screen or takes one away.
+    fileprivate func isUse(of kind: Touches) -> Bool {
+        let calls = links.contains { if case .call = $0 { true } else { false } }
+        if kind == .navigation {
+            let names = [root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""] + memberNames
+            return calls && names.contains(where: isNavigationVerb)
+        }
+        return calls || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
+    }
+
     /// The root and the first member behind it.
     fileprivate var shortText: String {
         var name = root.trimmedDescription

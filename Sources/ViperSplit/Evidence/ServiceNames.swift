@@ -28,6 +28,21 @@ extension AppContext {
             || !isUIKitName(name) && superclasses(of: name).contains { $0.hasSuffix("ViewController") }
     }
 
+    /// Whether an inherited method that the app has added to view controllers shows screens.
+    func navigates(_ name: String, in controller: Controller) -> Bool {
+        let owners = ["UIViewController"] + [controller.superclass].compactMap { $0 }
+        return owners.flatMap(membersOfExtensions).contains { decl in
+            guard let function = decl.as(FunctionDeclSyntax.self), function.name.text == name, let body = function.body
+            else { return false }
+            return body.tokens(viewMode: .sourceAccurate).contains {
+                [
+                    "present", "pushViewController", "popViewController", "performSegue", "show", "dismiss",
+                    "showDetailViewController",
+                ].contains($0.text)
+            }
+        }
+    }
+
     /// Whether a static member of one of the app's types reaches a service itself: `Settings.sortOrder` in
     /// `UserDefaults`.
     func reachesService(_ member: String, of type: String) -> Bool {
@@ -52,9 +67,21 @@ func isScreenTypeName(_ name: String) -> Bool {
     ]
     if own.contains(name) { return true }
     guard name.first?.isUppercase == true, !isUIKitName(name) else { return false }
-    return ["ViewController", "Coordinator", "Navigator", "Router", "Wireframe"].contains {
-        name.hasSuffix($0) && name != $0
-    }
+    return name.hasSuffix("ViewController") && name != "ViewController"
+}
+
+/// Whether a type may lead from screen to screen, by its name; what it is asked tells.
+func isGuideTypeName(_ name: String) -> Bool {
+    ["Coordinator", "Navigator", "Router", "Wireframe"].contains { name.hasSuffix($0) } && !isUIKitName(name)
+}
+
+/// Whether a method shows a screen or takes one away, by the word that its name begins with.
+func isNavigationVerb(_ method: String) -> Bool {
+    [
+        "start", "show", "present", "open", "navigate", "push", "pop", "go", "route", "display", "dismiss", "close",
+        "finish", "performSegue", "unwind",
+    ]
+    .contains { method.hasPrefix($0) && method.dropFirst($0.count).first?.isLowercase != true }
 }
 
 /// The names by which types give out the one instance that the app shares.

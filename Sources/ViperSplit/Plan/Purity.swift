@@ -9,7 +9,7 @@ public struct Purity: Hashable, Sendable {
     public var modelTypesInView: Int
     /// How many methods and properties were taken out of bodies.
     public var generated: Int
-    /// The places in the code that reach data, and those of them that are in the Interactor.
+    /// The places in the code that ask services something, and those of them that are in the Interactor.
     public var dataPlaces: Int
     public var dataPlacesInInteractor: Int
     /// The places in the code that navigate, and those of them that are in the Wireframe.
@@ -20,10 +20,10 @@ public struct Purity: Hashable, Sendable {
 extension SplitPlan {
     /// - Parameter original: the controller as it was given.
     func purity(of original: Controller) -> Purity {
-        let evidence = Evidence(controller, graph, context)
+        let evidence = Evidence(controller, ReferenceGraph(controller, context: context), context)
         func places(_ kind: Touches, in role: Role?) -> Int {
             controller.members.filter { role == nil || owners[$0.id] == role }.reduce(0) { count, member in
-                count + evidence.touches[member.id].filter { $0.kind == kind }.count
+                count + evidence.touches[member.id].filter { $0.kind == kind && $0.isUse }.count
             }
         }
         return Purity(

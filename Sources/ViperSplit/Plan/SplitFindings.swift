@@ -5,7 +5,7 @@ extension SplitPlan {
     var findings: [Finding] {
         let all =
             stayingFindings + conformanceFindings + fixedFindings + unsortedFindings
-            + uiKitFindings + moduleFindings
+            + uiKitFindings + purityFindings + moduleFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }

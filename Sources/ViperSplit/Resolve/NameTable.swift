@@ -8,10 +8,15 @@ struct NameTable {
     private let filePrivateMembers: Set<String>
     /// What is private to a file, but may become internal.
     let shared: SharedDeclarations
+    /// Names that the controller's own files write: what they import, they can name.
+    private let written: Set<String>
+    private let context: AppContext
 
     init(controller: Controller, context: AppContext) {
         let shared = SharedDeclarations(controller, context)
         self.shared = shared
+        self.context = context
+        written = Set(controller.units.flatMap { $0.tree.tokens(viewMode: .sourceAccurate) }.map(\.identifierText))
         inherited = Self.inheritedMembers(of: controller, context: context)
         globals = context.globals.union(globalFunctions).union(shared.declarations.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
@@ -25,6 +30,12 @@ struct NameTable {
                 names.formUnion(MemberShape(decl).names.filter { shared.declarations[$0] == nil })
             }
         }
+    }
+
+    /// Whether the module's files can name a type with no other imports than the controller's.
+    func canName(_ type: String) -> Bool {
+        type.first?.isUppercase != true || written.contains(type) || context.types[type] != nil
+            || plainTypes.contains(type)
     }
 
     func isInherited(_ name: String) -> Bool { inherited.contains(name) }
@@ -82,3 +93,20 @@ struct NameTable {
         return names
     }
 }
+
+/// The types of Swift and Foundation that services take and give.
+private let plainTypes: Set<String> = [
+    "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "AttributedString", "Bool", "Bundle", "CGFloat", "CGPoint",
+    "CGRect", "CGSize", "Calendar", "CharacterSet", "Character", "Codable", "Data", "Date", "DateComponents",
+    "DateFormatter", "DateInterval", "Decimal", "Decodable", "Dictionary", "DispatchQueue", "DispatchTime", "Double",
+    "Encodable", "Error", "FileManager", "Float", "Hashable", "HTTPURLResponse", "IndexPath", "IndexSet", "Int",
+    "Int16",
+    "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString",
+    "NSDictionary", "NSError", "NSMutableAttributedString", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate",
+    "NSRange", "NSSet", "NSSortDescriptor", "NSString", "Notification", "NotificationCenter", "NumberFormatter",
+    "OperationQueue", "Optional", "ProcessInfo", "Progress", "Range", "Result", "RunLoop", "Sendable", "Sequence",
+    "Set",
+    "String", "Substring", "Task", "TimeInterval", "TimeZone", "Timer", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionDataTask",
+    "URLSessionTask", "UUID", "UserDefaults", "Void",
+]

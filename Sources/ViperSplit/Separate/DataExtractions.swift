@@ -42,18 +42,20 @@ struct DataExtractions {
     private func undeclared(
         _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ service: ServiceReceiver
     ) -> Extraction? {
-        guard let statement = call.discarding, service.isNamed else { return nil }
+        guard let statement = call.discarding else { return nil }
         var reader = ParameterReader(code, range: call.range, allowed: .data)
         guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
         let method = access.declName.baseName.identifierText
         let staying = call.arguments.map(\.expression).filter { argument in
-            !reader.parameters.contains { argument.range.overlaps($0.argument) }
+            !reader.parameters.contains { $0.argument == argument.range }
         }
         let constant = staying.firstResult { ExtractionNames.constant($0) }
         let name = method + (constant ?? "")
+        let bare =
+            constant == nil && reader.parameters.isEmpty ? ExtractionNames.bareUseCase(method, of: service.noun) : []
         return extraction(
             call, on: service, signature: .method(result: nil, effects: statement.effects),
-            parameters: reader.parameters, text: statement.prefix + text, [name, name + service.noun])
+            parameters: reader.parameters, text: statement.prefix + text, bare + [name, name + service.noun])
     }
 
     // MARK: - Properties
@@ -76,7 +78,7 @@ struct DataExtractions {
     func setter(_ assignment: InfixOperatorExprSyntax) -> Extraction? {
         guard assignment.operator.is(AssignmentExprSyntax.self),
             let access = assignment.leftOperand.as(MemberAccessExprSyntax.self), let base = access.base,
-            let service = service(base), service.isNamed || isInstanceOfClass(base),
+            let service = service(base), code.rootReference(of: base) == nil || isInstanceOfClass(base),
             !code.references(in: assignment.range).contains(where: { $0.target == .selfValue })
         else { return nil }
         var reader = ParameterReader(code, range: assignment.range, allowed: .data)

@@ -44,12 +44,7 @@ struct DeclaredUseCase {
         let object = parameters.first?.type.unwrapped ?? ""
         let isPlain = !object.isEmpty && object.allSatisfy(\.isLetter)
         let others = (hasResult ? ["fetch" + name.capitalizedFirst] : isPlain ? [name + object] : []) + [name + noun]
-        // `SessionService.forget()` forgets the session.
-        let isBare = parameters.isEmpty && !hasResult && name.allSatisfy(\.isLowercase)
-        let subject = standardServiceSuffixes.first { noun.hasSuffix($0) && noun != $0 }.map {
-            String(noun.dropLast($0.count))
-        }
-        return (isBare ? subject.map { [name + $0] } ?? [] : []) + [name] + others
+        return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others
     }
 }
 

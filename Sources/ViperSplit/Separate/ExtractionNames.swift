@@ -55,6 +55,14 @@ enum ExtractionNames {
         return isVerb ? name.lowercasedFirst : "show" + name
     }
 
+    /// `forgetSession` for `SessionService.forget()`: a verb alone says too little.
+    static func bareUseCase(_ method: String, of service: String) -> [String] {
+        guard method.allSatisfy(\.isLowercase),
+            let suffix = standardServiceSuffixes.first(where: { service.hasSuffix($0) && service != $0 })
+        else { return [] }
+        return [method + service.dropLast(suffix.count)]
+    }
+
     /// `ProfileShown` for `.profileShown` and `"profile_shown"`: what a constant is called.
     static func constant(_ value: ExprSyntax) -> String? {
         if let access = value.as(MemberAccessExprSyntax.self), access.base == nil || access.isOfTypes {
@@ -62,11 +70,16 @@ enum ExtractionNames {
             // `Note.self`
             return name == "self" ? access.base?.trimmedDescription : name.capitalizedFirst
         }
+        if let call = value.as(FunctionCallExprSyntax.self),
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+            callee.base == nil || callee.isOfTypes
+        {
+            return callee.declName.baseName.identifierText.capitalizedFirst
+        }
         if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText.capitalizedFirst }
         if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }
         if let literal = value.as(IntegerLiteralExprSyntax.self) { return literal.literal.text }
         if value.is(NilLiteralExprSyntax.self) { return "Nil" }
-        if let literal = value.as(StringLiteralExprSyntax.self), literal.segments.count > 1 { return nil }
         return value.literalText.flatMap(title)
     }
 
@@ -80,7 +93,8 @@ enum ExtractionNames {
 extension MemberAccessExprSyntax {
     /// `Theme.dark`, `Theme.Colors.red`: a constant of a type.
     fileprivate var isOfTypes: Bool {
-        base?.trimmedDescription.split(separator: ".").allSatisfy { $0.first?.isUppercase == true } == true
+        guard let path = base?.trimmedDescription else { return false }
+        return path.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
     }
 }
 

@@ -129,7 +129,10 @@ struct HostCode {
     /// A type that the Presenter and the Interactor may name, as every file of the module may.
     func isValueType(_ type: String) -> Bool {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        return !words.contains { isViewTypeName($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
+        return
+            !words.contains {
+                isViewTypeName($0) || $0 == "some" || $0 == "Self" || $0 == controller.name || !names.canName($0)
+            }
             && names.fileScopeType(in: type) == nil
     }
 }

@@ -49,7 +49,8 @@ struct ParameterReader {
             return true
         }
         if let call = node.as(FunctionCallExprSyntax.self), isOurs(call.calledExpression) { return read(call) }
-        if let expression = node.as(ExprSyntax.self), isParameter(expression) {
+        if let expression = node.as(ExprSyntax.self), isParameter(expression), expected != nil || !isLiteral(expression)
+        {
             if add(expression, expected: expected, name: name, label: label) { return true }
             // An anchor or another view that isn't handed around may be named from anywhere.
             return code.touches(in: node.range) == .view && !code.isForeign(node, within: range, allowing: .view)
@@ -129,6 +130,11 @@ struct ParameterReader {
     }
 
     // MARK: - Parameters
+
+    /// What takes the type that its place asks for: as a parameter it would have one of its own.
+    private func isLiteral(_ expression: ExprSyntax) -> Bool {
+        [.stringLiteralExpr, .arrayExpr, .dictionaryExpr, .ternaryExpr].contains(expression.kind)
+    }
 
     /// Whether nothing of the expression is for the new place to evaluate.
     private func isParameter(_ expression: ExprSyntax) -> Bool {

@@ -8,8 +8,6 @@ struct ServiceReceiver {
     let range: Range<Int>
     /// An instance that the app shares.
     let isShared: Bool
-    /// A type, or an instance that it gives out: not a property of the controller, nor what a service's property gives.
-    let isNamed: Bool
     /// What the Interactor can be made with instead.
     let dependency: Extraction.Dependency?
 
@@ -22,7 +20,7 @@ struct ServiceReceiver {
             let property = code.controller.members[id]
             guard property.kind == .storedProperty else { return nil }
             text = property.writtenName
-            (isShared, isNamed, dependency) = (false, false, nil)
+            (isShared, dependency) = (false, nil)
             return
         }
         text = base.trimmedDescription
@@ -32,7 +30,6 @@ struct ServiceReceiver {
         let type = access?.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         let member = access?.declName.baseName
         isShared = type.map { isSharedInstance($0, member?.identifierText) } ?? false
-        isNamed = access == nil || isShared
         let timing = Timing(controller: code.controller, context: code.context)
         if isShared, let type, let member, code.inference.type(of: base) == type,
             timing.isQuietInstance(member.identifierText, of: type)

@@ -285,10 +285,10 @@ struct SeparationTests {
 
     // MARK: - What stays
 
-    @Test func whatHasNoTypeIsReachedThroughItsOwner() throws {
+    @Test func equalNamesOfDifferentServicesAreToldApart() throws {
         try expectSplit(
             source("store.pick(Int.self)\nAPI.shared.pick(Int.self)"), context: app,
-            presenter: "interactor.store.pick(Int.self)\ninteractor.pickInt()")
+            presenter: "interactor.pickInt()\ninteractor.pickIntAPI()")
     }
 
     @Test func aValueOfUIKitStaysBehindItsView() throws {

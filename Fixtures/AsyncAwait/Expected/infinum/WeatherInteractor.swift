@@ -37,4 +37,16 @@ extension WeatherInteractor: WeatherInteractorInterface {
         journal.write("compared")
         return isWarmer
     }
+
+    func writeReloaded() {
+        journal.write("reloaded")
+    }
+
+    func writeFollowed() {
+        journal.write("followed")
+    }
+
+    func writeStopped() {
+        journal.write("stopped")
+    }
 }

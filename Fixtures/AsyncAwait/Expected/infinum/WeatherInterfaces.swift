@@ -30,4 +30,7 @@ protocol WeatherInteractorInterface: InteractorInterface {
     func fetch(_ city: String) async throws -> Weather
     @discardableResult
     func compare(_ first: String, _ second: String) async throws -> Bool
+    func writeReloaded()
+    func writeFollowed()
+    func writeStopped()
 }

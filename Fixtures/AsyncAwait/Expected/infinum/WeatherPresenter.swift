@@ -55,7 +55,7 @@ extension WeatherPresenter: WeatherPresenterInterface {
         defer { view.setLoading(false) }
         do {
             let weather = try await interactor.fetch(city)
-            interactor.journal.write("reloaded")
+            interactor.writeReloaded()
             reports.append(weather)
             view.show("\(weather.city): \(weather.degrees)°, \(await description(of: weather))")
         } catch is CancellationError {
@@ -70,7 +70,7 @@ extension WeatherPresenter: WeatherPresenterInterface {
         interactor.following = Task { [weak self, weak view, station = interactor.station] in
             for await degrees in station.degrees() {
                 guard let self, let view, !Task.isCancelled else { break }
-                self.interactor.journal.write("followed")
+                self.interactor.writeFollowed()
                 self.latest = degrees
                 view.show("now \(degrees)°")
             }
@@ -80,7 +80,7 @@ extension WeatherPresenter: WeatherPresenterInterface {
     func didTapStop() {
         interactor.following?.cancel()
         interactor.following = nil
-        interactor.journal.write("stopped")
+        interactor.writeStopped()
         Task { @MainActor [weak self] in
             try await self?.interactor.compare("Oslo", "Rome")
             self?.view.show("compared")

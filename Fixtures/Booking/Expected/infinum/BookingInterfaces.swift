@@ -4,7 +4,7 @@ import UIKit
 protocol BookingWireframeInterface: WireframeInterface {
     func showProblem(_ text: String)
     func showHelp(for topic: String)
-    func showPayNowAlert(message: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void)
+    func showPayNowAlert(for price: Int, passenger: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void)
     func showTicket(for ticket: Ticket?, note: String)
     func close()
     func showLeaveWithoutPayingSheet(onLeave: @escaping () -> Void)

@@ -31,7 +31,7 @@ final class BookingPresenter {
     }
 
     private func confirm(_ ticket: Ticket) {
-        wireframe.showPayNowAlert(message: "\(ticket.train.price) for \(ticket.passenger)", onPay: { [weak self] in
+        wireframe.showPayNowAlert(for: ticket.train.price, passenger: ticket.passenger, onPay: { [weak self] in
             self?.pay()
         }, onGiveBack: { [weak self] in
             BookingService.shared.release(ticket)

@@ -44,9 +44,9 @@ extension BookingWireframe: BookingWireframeInterface {
         viewController.navigationController?.pushViewController(help, animated: true)
     }
 
-    func showPayNowAlert(message: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void) {
+    func showPayNowAlert(for price: Int, passenger: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void) {
         let alert = UIAlertController(
-            title: "Pay now?", message: message, preferredStyle: .alert)
+            title: "Pay now?", message: "\(price) for \(passenger)", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Pay", style: .default) { _ in onPay() })
         alert.addAction(UIAlertAction(title: "Give back", style: .destructive, handler: { _ in onGiveBack() }))
         alert.addAction(UIAlertAction(title: "Later", style: .cancel))

@@ -36,4 +36,8 @@ extension HomeInteractor: HomeInteractorInterface {
             }
         }
     }
+
+    func forgetSession() {
+        sessionService.forget()
+    }
 }

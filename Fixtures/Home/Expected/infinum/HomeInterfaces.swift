@@ -51,6 +51,7 @@ protocol HomeInteractorInterface: InteractorInterface {
     var sessionService: SessionService { get }
 
     func loadShows()
+    func forgetSession()
 }
 
 @preconcurrency @MainActor

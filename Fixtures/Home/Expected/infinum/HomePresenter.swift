@@ -124,7 +124,7 @@ extension HomePresenter: HomeInteractorOutputInterface {
             wireframe.showError("You are offline.")
         case .sessionEnded:
             // The server has forgotten us, so there is nobody to log out.
-            interactor.sessionService.forget()
+            interactor.forgetSession()
             wireframe.leave(saying: "Please log in again.")
         case .server(let code):
             wireframe.showError("The server answered \(code).", title: "Our fault")

@@ -26,4 +26,12 @@ extension NotebookInteractor: NotebookInteractorInterface {
         store.log("memory")
         store.empty()
     }
+
+    func logAppearsAnimated(_ animated: Bool) {
+        store.log("appears, animated: \(animated)")
+    }
+
+    func save(_ newPage: Int) {
+        store.save(newPage)
+    }
 }

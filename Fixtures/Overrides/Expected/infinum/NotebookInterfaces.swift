@@ -23,6 +23,8 @@ protocol NotebookPresenterInterface: PresenterInterface {
     func turn(to newPage: Int)
     func viewDidDisappear()
     func didReceiveMemoryWarning()
+    func logAppearsAnimated(_ animated: Bool)
+    func save(_ newPage: Int)
 }
 
 @preconcurrency @MainActor
@@ -31,6 +33,8 @@ protocol NotebookInteractorInterface: InteractorInterface {
 
     func viewDidDisappear()
     func didReceiveMemoryWarning()
+    func logAppearsAnimated(_ animated: Bool)
+    func save(_ newPage: Int)
 }
 
 @preconcurrency @MainActor

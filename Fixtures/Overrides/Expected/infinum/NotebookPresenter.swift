@@ -63,6 +63,14 @@ extension NotebookPresenter: NotebookPresenterInterface {
         interactor.didReceiveMemoryWarning()
     }
 
+    func logAppearsAnimated(_ animated: Bool) {
+        interactor.logAppearsAnimated(animated)
+    }
+
+    func save(_ newPage: Int) {
+        interactor.save(newPage)
+    }
+
     var store: PageStore { interactor.store }
 }
 

@@ -32,7 +32,7 @@ final class NotebookViewController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         showPage()
         super.viewWillAppear(animated)
-        presenter.store.log("appears, animated: \(animated)")
+        presenter.logAppearsAnimated(animated)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -57,7 +57,7 @@ final class NotebookViewController: UIViewController {
         guard editing != isEditing else { return super.setEditing(editing, animated: false) }
         super.setEditing(editing, animated: animated)
         presenter.edits += editing ? 1 : 0
-        if !editing { presenter.store.save(presenter.page) }
+        if !editing { presenter.save(presenter.page) }
     }
 
     override var title: String? {

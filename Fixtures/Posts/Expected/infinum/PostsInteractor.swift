@@ -35,4 +35,12 @@ extension PostsInteractor: PostsInteractorInterface {
             output.newBookmarks += 1
         }
     }
+
+    func trackPostsClosed() {
+        analytics.track("posts_closed")
+    }
+
+    func trackPostsRetried() {
+        analytics.track("posts_retried")
+    }
 }

@@ -31,6 +31,7 @@ protocol PostsPresenterInterface: PresenterInterface {
     func clearBadge()
     func confirmRemoval(of post: Post, then remove: @escaping () -> Void)
     func toggleBookmark(of post: Post)
+    func trackPostsClosed()
     func postDetailsDidFinish()
 }
 
@@ -40,6 +41,8 @@ protocol PostsInteractorInterface: InteractorInterface {
     var analytics: Analytics { get }
 
     func toggleBookmark(of post: Post)
+    func trackPostsClosed()
+    func trackPostsRetried()
 }
 
 @preconcurrency @MainActor

@@ -36,7 +36,7 @@ extension PostsPresenter: PostsPresenterInterface {
     // MARK: - Handle view event
 
     func retry() {
-        interactor.analytics.track("posts_retried")
+        interactor.trackPostsRetried()
         view.loadPosts()
     }
 
@@ -81,6 +81,10 @@ extension PostsPresenter: PostsPresenterInterface {
 
     func toggleBookmark(of post: Post) {
         interactor.toggleBookmark(of: post)
+    }
+
+    func trackPostsClosed() {
+        interactor.trackPostsClosed()
     }
 
     func postDetailsDidFinish() {

@@ -65,7 +65,7 @@ final class PostsViewController: UIViewController {
     }
 
     override func viewDidDisappear(_ animated: Bool) {
-        presenter.analytics.track("posts_closed")
+        presenter.trackPostsClosed()
         super.viewDidDisappear(animated)
     }
 

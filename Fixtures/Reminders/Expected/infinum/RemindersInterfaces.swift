@@ -2,7 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol RemindersWireframeInterface: WireframeInterface {
-    func showDeleteAlert(message: String, onDelete: @escaping () -> Void)
+    func showDeleteAlert(for title: String, onDelete: @escaping () -> Void)
     func goBack()
 }
 

@@ -106,7 +106,7 @@ extension RemindersPresenter: RemindersPresenterInterface {
     }
 
     func delete(_ reminder: Reminder) {
-        wireframe.showDeleteAlert(message: "\(reminder.title) will be gone.") { [weak self] in
+        wireframe.showDeleteAlert(for: reminder.title) { [weak self] in
             guard let self = self else { return }
             self.interactor.remove(reminder)
             self.reminders.removeAll { $0.id == reminder.id }

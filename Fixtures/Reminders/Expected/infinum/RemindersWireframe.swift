@@ -34,9 +34,9 @@ extension RemindersWireframe: RemindersWireframeInterface {
 
     // MARK: - Wireframe
 
-    func showDeleteAlert(message: String, onDelete: @escaping () -> Void) {
+    func showDeleteAlert(for title: String, onDelete: @escaping () -> Void) {
         let alert = UIAlertController(
-            title: "Delete", message: message, preferredStyle: .alert)
+            title: "Delete", message: "\(title) will be gone.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in onDelete() })
         viewController.present(alert, animated: true)

@@ -24,4 +24,8 @@ extension SettingsInteractor: SettingsInteractorInterface {
         store.set(isOn, forKey: setting.key)
         if setting == .largeText { output.reload(.reading) }
     }
+
+    func synchronize() {
+        store.synchronize()
+    }
 }

@@ -33,6 +33,7 @@ protocol SettingsInteractorInterface: InteractorInterface {
     var account: AccountService { get }
 
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
+    func synchronize()
 }
 
 @preconcurrency @MainActor

@@ -57,7 +57,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
     // MARK: - Life cycle
 
     func viewWillDisappear() {
-        interactor.store.synchronize()
+        interactor.synchronize()
     }
 
     // MARK: - Provide view data source

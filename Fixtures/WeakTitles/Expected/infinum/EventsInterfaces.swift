@@ -2,7 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol EventsWireframeInterface: WireframeInterface {
-    func showErrorAlert(message: String, onRetry: @escaping () -> Void)
+    func showErrorAlert(for error: Error, onRetry: @escaping () -> Void)
 }
 
 @preconcurrency @MainActor

@@ -33,7 +33,7 @@ final class EventsPresenter {
     // MARK: - Networking
 
     private func presentAlert(for error: Error) {
-        wireframe.showErrorAlert(message: "\(error)") { [weak self] in self?.fetchEvents() }
+        wireframe.showErrorAlert(for: error) { [weak self] in self?.fetchEvents() }
     }
 
     // MARK: - Helpers

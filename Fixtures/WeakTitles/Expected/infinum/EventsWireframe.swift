@@ -31,8 +31,8 @@ extension EventsWireframe: EventsWireframeInterface {
 
     // MARK: - Wireframe
 
-    func showErrorAlert(message: String, onRetry: @escaping () -> Void) {
-        let alert = UIAlertController(title: "Error", message: message, preferredStyle: .alert)
+    func showErrorAlert(for error: Error, onRetry: @escaping () -> Void) {
+        let alert = UIAlertController(title: "Error", message: "\(error)", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Retry", style: .default) { _ in onRetry() })
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         viewController.present(alert, animated: true)
