@@ -64,17 +64,53 @@ extension TypeInference {
     func parameterTypes(of closure: ClosureExprSyntax) -> [String]? {
         guard let (call, place) = closure.argument else { return nil }
         if let builtIn = elementTypes(of: closure, in: call) { return builtIn }
-        guard let function = declaration(ofCalled: call) else { return nil }
-        let parameters = Array(function.signature.parameterClause.parameters)
+        return functionType(takenBy: call, at: place)?.parameters.map(\.type.trimmedDescription)
+    }
+
+    /// The type that the place of a closure asks for: that of a parameter, or of a property that is set to it.
+    func functionType(of closure: ClosureExprSyntax) -> FunctionTypeSyntax? {
+        if let (call, place) = closure.argument { return functionType(takenBy: call, at: place) }
+        guard let infix = closure.parent?.as(InfixOperatorExprSyntax.self),
+            infix.operator.is(AssignmentExprSyntax.self),
+            infix.rightOperand.id == ExprSyntax(closure).id,
+            let access = infix.leftOperand.as(MemberAccessExprSyntax.self), let base = access.base,
+            let owner = type(ofReceiver: base)
+        else { return nil }
+        let name = access.declName.baseName.identifierText
+        let found = (members(of: owner) ?? []).compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.bindings).filter
+        {
+            $0.pattern.trimmedDescription == name
+        }
+        return found.count == 1 ? found[0].typeAnnotation?.type.functionType : nil
+    }
+
+    private func functionType(takenBy call: FunctionCallExprSyntax, at place: ClosurePlace) -> FunctionTypeSyntax? {
+        guard
+            let parameters = declaration(ofCalled: call)?.signature.parameterClause.parameters
+                ?? initializer(calledBy: call)?.signature.parameterClause.parameters
+        else { return nil }
+        let all = Array(parameters)
         let parameter: FunctionParameterSyntax?
         switch place {
-        case .label(let label): parameter = parameters.first { $0.firstName.identifierText == label }
+        case .label(let label): parameter = all.first { $0.firstName.identifierText == label }
         case .trailing(let back):
-            let functions = parameters.filter { $0.type.mayBeFunction }
+            let functions = all.filter { $0.type.mayBeFunction }
             parameter = functions.count > back ? functions[functions.count - 1 - back] : nil
-        case .unlabelled(let index): parameter = index < parameters.count ? parameters[index] : nil
+        case .unlabelled(let index): parameter = index < all.count ? all[index] : nil
         }
-        return parameter?.type.functionType?.parameters.map(\.type.trimmedDescription)
+        return parameter?.type.functionType
+    }
+
+    /// The one initialiser that has all the labels of a call.
+    private func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
+        guard let decl = declaration(of: call.calledExpression.trimmedDescription) else { return nil }
+        let labels = call.arguments.map { $0.label?.identifierText ?? "_" }
+        let fitting = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
+            initializer in
+            let names = initializer.signature.parameterClause.parameters.map(\.firstName.identifierText)
+            return labels.allSatisfy(names.contains)
+        }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// `items.forEach { item in ... }`, `items.map { $0.name }`.

@@ -200,7 +200,8 @@ private struct EntryBodyReader {
             else { continue }
             let chain = AccessChain(from: ExprSyntax(root))
             guard let expression = chain.values(inference), !isSet(expression),
-                let type = inference.type(of: expression), isReadFirst(expression, in: statements)
+                let type = inference.type(of: expression),
+                statements.allSatisfy({ isReadFirst(expression, in: Syntax($0)) })
             else { return nil }
             let text = expression.trimmedDescription
             let plain = type.hasSuffix("!") ? type.unwrapped + "?" : type
@@ -222,23 +223,6 @@ private struct EntryBodyReader {
 
     private func isSet(_ expression: ExprSyntax) -> Bool {
         [.assign, .mutate, .mutateInside].contains(use(of: Syntax(expression)))
-    }
-
-    /// Nothing that might change the view is done before the value is read, and it is read once at most.
-    private func isReadFirst(_ expression: ExprSyntax, in statements: [CodeBlockItemSyntax]) -> Bool {
-        let isRepeated = sequence(first: Syntax(expression), next: \.parent).prefix { !$0.is(FunctionDeclSyntax.self) }
-            .contains { [.closureExpr, .whileStmt, .forStmt, .repeatStmt, .deferStmt].contains($0.kind) }
-        guard !isRepeated else { return false }
-        return !statements.contains { hasEffect(Syntax($0), before: expression.range.lowerBound) }
-    }
-
-    private func hasEffect(_ node: Syntax, before offset: Int) -> Bool {
-        guard node.range.lowerBound < offset else { return false }
-        if node.range.upperBound <= offset {
-            if node.is(FunctionCallExprSyntax.self) || node.is(AwaitExprSyntax.self) { return true }
-            if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return true }
-        }
-        return node.children(viewMode: .sourceAccurate).contains { hasEffect($0, before: offset) }
     }
 }
 

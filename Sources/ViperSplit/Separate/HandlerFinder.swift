@@ -23,30 +23,134 @@ struct HandlerFinder {
         return !closure.tokens(viewMode: .sourceAccurate).contains { code.isOuterLocal($0, range) }
     }
 
-    /// - Returns: nil if the closure can't be handed over: it needs what it is called with, or what is built here.
+    /// - Returns: nil if the closure can't be handed over: it needs what is built here, or nobody knows its type.
     func handler(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
-        guard let (call, place) = closure.argument, !usesLocals(closure) else { return nil }
-        let callee = call.calledExpression.trimmedDescription
-        switch callee {
-        case "UIAlertAction":
-            guard ignoresParameters(closure) else { return nil }
-            let title = call.arguments.first { $0.label?.text == "title" }?.expression.literalText
-            var name = "on" + (title.flatMap(ExtractionNames.title) ?? "Choice")
-            var number = 2
-            while taken.contains(name) {
-                name = "on" + (title.flatMap(ExtractionNames.title) ?? "Choice") + "\(number)"
-                number += 1
-            }
-            return Handler(
-                name: name, type: "@escaping () -> Void", replacement: "{ _ in \(name)() }",
-                edits: parameterEdits(closure))
-        default:
-            guard isCompletion(place, callee), closure.parameterNames.isEmpty, !taken.contains("completion"),
-                usesNoAnonymousParameters(closure)
+        let callee = closure.argument?.call.calledExpression.trimmedDescription ?? ""
+        if callee == "UIAlertAction" { return alertHandler(closure, taken) }
+        guard !usesLocals(closure) else { return nil }
+        if let (_, place) = closure.argument, isCompletion(place, callee) {
+            guard closure.parameterNames.isEmpty, !taken.contains("completion"), usesNoAnonymousParameters(closure)
             else { return nil }
             return Handler(
                 name: "completion", type: "@escaping () -> Void", replacement: "{ completion() }", edits: [])
         }
+        return typedHandler(closure, taken)
+    }
+
+    /// What a screen of the app calls back, with the type that the screen declares.
+    private func typedHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
+        guard let type = code.inference.functionType(of: closure), code.isValueType(type.trimmedDescription),
+            let name = placeName(of: closure), !taken.contains(name)
+        else { return nil }
+        return Handler(name: name, type: "@escaping " + type.trimmedDescription, replacement: name, edits: [])
+    }
+
+    /// `onSave` of `editor.onSave = { ... }` and `Editor(onSave: { ... })`.
+    private func placeName(of closure: ClosureExprSyntax) -> String? {
+        if case .label(let label)? = closure.argument?.place { return label }
+        return closure.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.as(MemberAccessExprSyntax.self)?.declName
+            .baseName.identifierText
+    }
+
+    // MARK: - Alerts
+
+    private func alertHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
+        guard let call = closure.argument?.call, ignoresParameters(closure), let fields = fieldTexts(in: closure) else {
+            return nil
+        }
+        let title = call.arguments.first { $0.label?.text == "title" }?.expression.literalText
+        let wished = "on" + (title.flatMap(ExtractionNames.title) ?? "Choice")
+        let name = ([wished] + (2...9).map { "\(wished)\($0)" }).first { !taken.contains($0) }
+        guard let name else { return nil }
+        guard !fields.isEmpty else {
+            return Handler(
+                name: name, type: "@escaping () -> Void", replacement: "{ _ in \(name)() }",
+                edits: parameterEdits(closure))
+        }
+        let types = fields.map { _ in "String?" }.joined(separator: ", ")
+        let captured = capturesOfLocals(closure)
+        let captures = captured.isEmpty ? "" : "[\(captured.map(\.text).joined(separator: ", "))] "
+        return Handler(
+            name: name, type: "@escaping (\(types)) -> Void",
+            replacement: "{ \(captures)_ in \(name)(\(fields.map(\.expression).joined(separator: ", "))) }",
+            edits: signatureEdit(closure, parameters: fields.map(\.name), without: captured.map(\.text))
+                + fields.flatMap { field in field.uses.map { TextEdit(range: $0, replacement: field.name) } })
+    }
+
+    private struct FieldText {
+        let expression: String
+        let name: String
+        var uses: [Range<Int>]
+    }
+
+    /// The texts of the alert's fields that a handler reads before it does anything.
+    ///
+    /// - Returns: nil if the handler needs more of what is built here.
+    private func fieldTexts(in closure: ClosureExprSyntax) -> [FieldText]? {
+        var found: [FieldText] = []
+        for root in localsUsed(in: closure) {
+            let chain = AccessChain(from: ExprSyntax(root))
+            guard let end = chain.textOfField, isReadFirst(end, in: Syntax(closure.statements)) else { return nil }
+            let text = end.trimmedDescription
+            if let known = found.firstIndex(where: { $0.expression == text }) {
+                found[known].uses.append(end.range)
+            } else {
+                let bound = LocalNames(in: Syntax(code.member.decl)).bound.union(
+                    code.references.map { code.unit.text($0.range) })
+                let taken = found.map(\.name)
+                guard
+                    let name = ["text", "enteredText", "secondText", "thirdText"].first(where: {
+                        !bound.contains($0) && !taken.contains($0)
+                    })
+                else { return nil }
+                found.append(FieldText(expression: text, name: name, uses: [end.range]))
+            }
+        }
+        return found
+    }
+
+    private func localsUsed(in closure: ClosureExprSyntax) -> [DeclReferenceExprSyntax] {
+        closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
+                isBuiltHere(token.identifierText, from: closure)
+            else { return nil }
+            return reference
+        }
+    }
+
+    /// A name that is declared in what leaves, outside of a closure.
+    private func isBuiltHere(_ name: String, from closure: ClosureExprSyntax) -> Bool {
+        guard name != "self", let outside = closure.parent, let binding = localBinding(of: name, at: outside) else {
+            return false
+        }
+        return range.contains(binding.position)
+    }
+
+    private func capturesOfLocals(_ closure: ClosureExprSyntax) -> [(node: ClosureCaptureSyntax, text: String)] {
+        (closure.signature?.capture?.items ?? []).filter {
+            $0.initializer == nil && isBuiltHere($0.name.identifierText, from: closure)
+        }.map { item in
+            let text = item.trimmedDescription
+            return (item, text.hasSuffix(",") ? String(text.dropLast()) : text)
+        }
+    }
+
+    /// `{ [weak self, weak alert] _ in` as `{ [weak self] text in`.
+    private func signatureEdit(
+        _ closure: ClosureExprSyntax, parameters: [String], without captures: [String]
+    ) -> [TextEdit] {
+        guard let signature = closure.signature else { return [] }
+        let kept = (signature.capture?.items ?? []).map { item -> String in
+            let text = item.trimmedDescription
+            return text.hasSuffix(",") ? String(text.dropLast()) : text
+        }.filter { !captures.contains($0) }
+        let list = kept.isEmpty ? "" : "[\(kept.joined(separator: ", "))] "
+        return [
+            TextEdit(
+                range: signature.range.lowerBound..<signature.inKeyword.range.upperBound,
+                replacement: "\(list)\(parameters.joined(separator: ", ")) in")
+        ]
     }
 
     private func isCompletion(_ place: ClosurePlace, _ callee: String) -> Bool {
@@ -105,5 +209,25 @@ struct HandlerFinder {
         // Without parameters there is no place for `-> Void`.
         let end = signature.returnClause?.range.upperBound ?? names.range.upperBound
         return [TextEdit(range: start..<end, replacement: "")]
+    }
+}
+
+extension AccessChain {
+    /// `alert.textFields?.first?.text`, the first part of the chain that gives what a field of an alert holds.
+    fileprivate var textOfField: ExprSyntax? {
+        guard memberNames.first == "textFields" else { return nil }
+        for link in links {
+            switch link {
+            case .member(let access):
+                let name = access.declName.baseName.identifierText
+                if name == "text" { return ExprSyntax(access) }
+                guard ["textFields", "first", "last"].contains(name) else { return nil }
+            case .subscript(let call):
+                guard call.arguments.first?.expression.is(IntegerLiteralExprSyntax.self) == true else { return nil }
+            case .call: return nil
+            case .optional, .unwrap: continue
+            }
+        }
+        return nil
     }
 }

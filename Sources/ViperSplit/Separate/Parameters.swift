@@ -123,10 +123,11 @@ struct ParameterReader {
         return read(Syntax(closure.statements))
     }
 
-    private func runsAtOnce(_ call: FunctionCallExprSyntax) -> Bool {
+    func runsAtOnce(_ call: FunctionCallExprSyntax) -> Bool {
         let callee = call.calledExpression.trimmedDescription
         return callee.hasPrefix("UIView.animate") || callee.hasPrefix("UIView.transition")
-            || callee.hasSuffix("performBatchUpdates") || callee == "UIView.performWithoutAnimation"
+            || callee.hasSuffix("performBatchUpdates") || callee.hasSuffix(".addTextField")
+            || callee == "UIView.performWithoutAnimation"
     }
 
     // MARK: - Parameters

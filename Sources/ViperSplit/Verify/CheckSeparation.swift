@@ -62,6 +62,16 @@ extension Controller {
     }
 }
 
+/// What stands for a parameter of new code.
+private struct Argument {
+    let tokens: [String]
+    /// The argument itself, if it is a closure, and what its own names stand for.
+    let closure: ClosureExprSyntax?
+    let arguments: [String: Argument]
+    /// Who writes it: code of the caller, with other new members in it.
+    let inliner: Inliner
+}
+
 /// Writes code as tokens in a normal form: new members in the places of their uses, `self` left out before members,
 /// trailing closures among the arguments, and no parameters that a closure ignores.
 private struct Inliner {
@@ -86,7 +96,7 @@ private struct Inliner {
     }
 
     /// - Parameter arguments: what stands for the parameters of a new method.
-    private func write(_ node: Syntax, _ arguments: [String: [String]]) -> [String] {
+    private func write(_ node: Syntax, _ arguments: [String: Argument]) -> [String] {
         if let token = node.as(TokenSyntax.self) { return token.text.isEmpty ? [] : [token.text] }
         if let call = node.as(FunctionCallExprSyntax.self) { return write(call, arguments) }
         if let closure = node.as(ClosureExprSyntax.self) { return write(closure, arguments) }
@@ -97,7 +107,7 @@ private struct Inliner {
             reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id || isOnSelf(reference)
         {
             let name = reference.baseName.text
-            if !isOnSelf(reference), let argument = arguments[name] { return argument }
+            if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }
             if let value = generated[name]?.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors
             {
@@ -112,14 +122,15 @@ private struct Inliner {
         return node.children(viewMode: .sourceAccurate).flatMap { write($0, arguments) }
     }
 
-    private func write(_ call: FunctionCallExprSyntax, _ arguments: [String: [String]]) -> [String] {
-        let values = call.arguments.map { write(Syntax($0.expression), arguments) }
-        let closures = ([call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)).map {
-            write(Syntax($0), arguments)
+    private func write(_ call: FunctionCallExprSyntax, _ arguments: [String: Argument]) -> [String] {
+        let given = call.arguments.map(\.expression).map { argument($0, arguments) }
+        let trailing = ([call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)).map {
+            argument(ExprSyntax($0), arguments)
         }
+        let (values, closures) = (given.map(\.tokens), trailing.map(\.tokens))
         if let name = calledName(call), let function = generated[name]?.function {
             let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-            let pairs = zip(parameters, values + closures)
+            let pairs = zip(parameters, given + trailing)
             return plain.write(essence(function), Dictionary(pairs) { first, _ in first })
         }
         let labelled = zip(call.arguments, values).map { argument, value in
@@ -131,25 +142,52 @@ private struct Inliner {
         return write(Syntax(call.calledExpression), arguments) + ["("] + list + [")"]
     }
 
-    /// `{ _ in onDelete() }` is `onDelete` itself.
-    private func write(_ closure: ClosureExprSyntax, _ arguments: [String: [String]]) -> [String] {
-        if closure.signature?.capture == nil, closure.statements.count == 1,
-            let call = closure.statements.first?.item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+    private func argument(_ expression: ExprSyntax, _ arguments: [String: Argument]) -> Argument {
+        Argument(
+            tokens: write(Syntax(expression), arguments), closure: expression.as(ClosureExprSyntax.self),
+            arguments: arguments, inliner: self)
+    }
+
+    /// `{ _ in onDelete() }` is `onDelete` itself, and `{ _ in onSave(alert.text) }` is it with the text in its place.
+    private func write(_ closure: ClosureExprSyntax, _ arguments: [String: Argument]) -> [String] {
+        if closure.statements.count == 1, let call = closure.statements.first?.item.as(FunctionCallExprSyntax.self),
             call.trailingClosure == nil,
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let value = arguments[name]
+            let handler = arguments[name]
         {
-            return value
-        }
-        let signature = closure.signature.map { signature -> [String] in
-            let isIgnored = closure.parameterNames.allSatisfy { name in
-                name == "_"
-                    || !closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+            if call.arguments.isEmpty, closure.signature?.capture == nil { return handler.tokens }
+            if let passed = handler.closure {
+                let given = call.arguments.map { argument($0.expression, arguments) }
+                let pairs = zip(passed.parameterNames, given)
+                return handler.inliner.write(
+                    passed, handler.arguments.merging(pairs) { $1 }, capturing: captures(of: closure), handed: true)
             }
-            guard isIgnored else { return write(Syntax(signature), arguments) }
-            return (signature.capture.map { write(Syntax($0), arguments) } ?? [])
         }
-        return ["{"] + (signature ?? []) + closure.statements.flatMap { write(Syntax($0), arguments) } + ["}"]
+        return write(closure, arguments, capturing: [], handed: false)
+    }
+
+    /// - Parameters:
+    ///   - others: what is captured besides, in the code that calls the closure.
+    ///   - isHanded: the parameters stand for what the closure is called with.
+    private func write(
+        _ closure: ClosureExprSyntax, _ arguments: [String: Argument], capturing others: [String],
+        handed isHanded: Bool
+    ) -> [String] {
+        let captures = (captures(of: closure) + others).sorted()
+        let body = closure.statements.flatMap { write(Syntax($0), arguments) }
+        let isIgnored = closure.parameterNames.allSatisfy { name in
+            name == "_" || !closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+        }
+        let parameters =
+            isHanded || isIgnored
+            ? [] : closure.signature?.parameterClause.map { write(Syntax(fromProtocol: $0), arguments) }
+        return ["{"] + captures + (parameters ?? []) + body + ["}"]
+    }
+
+    private func captures(of closure: ClosureExprSyntax) -> [String] {
+        (closure.signature?.capture?.items ?? []).map {
+            $0.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "," }.joined(separator: " ")
+        }
     }
 
     private func calledName(_ call: FunctionCallExprSyntax) -> String? {

@@ -296,16 +296,57 @@ struct SeparationTests {
             source("print(nameLabel.font.pointSize)"), context: app, presenter: "print(view.nameLabel.font.pointSize)")
     }
 
-    @Test func aHandlerThatReadsTheAlertKeepsItInTheView() throws {
+    private func alert(_ handler: String) -> String {
+        """
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.text = text }
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self, unowned alert] _ in
+            \(handler)
+        })
+        present(alert, animated: true)
+        """
+    }
+
+    @Test func aHandlerIsGivenWhatTheFieldsHold() throws {
+        try expectSplit(
+            source(alert("self?.note?.title = alert.textFields?.first?.text ?? \"\"")), context: app,
+            presenter: """
+                wireframe.showNameAlert(for: text) { [weak self] enteredText in
+                self?.note?.title = enteredText ?? ""
+                }
+                """,
+            wireframe: "{ [unowned alert] _ in onOK(alert.textFields?.first?.text) }")
+    }
+
+    @Test(arguments: [
+        "self?.notes = []\n    print(alert.textFields?.first?.text ?? \"\", self?.notes.count ?? 0)\n    print(self!.load())"
+            + "\n    print(alert.textFields?.last?.text ?? \"\")",
+        "self?.note?.title = alert.title ?? \"\"",
+    ])
+    func aHandlerThatNeedsMoreOfTheAlertKeepsItInTheView(_ handler: String) throws {
+        try expectStays(source(alert(handler)), context: app, member: "handle", rule: "inherited-member")
+    }
+
+    @Test func whatAScreenCallsBackStaysWithTheCaller() throws {
+        try expectSplit(
+            source(
+                """
+                let next = NoteViewController()
+                next.onSave = { [weak self] in self?.notes = [] }
+                present(next, animated: true)
+                """), context: app,
+            presenter: "wireframe.showNote { [weak self] in self?.notes = [] }",
+            wireframe:
+                "func showNote(onSave: @escaping () -> Void) {\nlet next = NoteViewController()\nnext.onSave = onSave")
+    }
+
+    @Test func aCallbackOfATypeThatNobodyKnowsStays() throws {
         try expectStays(
             source(
                 """
-                let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
-                alert.addTextField()
-                alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self, unowned alert] _ in
-                    self?.note?.title = alert.textFields?.first?.text ?? ""
-                })
-                present(alert, animated: true)
+                let next = NoteViewController()
+                next.onClose = { [weak self] in self?.notes = [] }
+                present(next, animated: true)
                 """), context: app, member: "handle", rule: "inherited-member")
     }
 

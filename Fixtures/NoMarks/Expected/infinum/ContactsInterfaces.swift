@@ -3,6 +3,7 @@ import UIKit
 @preconcurrency @MainActor
 protocol ContactsWireframeInterface: WireframeInterface {
     func open(_ contact: Contact)
+    func showNewAlert(onAdd: @escaping (String?) -> Void)
 }
 
 @preconcurrency @MainActor
@@ -17,9 +18,9 @@ protocol ContactsPresenterInterface: PresenterInterface {
     var group: String? { get set }
     var contacts: [Contact] { get }
     var favourites: Set<Int> { get }
-    var book: AddressBook { get }
 
     func reload()
+    func addContact()
     func call(_ id: Int)
     func didSelectRow(at indexPath: IndexPath)
     func accessoryButtonTappedForRow(with indexPath: IndexPath)

@@ -36,9 +36,18 @@ extension ContactsPresenter: ContactsPresenterInterface {
 
     // Data, then views.
     func reload() {
+        let view = self.view  // keeps the screen alive until this is done
         contacts = interactor.loadContacts()
         view.reloadTableView()
         view.setGroupLabelHidden(contacts.isEmpty)
+    }
+
+    func addContact() {
+        wireframe.showNewAlert { [weak self] text in
+            guard let name = text, !name.isEmpty else { return }
+            self?.interactor.book.add(name, to: self?.group)
+            self?.reload()
+        }
     }
 
     func call(_ id: Int) {
@@ -58,10 +67,6 @@ extension ContactsPresenter: ContactsPresenterInterface {
         if favourites.insert(id).inserted == false { favourites.remove(id) }
         interactor.storeFavourites()
     }
-
-    // MARK: - Forwarding
-
-    var book: AddressBook { interactor.book }
 }
 
 extension ContactsPresenter: ContactsInteractorOutputInterface {

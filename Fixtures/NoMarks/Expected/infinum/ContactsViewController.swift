@@ -34,14 +34,7 @@ class ContactsViewController: UIViewController {
     }
 
     @objc func addContact() {
-        let alert = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
-        alert.addTextField { $0.placeholder = "Name" }
-        alert.addAction(UIAlertAction(title: "Add", style: .default) { [weak self, unowned alert] _ in
-            guard let name = alert.textFields?[0].text, !name.isEmpty else { return }
-            self?.presenter.book.add(name, to: self?.presenter.group)
-            self?.presenter.reload()
-        })
-        present(alert, animated: true)
+        presenter.addContact()
     }
 
     private func initials(of contact: Contact) -> String {

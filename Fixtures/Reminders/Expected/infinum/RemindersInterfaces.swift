@@ -3,6 +3,7 @@ import UIKit
 @preconcurrency @MainActor
 protocol RemindersWireframeInterface: WireframeInterface {
     func showDeleteAlert(for title: String, onDelete: @escaping () -> Void)
+    func showEditor(for reminder: Reminder?, onSave: @escaping (Reminder) -> Void)
     func goBack()
 }
 
@@ -11,7 +12,6 @@ protocol RemindersViewInterface: ViewInterface {
     var isDoneSwitchOn: Bool { get }
     var searchBarText: String? { get }
 
-    func edit(_ reminder: Reminder)
     func setMessageLabelText(_ text: String?)
     func setMessageLabelHidden(_ isHidden: Bool)
     func endRefresherRefreshing()
@@ -32,12 +32,11 @@ protocol RemindersPresenterInterface: PresenterInterface {
     func doneChanged()
     func pulled()
     func filter()
-    func toggle(_ reminder: Reminder)
     func delete(_ reminder: Reminder)
+    func edit(_ reminder: Reminder)
     func commit(forRowAt indexPath: IndexPath)
     func didSelectRow(at indexPath: IndexPath)
     func accessoryButtonTappedForRow(with indexPath: IndexPath)
-    func goBack()
 }
 
 @preconcurrency @MainActor

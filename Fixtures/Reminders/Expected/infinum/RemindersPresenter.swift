@@ -41,6 +41,25 @@ final class RemindersPresenter {
         }
         view.endRefresherRefreshing()
     }
+
+    // MARK: - Helpers
+
+    private func toggle(_ reminder: Reminder) {
+        var changed = reminder
+        changed.isDone.toggle()
+        interactor.update(changed) { [weak self] succeeded in
+            guard let self else { return }
+            guard succeeded else {
+                self.view.setMessageLabelText("\(changed.title) didn't change")
+                return
+            }
+            self.changes += 1
+            if let place = self.reminders.firstIndex(where: { $0.id == changed.id }) {
+                self.reminders[place] = changed
+            }
+            self.filter()
+        }
+    }
 }
 
 // MARK: - Extensions -
@@ -88,23 +107,6 @@ extension RemindersPresenter: RemindersPresenterInterface {
 
     // MARK: - Helpers
 
-    func toggle(_ reminder: Reminder) {
-        var changed = reminder
-        changed.isDone.toggle()
-        interactor.update(changed) { [weak self] succeeded in
-            guard let self else { return }
-            guard succeeded else {
-                self.view.setMessageLabelText("\(changed.title) didn't change")
-                return
-            }
-            self.changes += 1
-            if let place = self.reminders.firstIndex(where: { $0.id == changed.id }) {
-                self.reminders[place] = changed
-            }
-            self.filter()
-        }
-    }
-
     func delete(_ reminder: Reminder) {
         wireframe.showDeleteAlert(for: reminder.title) { [weak self] in
             guard let self = self else { return }
@@ -112,6 +114,13 @@ extension RemindersPresenter: RemindersPresenterInterface {
             self.reminders.removeAll { $0.id == reminder.id }
             self.changes += 1
             self.filter()
+        }
+    }
+
+    func edit(_ reminder: Reminder) {
+        wireframe.showEditor(for: reminder) { [weak self] saved in
+            self?.toggle(saved)
+            self?.wireframe.goBack()
         }
     }
 
@@ -128,12 +137,6 @@ extension RemindersPresenter: RemindersPresenterInterface {
     }
 
     func accessoryButtonTappedForRow(with indexPath: IndexPath) {
-        view.edit(shown[indexPath.row])
-    }
-
-    // MARK: - Forwarding
-
-    func goBack() {
-        wireframe.goBack()
+        edit(shown[indexPath.row])
     }
 }

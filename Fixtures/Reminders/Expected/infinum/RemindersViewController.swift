@@ -60,13 +60,7 @@ final class RemindersViewController: UIViewController {
     }
 
     func edit(_ reminder: Reminder) {
-        let editor = EditorViewController()
-        editor.reminder = reminder
-        editor.onSave = { [weak self] saved in
-            self?.presenter.toggle(saved)
-            self?.presenter.goBack()
-        }
-        navigationController?.pushViewController(editor, animated: true)
+        presenter.edit(reminder)
     }
 
     // MARK: - Provide input

@@ -42,6 +42,13 @@ extension RemindersWireframe: RemindersWireframeInterface {
         viewController.present(alert, animated: true)
     }
 
+    func showEditor(for reminder: Reminder?, onSave: @escaping (Reminder) -> Void) {
+        let editor = EditorViewController()
+        editor.reminder = reminder
+        editor.onSave = onSave
+        viewController.navigationController?.pushViewController(editor, animated: true)
+    }
+
     func goBack() {
         viewController.navigationController?.popViewController(animated: true)
     }
