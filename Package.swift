@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 
 /// The skeletons, the base files and the manifest of the style; the directory form of `embedInCode` isn't supported.
 let infinum =
-    ["Interfaces", "Interactor", "Presenter", "ViewController", "Wireframe"]
+    ["Formatter", "Interfaces", "Interactor", "Presenter", "ViewController", "Wireframe"]
     .map { "___VARIABLE_moduleName___\($0).swift" }
     + [
         "BaseWireframe", "FormatterInterface", "InteractorInterface", "PresenterInterface", "UIStoryboardExtension",

@@ -14,6 +14,8 @@ public struct SplitOptions: Hashable, Sendable {
     public var plan: [PlannedMember]
     /// Suffixes of types that are services, besides `standardServiceSuffixes`.
     public var serviceSuffixes: [String]
+    /// The module may have a Formatter, for what only turns data into what the view shows.
+    public var usesFormatter: Bool
 
     public init(
         controllerName: String? = nil,
@@ -22,7 +24,8 @@ public struct SplitOptions: Hashable, Sendable {
         context: [SourceFile]? = nil,
         template: String = "infinum",
         plan: [PlannedMember] = [],
-        serviceSuffixes: [String] = []
+        serviceSuffixes: [String] = [],
+        usesFormatter: Bool = false
     ) {
         self.controllerName = controllerName
         self.moduleName = moduleName
@@ -31,6 +34,7 @@ public struct SplitOptions: Hashable, Sendable {
         self.template = template
         self.plan = plan
         self.serviceSuffixes = serviceSuffixes
+        self.usesFormatter = usesFormatter
     }
 }
 
@@ -50,7 +54,7 @@ public struct Split: Hashable, Sendable {
     public var outcome: Outcome
     public var changes: ChangeSet
     public var findings: [Finding]
-    /// A row per component, in the order View, Presenter, Interactor, Wireframe.
+    /// A row per component, in the order View, Presenter, Formatter, Interactor, Wireframe; only those that the module has.
     public var summary: [ComponentSummary]
     /// How well the components are kept apart; nil without a split.
     public var purity: Purity?

@@ -19,7 +19,7 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
 func planned(
     _ files: [SourceFile], options: SplitOptions
 ) throws(SplitError) -> (plan: SplitPlan, controller: Controller)? {
-    let style = try Style.named(options.template)
+    let style = try Style.named(options.template, usesFormatter: options.usesFormatter)
     let sorted = files.sorted { $0.path < $1.path }
     var units: [SourceUnit] = []
     for (index, file) in sorted.enumerated() { units.append(try SourceUnit(index: index, file: file)) }
@@ -33,7 +33,7 @@ func planned(
     for type in style.typeNames(ofModule: module) where context.types[type] != nil {
         throw .nameTaken(type, moduleName: module)
     }
-    let reviewed = try roles(of: options.plan, in: controller)
+    let reviewed = try roles(of: options.plan, in: controller, style)
     let separated = try? planSeparated(
         controller, context: context, style: style, moduleName: module, reviewed: reviewed)
     if let separated, checkSeparation(controller, separated.controller).isEmpty { return (separated, controller) }
@@ -43,13 +43,16 @@ func planned(
 }
 
 /// The roles that a reviewed plan asks for.
-func roles(of plan: [PlannedMember], in controller: Controller) throws(SplitError) -> [String: Role] {
+func roles(
+    of plan: [PlannedMember], in controller: Controller, _ style: Style
+) throws(SplitError) -> [String: Role] {
     let names = Set(controller.members.map(\.fullName))
     var roles: [String: Role] = [:]
     for row in plan {
         guard names.contains(row.member) else { throw .unknownMember(row.member) }
-        guard let role = Role(rawValue: row.role) else {
-            throw .unknownRole(row.role, member: row.member, known: Role.allCases.map(\.rawValue))
+        let known = Role.allCases.filter { role in style.components.contains { $0.role == role } }
+        guard let role = known.first(where: { $0.rawValue == row.role }) else {
+            throw .unknownRole(row.role, member: row.member, known: known.map(\.rawValue))
         }
         roles[row.member] = role
     }

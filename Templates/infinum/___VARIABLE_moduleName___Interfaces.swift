@@ -15,6 +15,10 @@ protocol ___VARIABLE_moduleName___PresenterInterface: PresenterInterface {
 }
 
 @preconcurrency @MainActor
+protocol ___VARIABLE_moduleName___FormatterInterface: FormatterInterface {
+}
+
+@preconcurrency @MainActor
 protocol ___VARIABLE_moduleName___InteractorInterface: InteractorInterface {
 }
 

@@ -8,6 +8,7 @@ final class ___VARIABLE_moduleName___Presenter {
     // MARK: - Private properties -
 
     private unowned let view: ___VARIABLE_moduleName___ViewInterface
+    private let formatter: ___VARIABLE_moduleName___FormatterInterface
     private let interactor: ___VARIABLE_moduleName___InteractorInterface
     private let wireframe: ___VARIABLE_moduleName___WireframeInterface
 
@@ -15,10 +16,12 @@ final class ___VARIABLE_moduleName___Presenter {
 
     init(
         view: ___VARIABLE_moduleName___ViewInterface,
+        formatter: ___VARIABLE_moduleName___FormatterInterface,
         interactor: ___VARIABLE_moduleName___InteractorInterface,
         wireframe: ___VARIABLE_moduleName___WireframeInterface
     ) {
         self.view = view
+        self.formatter = formatter
         self.interactor = interactor
         self.wireframe = wireframe
     }

@@ -22,8 +22,9 @@ final class ___VARIABLE_moduleName___Wireframe: BaseWireframe<___VARIABLE_module
     }
 
     private func makePresenter(for view: ___VARIABLE_moduleName___ViewInterface) -> ___VARIABLE_moduleName___Presenter {
+        let formatter = ___VARIABLE_moduleName___Formatter()
         let interactor = ___VARIABLE_moduleName___Interactor()
-        let presenter = ___VARIABLE_moduleName___Presenter(view: view, interactor: interactor, wireframe: self)
+        let presenter = ___VARIABLE_moduleName___Presenter(view: view, formatter: formatter, interactor: interactor, wireframe: self)
         interactor.output = presenter
         return presenter
     }

@@ -24,6 +24,8 @@ struct BodyRoles {
             for member in controller.members {
                 var all = touches[member.id]
                 for callee in evidence.calls[member.id] where callee != member.id {
+                    // What only formats is as pure as a function of Swift's own.
+                    guard fixed[callee] != .formatter else { continue }
                     all.formUnion(fixed[callee].map(Touches.init(of:)) ?? touches[callee])
                 }
                 if all != touches[member.id] {

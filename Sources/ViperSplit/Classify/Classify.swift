@@ -23,11 +23,18 @@ struct Classification {
 /// Precedence (design, 3): a directive comment; the reviewed plan; a strong section; what the body does; the weak prior of a
 /// title; the View.
 ///
-/// - Parameter plan: the roles that a developer has decided on, by the member's full name.
+/// - Parameters:
+///   - plan: the roles that a developer has decided on, by the member's full name.
+///   - hasFormatter: the module may have a Formatter.
 func classify(
-    _ controller: Controller, _ analysis: Analysis, plan: [String: Role]
+    _ controller: Controller, _ analysis: Analysis, plan: [String: Role], hasFormatter: Bool
 ) -> Classification {
-    let claims = controller.members.map { claimedRole(of: $0, plan) }
+    let formatting = hasFormatter ? formattingMembers(of: controller, analysis) : []
+    let claims = controller.members.map { member -> (role: Role?, reason: Reason) in
+        let claim = claimedRole(of: member, plan)
+        if formatting.contains(member.id), !claim.reason.isFixed { return (role: .formatter, reason: .formatting) }
+        return claim.role == .formatter && !hasFormatter ? (role: .presenter, reason: claim.reason) : claim
+    }
     let fixed = claims.map { $0.reason.isFixed ? $0.role : nil }
     let bodies = BodyRoles(controller, analysis.graph, analysis.evidence, fixed: fixed, entries: analysis.entryBodies)
     var result = Classification(roles: [], reasons: [])

@@ -10,6 +10,8 @@ enum Reason: Hashable {
     case body(String)
     /// A title that hints at the role, with a body that agrees.
     case title(String)
+    /// A pure function that turns values into text with formatters.
+    case formatting
     /// A stored property goes to the component that writes it, or alone reads it.
     case usage
     /// An outlet, or a property of a view type.
@@ -38,5 +40,5 @@ extension Reason {
     }
 
     /// Nothing that the code does changes it.
-    var isFixed: Bool { isAsked || self == .view }
+    var isFixed: Bool { isAsked || self == .view || self == .formatting }
 }

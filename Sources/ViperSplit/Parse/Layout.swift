@@ -4,6 +4,14 @@ struct Layout {
     let indentation: String
     let newline: String
 
+    /// The layout of the skeletons.
+    static let ofSkeletons = Layout(indentation: "    ", newline: "\n")
+
+    private init(indentation: String, newline: String) {
+        self.indentation = indentation
+        self.newline = newline
+    }
+
     init(of unit: SourceUnit) {
         var counts: [String: Int] = [:]
         var previous = 0

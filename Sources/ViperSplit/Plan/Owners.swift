@@ -151,7 +151,13 @@ extension Owners {
             return blocked(
                 "`\(first.name)` is used on another queue, where only a constant of its own may be", "copy it first")
         }
-        let needsForwarder = finder.style.route(from: from, to: owner).count > 1
+        let route = finder.style.route(from: from, to: owner)
+        if route.isEmpty {
+            return blocked(
+                "it needs `\(first.name)` of the \(owner.title), which the \(from.title) doesn't know",
+                "hand it over as a parameter")
+        }
+        let needsForwarder = route.count > 1
         for target in targets {
             if let obstacle = exposure.obstacle(to: target, movesAway: owner != .view, needsForwarder: needsForwarder) {
                 return blocked(
@@ -190,6 +196,7 @@ extension Owners {
         }
         if member.isView(in: controller) { return .view }
         let others = Set(users.map { roles[$0] })
+        if others == [.formatter] { return .formatter }
         if member.isService(in: controller, finder.context),
             member.variable?.bindingSpecifier.text == "let" || member.modifiers.access <= .fileprivate
         {

@@ -4,7 +4,7 @@ import SwiftSyntax
 public struct PlannedMember: Hashable, Sendable, Codable {
     /// The full name: `items`, `tableView(_:didSelectRowAt:)`.
     public var member: String
-    /// `view`, `presenter`, `interactor` or `wireframe`.
+    /// `view`, `presenter`, `formatter`, `interactor` or `wireframe`.
     public var role: String
     /// What speaks for the role; for a member that can't leave the View, what is in the way.
     public var reason: String
@@ -23,8 +23,9 @@ public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(
     guard let (plan, controller) = try planned(files, options: options) else { return [] }
     // The reasons speak of the code as it is, before anything is taken out of it.
     let context = plan.context.with(given: controller.units)
-    let reviewed = try roles(of: options.plan, in: controller)
-    let asked = classify(controller, Analysis(controller, context), plan: reviewed)
+    let reviewed = try roles(of: options.plan, in: controller, plan.style)
+    let asked = classify(
+        controller, Analysis(controller, context), plan: reviewed, hasFormatter: options.usesFormatter)
     return controller.members.compactMap { member in
         guard [.function, .storedProperty, .computedProperty].contains(member.kind),
             let now = plan.controller.members.first(where: {
@@ -62,6 +63,7 @@ extension SplitPlan {
         case .section(let title): "section \"\(title)\""
         case .body(let summary): "touches " + summary
         case .title(let title): "title \"\(title)\""
+        case .formatting: "a pure function on formatters"
         case .usage: "follows those who use it"
         case .view: "an outlet"
         case .stays: "can't leave the View"

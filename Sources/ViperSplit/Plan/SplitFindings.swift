@@ -117,10 +117,11 @@ extension SplitPlan {
         var findings: [Finding] = []
         let start = controller.declaration.name.range.lowerBound
         if context.isComplete {
-            let missing = [
+            let formatter = components.contains { $0.role == .formatter } ? ["FormatterInterface"] : []
+            let base = [
                 "WireframeInterface", "ViewInterface", "PresenterInterface", "InteractorInterface", "BaseWireframe",
             ]
-            .filter { context.types[$0] == nil }
+            let missing = (base + formatter).filter { context.types[$0] == nil }
             if !missing.isEmpty {
                 let names = missing.map { "`\($0)`" }.joined(separator: ", ")
                 findings.append(

@@ -34,7 +34,7 @@ struct SplitPlan {
         let style = style.fitting(controller, graph)
         let injections = Injections(controller, graph, context)
         self.injections = injections
-        let claims = classify(controller, analysis, plan: reviewed).settling(known)
+        let claims = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter).settling(known)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
         let timing = Timing(controller: controller, context: context)

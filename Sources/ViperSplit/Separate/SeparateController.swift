@@ -12,7 +12,7 @@ func planSeparated(
 ) throws -> SplitPlan {
     let analysis = Analysis(controller, context)
     let graph = analysis.graph
-    let classification = classify(controller, analysis, plan: reviewed)
+    let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
     let layout = Layout(of: controller.homeUnit)
     var hosts = controller.members.reduce(into: [Member.ID: Role]()) { hosts, member in
         guard member.function?.body != nil, !member.modifiers.isStatic, member.kind == .function else { return }

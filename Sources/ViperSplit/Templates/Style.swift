@@ -5,7 +5,7 @@ import Foundation
 /// Read from the manifest beside the style's skeletons.
 struct Style: Decodable {
     let name: String
-    let components: [Component]
+    private(set) var components: [Component]
     /// The file of the protocols.
     let interfaces: String
     private(set) var links: [Link]
@@ -26,14 +26,17 @@ struct Style: Decodable {
 
     private enum CodingKeys: CodingKey { case name, components, interfaces, links }
 
+    /// - Parameter usesFormatter: the module may have a Formatter.
     /// - Throws: `SplitError.unknownTemplate` if no style of that name is built in.
-    static func named(_ name: String) throws(SplitError) -> Style {
+    static func named(_ name: String, usesFormatter: Bool = false) throws(SplitError) -> Style {
         guard name == "infinum" else { throw .unknownTemplate(name: name, known: ["infinum"]) }
         do {
             var style = try JSONDecoder().decode(Style.self, from: Data(PackageResources.manifest_json))
             style.skeletons = [
                 "___VARIABLE_moduleName___Interfaces.swift": text(
                     PackageResources.___VARIABLE_moduleName___Interfaces_swift),
+                "___VARIABLE_moduleName___Formatter.swift": text(
+                    PackageResources.___VARIABLE_moduleName___Formatter_swift),
                 "___VARIABLE_moduleName___Interactor.swift": text(
                     PackageResources.___VARIABLE_moduleName___Interactor_swift),
                 "___VARIABLE_moduleName___Presenter.swift": text(
@@ -43,7 +46,7 @@ struct Style: Decodable {
                 "___VARIABLE_moduleName___Wireframe.swift": text(
                     PackageResources.___VARIABLE_moduleName___Wireframe_swift),
             ]
-            return style
+            return usesFormatter ? style : try style.leavingOut(.formatter)
         } catch {
             preconditionFailure("the built-in manifest of `\(name)` can't be read: \(error)")
         }
@@ -59,6 +62,29 @@ struct Style: Decodable {
 
     /// The names by which components hold one another: no member of theirs can have them.
     var reservedNames: Set<String> { Set(links.map(\.firstName)) }
+
+    var hasFormatter: Bool { components.contains { $0.role == .formatter } }
+
+    /// The style without a component: its file, its interface, its links, and what the others' skeletons have of it.
+    ///
+    /// - Throws: `SplitError` or `EditError` if a skeleton can't be read.
+    func leavingOut(_ role: Role) throws -> Style {
+        let module = "___VARIABLE_moduleName___"
+        var style = self
+        for name in skeletons.keys {
+            var skeleton = try Skeleton(
+                skeletons[name] ?? "", moduleName: module, className: module + "ViewController",
+                header: "//___FILEHEADER___\n\n", layout: .ofSkeletons, style: self)
+            for interface in interfaces(of: role) {
+                skeleton.remove(component: module + role.title, interface: module + interface)
+            }
+            style.skeletons[name] = try skeleton.render()
+        }
+        for component in components where component.role == role { style.skeletons[component.file] = nil }
+        style.components.removeAll { $0.role == role }
+        style.links.removeAll { $0.from == role || $0.to == role }
+        return style
+    }
 
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }
 

@@ -32,13 +32,24 @@ struct PlanCommand: ParsableCommand {
     )
     var context: String?
 
+    @Option(
+        name: .customLong("service-suffix"),
+        help: ArgumentHelp(
+            "A suffix of types that are services, as Store and Client are; may be repeated.", valueName: "suffix"))
+    var serviceSuffixes: [String] = []
+
     @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
     var template = "infinum"
+
+    @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
+    var formatter = false
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
             let sources = try readSources(files)
-            var options = SplitOptions(controllerName: controller, template: template)
+            var options = SplitOptions(
+                controllerName: controller, template: template, serviceSuffixes: serviceSuffixes,
+                usesFormatter: formatter)
             if let context {
                 let (files, warnings) = try readContext(context, excluding: sources)
                 options.context = files

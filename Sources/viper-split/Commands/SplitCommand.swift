@@ -55,8 +55,17 @@ struct SplitCommand: ParsableCommand {
     )
     var plan: String?
 
+    @Option(
+        name: .customLong("service-suffix"),
+        help: ArgumentHelp(
+            "A suffix of types that are services, as Store and Client are; may be repeated.", valueName: "suffix"))
+    var serviceSuffixes: [String] = []
+
     @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
     var template = "infinum"
+
+    @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
+    var formatter = false
 
     @Flag(help: "Overwrite files that exist where new ones go.")
     var force = false
@@ -87,7 +96,9 @@ struct SplitCommand: ParsableCommand {
     }
 
     private func split(_ sources: [SourceFile]) throws(CommandError) -> Split {
-        var options = SplitOptions(controllerName: controller, moduleName: moduleName, template: template)
+        var options = SplitOptions(
+            controllerName: controller, moduleName: moduleName, template: template, serviceSuffixes: serviceSuffixes,
+            usesFormatter: formatter)
         options.outputDirectory = output.map(withoutFinalSlash)
         if let plan { options.plan = try readPlan(plan) }
         if let context {

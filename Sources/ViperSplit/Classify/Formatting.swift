@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// The methods and computed properties that only turn values into text, and so belong to a Formatter where a module has one
+/// (Infinum's InteractorAndFormatter): a title says so, or they work with formatters. They touch nothing else, and call
+/// nothing but one another.
+func formattingMembers(of controller: Controller, _ analysis: Analysis) -> Set<Member.ID> {
+    var found = Set(
+        controller.members.filter { member in
+            isPure(member, analysis)
+                && (member.section.map(isFormattingTitle) == true || usesFormatter(member)
+                    || usesFormatterOfItsOwn(member))
+        }.map(\.id))
+    // What calls others than those that go along stays.
+    while let left = found.first(where: { !analysis.evidence.calls[$0].isSubset(of: found) }) { found.remove(left) }
+    return found
+
+    func usesFormatterOfItsOwn(_ member: Member) -> Bool {
+        analysis.graph.references[member.id].flatMap(\.memberIDs).contains { controller.members[$0].holdsFormatter }
+    }
+
+    func isPure(_ member: Member, _ analysis: Analysis) -> Bool {
+        guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic,
+            !member.modifiers.isOverride, member.givesValue, !isPinned(member, in: controller)
+        else { return false }
+        return analysis.evidence.touches[member.id].allSatisfy { touch in
+            touch.kind == .state
+                && analysis.graph.references[member.id].filter { $0.range == touch.range }.allSatisfy { reference in
+                    !reference.use.isWrite && reference.memberIDs.allSatisfy { controller.members[$0].holdsFormatter }
+                }
+        }
+    }
+}
+
+private func isFormattingTitle(_ section: Section) -> Bool {
+    let words = section.title.lowercased().split { !$0.isLetter }
+    return words.contains { ["formatter", "formatters", "formatting", "format"].contains($0) }
+}
+
+private func usesFormatter(_ member: Member) -> Bool {
+    member.decl.tokens(viewMode: .sourceAccurate).contains { token in
+        let name = token.identifierText
+        return name.lowercased().hasSuffix("formatter") || name == "formatted"
+    }
+}
+
+extension Member {
+    /// The result is a value, and not a view.
+    fileprivate var givesValue: Bool {
+        let type = function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
+        guard let type, !type.namesViews else { return false }
+        return !["Void", "()"].contains(type.trimmedDescription)
+            && function?.signature.parameterClause.parameters.contains { $0.type.namesViews } != true
+    }
+
+    /// A stored property with a formatter in it, `private let dateFormatter = DateFormatter()`.
+    fileprivate var holdsFormatter: Bool {
+        guard kind == .storedProperty, let binding = variable?.bindings.first else { return false }
+        return [binding.typeAnnotation?.type.trimmedDescription, binding.initializer?.value.trimmedDescription]
+            .compactMap { $0 }.contains { $0.contains("Formatter") }
+    }
+}
