@@ -4,12 +4,18 @@ import SwiftSyntax
 /// (Infinum's InteractorAndFormatter): a title says so, or they work with formatters. They touch nothing else, and call
 /// nothing but one another.
 func formattingMembers(of controller: Controller, _ analysis: Analysis) -> Set<Member.ID> {
+    let pure = controller.members.filter { isPure($0, analysis) }
     var found = Set(
-        controller.members.filter { member in
-            isPure(member, analysis)
-                && (member.section.map(isFormattingTitle) == true || usesFormatter(member)
-                    || usesFormatterOfItsOwn(member))
+        pure.filter { member in
+            (member.section.map(isFormattingTitle) == true || usesFormatter(member)
+                || usesFormatterOfItsOwn(member))
         }.map(\.id))
+    // What makes a text of such texts is one of them.
+    while let next = pure.first(where: { member in
+        !found.contains(member.id) && !analysis.evidence.calls[member.id].isDisjoint(with: found)
+    }) {
+        found.insert(next.id)
+    }
     // What calls others than those that go along stays.
     while let left = found.first(where: { !analysis.evidence.calls[$0].isSubset(of: found) }) { found.remove(left) }
     return found
@@ -39,7 +45,9 @@ private func isFormattingTitle(_ section: Section) -> Bool {
 private func usesFormatter(_ member: Member) -> Bool {
     member.decl.tokens(viewMode: .sourceAccurate).contains { token in
         let name = token.identifierText
-        return name.lowercased().hasSuffix("formatter") || name == "formatted"
+        // `String(format: "%.2f", price)`
+        let isFormat = name == "format" && token.parent?.is(LabeledExprSyntax.self) == true
+        return name.lowercased().hasSuffix("formatter") || name == "formatted" || isFormat
     }
 }
 

@@ -132,7 +132,11 @@ struct Timing {
     }
 
     private func mayBeSuperclass(_ name: String) -> Bool {
-        name != "NSObject" && context.type(named: name)?.is(ProtocolDeclSyntax.self) != true
+        let harmless: Set = [
+            "NSObject", "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible",
+        ]
+        return !harmless.contains { name.hasSuffix($0) }
+            && context.type(named: name)?.is(ProtocolDeclSyntax.self) != true
     }
 
     private func isPlainAssignment(_ item: CodeBlockItemSyntax) -> Bool {

@@ -61,10 +61,19 @@ extension TypeInference {
         let name = access.declName.baseName.identifierText
         let text = base.trimmedDescription
         let isType = text.first?.isUppercase == true && declaration(of: text) != nil
+        if !isType, let found = type(ofBuiltIn: name, labels, on: base) { return found }
         guard let owner = isType ? text : type(ofReceiver: base), let members = members(of: owner) else { return nil }
         let found = results(members, name, in: owner, isStatic: isType)
         if found == nil, isType, isCase(name, in: owner) { return owner }
         return isChained(base) ? found.map { $0.unwrapped + "?" } : found
+    }
+
+    /// `items.first(where:)`, `items.filter { ... }`: methods of arrays whose results are as their elements.
+    private func type(ofBuiltIn name: String, _ labels: [String?], on base: ExprSyntax) -> String? {
+        guard ["first", "last", "filter", "sorted", "min", "max", "randomElement"].contains(name),
+            let owner = type(ofReceiver: base), owner.hasPrefix("["), !isChained(base), let element = owner.elementType
+        else { return nil }
+        return ["filter", "sorted"].contains(name) ? "[\(element)]" : element + "?"
     }
 
     /// The type of a property, or of an enum's case.

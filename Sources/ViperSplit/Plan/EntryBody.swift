@@ -159,9 +159,26 @@ private struct EntryBodyReader {
                     : reference.form != .selector && roles.touches[id] == .view && !reference.use.isWrite
             }
         case .inherited: return true
-        // Who is told what happens is decided where the conformance is.
-        case .selfValue, .superclass, .unknown, .fileScope, .selfType, .unsupported: return false
+        case .selfValue: return isHandedToUIKit(reference.node)
+        case .superclass, .unknown, .fileScope, .selfType, .unsupported: return false
         }
+    }
+
+    /// `tableView.delegate = self`, `addTarget(self, ...)`: UIKit wants the view controller. Who else is told what happens is
+    /// decided where the conformance is.
+    private func isHandedToUIKit(_ node: Syntax) -> Bool {
+        let inference = TypeInference(controller: controller, context: context)
+        if let infix = node.parent?.as(InfixOperatorExprSyntax.self),
+            let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base
+        {
+            return inference.type(ofReceiver: base).map(isUIKitName) ?? false
+        }
+        guard let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        let callee = call.calledExpression
+        let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
+        return name == "addTarget" || argument.label?.text == "target" && isUIKitName(name)
     }
 
     /// Whether the second statements use what the first declare.

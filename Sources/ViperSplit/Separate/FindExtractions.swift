@@ -14,7 +14,7 @@ struct ExtractionFinder {
         self.code = code
         self.role = role
         self.excluded = excluded
-        if let body = code.member.statements { find(in: body) }
+        if let body = code.member.separableCode { find(in: body) }
     }
 
     private mutating func find(in node: Syntax) {
@@ -97,7 +97,7 @@ struct ExtractionFinder {
         extraction.availability = code.member.availability
         extractions.append(extraction)
         for parameter in extraction.parameters {
-            guard let node = code.member.statements?.node(at: parameter.argument) else { continue }
+            guard let node = code.member.separableCode?.node(at: parameter.argument) else { continue }
             find(in: node)
         }
     }
@@ -111,8 +111,13 @@ extension Member {
             .map { $0.trimmedDescription + "\n" }.joined()
     }
 
-    /// The code of a function.
-    fileprivate var statements: Syntax? { function?.body.map { Syntax($0.statements) } }
+    /// The code of a function, or of a property's plain getter.
+    var separableCode: Syntax? {
+        if let body = function?.body { return Syntax(body.statements) }
+        guard kind == .computedProperty, case .getter(let items) = variable?.bindings.first?.accessorBlock?.accessors
+        else { return nil }
+        return Syntax(items)
+    }
 }
 
 extension Syntax {

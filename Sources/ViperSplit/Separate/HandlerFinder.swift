@@ -70,9 +70,12 @@ struct HandlerFinder {
         let types = fields.map { _ in "String?" }.joined(separator: ", ")
         let captured = capturesOfLocals(closure)
         let captures = captured.isEmpty ? "" : "[\(captured.map(\.text).joined(separator: ", "))] "
+        let indentation = code.unit.indentation(at: closure.range.lowerBound)
+        let level = Layout(of: code.unit).indentation
+        let passedOn = "\(name)(\(fields.map(\.expression).joined(separator: ", ")))"
         return Handler(
             name: name, type: "@escaping (\(types)) -> Void",
-            replacement: "{ \(captures)_ in \(name)(\(fields.map(\.expression).joined(separator: ", "))) }",
+            replacement: "{ \(captures)_ in\n\(indentation)\(level)\(passedOn)\n\(indentation)}",
             edits: signatureEdit(closure, parameters: fields.map(\.name), without: captured.map(\.text))
                 + fields.flatMap { field in field.uses.map { TextEdit(range: $0, replacement: field.name) } })
     }
@@ -95,18 +98,22 @@ struct HandlerFinder {
             if let known = found.firstIndex(where: { $0.expression == text }) {
                 found[known].uses.append(end.range)
             } else {
-                let bound = LocalNames(in: Syntax(code.member.decl)).bound.union(
-                    code.references.map { code.unit.text($0.range) })
-                let taken = found.map(\.name)
-                guard
-                    let name = ["text", "enteredText", "secondText", "thirdText"].first(where: {
-                        !bound.contains($0) && !taken.contains($0)
-                    })
-                else { return nil }
+                guard let name = fieldName(end, taken: found.map(\.name)) else { return nil }
                 found.append(FieldText(expression: text, name: name, uses: [end.range]))
             }
         }
         return found
+    }
+
+    /// A name that nothing around it has, after what the handler calls the text.
+    private func fieldName(_ text: ExprSyntax, taken: [String]) -> String? {
+        let binding = text.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
+        let bound = LocalNames(in: Syntax(code.member.decl)).bound.union(
+            code.references.map { code.unit.text($0.range) })
+        let wishes = [binding.map { "entered" + $0.capitalizedFirst }].compactMap { $0 }
+        return (wishes + ["text", "enteredText", "secondText", "thirdText"]).first {
+            !bound.contains($0) && !taken.contains($0)
+        }
     }
 
     private func localsUsed(in closure: ClosureExprSyntax) -> [DeclReferenceExprSyntax] {

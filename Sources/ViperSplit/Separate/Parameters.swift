@@ -49,14 +49,18 @@ struct ParameterReader {
             return true
         }
         if let call = node.as(FunctionCallExprSyntax.self), isOurs(call.calledExpression) { return read(call) }
-        if let expression = node.as(ExprSyntax.self), isParameter(expression), expected != nil || !isLiteral(expression)
-        {
+        if let expression = node.as(ExprSyntax.self), isParameter(expression), !isLiteral(expression) {
             if add(expression, expected: expected, name: name, label: label) { return true }
             // An anchor or another view that isn't handed around may be named from anywhere.
             return code.touches(in: node.range) == .view && !code.isForeign(node, within: range, allowing: .view)
         }
         if node.is(DeclReferenceExprSyntax.self) { return false }
-        return node.children(viewMode: .sourceAccurate).allSatisfy { read($0) }
+        let before = self
+        if node.children(viewMode: .sourceAccurate).allSatisfy({ read($0) }) { return true }
+        self = before
+        // UIKit takes plain strings.
+        guard let literal = node.as(StringLiteralExprSyntax.self), !allowed.contains(.data) else { return false }
+        return add(ExprSyntax(literal), expected: expected ?? "String", name: name, label: label)
     }
 
     /// What a view is set to: with the value as a parameter, one method does for all of them, and its name doesn't mislead.

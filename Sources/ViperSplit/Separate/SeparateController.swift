@@ -15,7 +15,7 @@ func planSeparated(
     let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
     let layout = Layout(of: controller.homeUnit)
     var hosts = controller.members.reduce(into: [Member.ID: Role]()) { hosts, member in
-        guard member.function?.body != nil, !member.modifiers.isStatic, member.kind == .function else { return }
+        guard member.separableCode != nil, !member.modifiers.isStatic else { return }
         let role = classification.roles[member.id] ?? .view
         if role == .presenter || role == .view { hosts[member.id] = role }
     }

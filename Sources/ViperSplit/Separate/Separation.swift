@@ -22,7 +22,10 @@ struct Separation {
         extractions = named(found, in: controller, graph)
         var edits = controller.units.map { _ in [SeparatingEdit]() }
         for named in extractions {
-            edits[named.extraction.unit] += named.edits.map { SeparatingEdit(edit: $0, origin: $0.range.lowerBound) }
+            let unit = controller.units[named.extraction.unit]
+            edits[named.extraction.unit] += named.edits(in: unit, layout).map {
+                SeparatingEdit(edit: $0, origin: $0.range.lowerBound)
+            }
         }
         edits[controller.home] += generatedEdits(extractions, controller, layout)
         edits[controller.home] += dependencyEdits(extractions, controller, layout)
@@ -49,29 +52,40 @@ extension Separation.NamedExtraction {
     }
 
     /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
-    var edits: [TextEdit] {
+    func edits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         guard !isProperty else { return [TextEdit(range: extraction.range, replacement: extraction.receiver + name)] }
         let parameters = extraction.parameters.sorted { $0.argument.lowerBound < $1.argument.lowerBound }
+        let trails = parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
+        let listed = trails ? parameters.dropLast() : parameters[...]
+        let outer = unit.indentation(at: extraction.range.lowerBound)
+        let breaks = listed.count > 1 && isLong(listed, trails, in: unit)
+        let newline = breaks ? "\n" + outer + layout.indentation : ""
         var edits: [TextEdit] = []
-        var text = extraction.receiver + name
+        var text = extraction.receiver + name + (trails && listed.isEmpty ? "" : "(")
         var start = extraction.range.lowerBound
-        let last = parameters.last
-        let trails = last?.isClosure == true && parameters.filter(\.isClosure).count == 1
-        if !(trails && parameters.count == 1) { text += "(" }
         for (place, parameter) in parameters.enumerated() {
-            let isTrailing = trails && place == parameters.count - 1
-            if isTrailing {
-                text += place == 0 ? " " : ") "
+            if trails, place == parameters.count - 1 {
+                text += place == 0 ? " " : (breaks ? "\n" + outer : "") + ") "
             } else {
-                text += (place == 0 ? "" : ", ") + (parameter.label.map { $0 + ": " } ?? "")
+                let separator = place == 0 ? newline : breaks ? "," + newline : ", "
+                text += separator + (parameter.label.map { $0 + ": " } ?? "")
             }
             edits.append(TextEdit(range: start..<parameter.argument.lowerBound, replacement: text))
             start = parameter.argument.upperBound
             text = ""
         }
-        if !trails { text += ")" }
+        if !trails { text += (breaks ? "\n" + outer : "") + ")" }
         edits.append(TextEdit(range: start..<extraction.range.upperBound, replacement: text))
         return edits + extraction.argumentEdits
+    }
+
+    /// The call on one line would be longer than 120 characters, with the link that it will go through.
+    private func isLong(_ listed: ArraySlice<Extraction.Parameter>, _ trails: Bool, in unit: SourceUnit) -> Bool {
+        let line = unit.lineStart(of: extraction.range.lowerBound)..<extraction.range.lowerBound
+        let arguments = listed.map { ($0.label.map { $0.count + 2 } ?? 0) + $0.argument.count + 2 }.reduce(0, +)
+        let isOneLine = listed.allSatisfy { !unit.text($0.argument).contains("\n") }
+        let link = extraction.role.title.count + 1
+        return isOneLine && line.count + link + name.count + arguments + (trails ? 25 : 0) > 120
     }
 
     private var code: String {
@@ -172,8 +186,11 @@ private func named(
 ) -> [Separation.NamedExtraction] {
     var names: [Extraction.Key: String] = [:]
     var taken: [String: Extraction.Key] = [:]
-    // A local name would hide the new one.
-    let locals = controller.members.reduce(into: Set<String>()) { $0.formUnion(LocalNames(in: Syntax($1.decl)).bound) }
+    // A local name would hide the new one, where it is used.
+    let localsByMember = controller.members.map { LocalNames(in: Syntax($0.decl)).bound }
+    let localsByKey = found.reduce(into: [Extraction.Key: Set<String>]()) {
+        $0[$1.key, default: []].formUnion(localsByMember[$1.host])
+    }
     // Neither may what is inherited from where nobody looked.
     let others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
         switch reference.target {
@@ -184,7 +201,7 @@ private func named(
     func isFree(_ name: String, _ extraction: Extraction) -> Bool {
         let isKnown = taken[name].map { $0 != extraction.key } ?? false
         return !isKnown && controller.members(named: name).isEmpty && !graph.names.isInherited(name)
-            && !locals.contains(name) && !others.contains(name)
+            && localsByKey[extraction.key]?.contains(name) != true && !others.contains(name)
     }
     var dependencies: [Extraction.Dependency: String] = [:]
     let parameters = Set(found.flatMap(\.parameters).map(\.name))

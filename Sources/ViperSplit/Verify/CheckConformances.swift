@@ -22,11 +22,14 @@ func checkConformances(_ plan: SplitPlan, _ output: Output) -> [String] {
 
 /// A member that hands `self` over still does so as often as its own component is meant.
 private func checkHandovers(_ plan: SplitPlan, _ output: Output) -> [String] {
+    // What entry points keep counts where all of the member stays.
+    let all = ReferenceGraph(plan.controller, context: plan.context)
     let members = Set(plan.conformances.moves.flatMap(\.handovers).map(\.member)).sorted()
     return members.map { plan.controller.members[$0] }.compactMap { member in
         let role = plan.owners[member.id]
         guard let component = output.components[role] else { return nil }
-        let own = plan.graph.references[member.id].filter { reference in
+        let graphOfMember = role == .view ? all : plan.graph
+        let own = graphOfMember.references[member.id].filter { reference in
             guard reference.target == .selfValue else { return false }
             return plan.conformances.move(of: reference, in: member).map { $0.role == role } ?? (role != .wireframe)
         }.count

@@ -47,11 +47,17 @@ extension FixtureCase {
         var options = SplitOptions(template: style)
         let text = try? String(contentsOf: directory.appending(path: "Arguments.txt"), encoding: .utf8)
         var words = (text ?? "").split(whereSeparator: \.isNewline).map(String.init)[...]
-        while let name = words.popFirst(), let value = words.popFirst() {
+        while let name = words.popFirst() {
+            if name == "--formatter" {
+                options.usesFormatter = true
+                continue
+            }
+            guard let value = words.popFirst() else { break }
             switch name {
             case "--controller": options.controllerName = value
             case "--module-name": options.moduleName = value
             case "--output": options.outputDirectory = value
+            case "--service-suffix": options.serviceSuffixes.append(value)
             case "--context": options.context = swiftFiles(in: directory.appending(path: value)) + [driver]
             default: break
             }

@@ -43,8 +43,8 @@ extension ContactsPresenter: ContactsPresenterInterface {
     }
 
     func addContact() {
-        wireframe.showNewAlert { [weak self] text in
-            guard let name = text, !name.isEmpty else { return }
+        wireframe.showNewAlert { [weak self] enteredName in
+            guard let name = enteredName, !name.isEmpty else { return }
             self?.interactor.book.add(name, to: self?.group)
             self?.reload()
         }

@@ -42,7 +42,9 @@ extension ContactsWireframe: ContactsWireframeInterface {
     func showNewAlert(onAdd: @escaping (String?) -> Void) {
         let alert = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Name" }
-        alert.addAction(UIAlertAction(title: "Add", style: .default) { [unowned alert] _ in onAdd(alert.textFields?[0].text) })
+        alert.addAction(UIAlertAction(title: "Add", style: .default) { [unowned alert] _ in
+            onAdd(alert.textFields?[0].text)
+        })
         viewController.present(alert, animated: true)
     }
 }

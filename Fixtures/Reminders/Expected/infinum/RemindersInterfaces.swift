@@ -10,7 +10,7 @@ protocol RemindersWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol RemindersViewInterface: ViewInterface {
     var isDoneSwitchOn: Bool { get }
-    var searchBarText: String? { get }
+    var searchText: String? { get }
 
     func setMessageLabelText(_ text: String?)
     func setMessageLabelHidden(_ isHidden: Bool)

@@ -96,7 +96,7 @@ extension RemindersPresenter: RemindersPresenterInterface {
     // MARK: - Networking
 
     func filter() {
-        let text = view.searchBarText?.lowercased() ?? ""
+        let text = view.searchText?.lowercased() ?? ""
         shown = reminders.filter { reminder in
             (view.isDoneSwitchOn || !reminder.isDone) && (text.isEmpty || reminder.title.lowercased().contains(text))
         }

@@ -67,7 +67,7 @@ final class RemindersViewController: UIViewController {
 
     var isDoneSwitchOn: Bool { doneSwitch.isOn }
 
-    var searchBarText: String? { searchBar.text }
+    var searchText: String? { searchBar.text }
 }
 
 // MARK: - Extensions -

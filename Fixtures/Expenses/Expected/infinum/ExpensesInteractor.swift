@@ -1,0 +1,83 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class ExpensesInteractor {
+
+    // MARK: - Public properties -
+
+    weak var output: ExpensesInteractorOutputInterface!
+
+    // MARK: - Properties -
+
+    private let userDefaults: UserDefaults
+    private let usageTracker: UsageTracker
+    private let expenseStore: ExpenseStore
+
+    private let vault = ReceiptVault()
+
+    // MARK: - Lifecycle -
+
+    init(
+        userDefaults: UserDefaults = .standard,
+        usageTracker: UsageTracker? = nil,
+        expenseStore: ExpenseStore = .shared
+    ) {
+        self.userDefaults = userDefaults
+        self.usageTracker = usageTracker ?? .shared
+        self.expenseStore = expenseStore
+    }
+}
+
+// MARK: - Extensions -
+
+extension ExpensesInteractor: ExpensesInteractorInterface {
+
+    // MARK: - UI
+
+    /// Over the limit, the total is shown in red.
+    var isOverLimit: Bool {
+        output.shown.reduce(0) { $0 + $1.cents } > ExpenseStore.shared.limit
+    }
+
+    // MARK: - Business use case
+
+    func bool(forKey defaultName: String) -> Bool {
+        userDefaults.bool(forKey: defaultName)
+    }
+
+    func trackOpened() {
+        usageTracker.track(.opened)
+    }
+
+    func set(_ value: Any?, forKey defaultName: String) {
+        userDefaults.set(value, forKey: defaultName)
+    }
+
+    func all(includingPrivate: Bool) -> [Expense] {
+        expenseStore.all(includingPrivate: includingPrivate)
+    }
+
+    func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void) {
+        SyncService.shared.push(expenses, completion: completion)
+    }
+
+    func remove(_ expense: Expense) {
+        expenseStore.remove(expense)
+    }
+
+    func trackFiltered(detail: String?) {
+        usageTracker.track(.filtered, detail: detail)
+    }
+
+    func trackSorted() {
+        usageTracker.track(.sorted)
+    }
+
+    func save(_ expense: Expense) {
+        expenseStore.save(expense)
+    }
+
+    func hasReceipt(for id: Int) -> Bool {
+        vault.hasReceipt(for: id)
+    }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol ExpensesWireframeInterface: WireframeInterface {
+    func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void)
+    func showNewExpenseAlert(onAdd: @escaping (String?, String?) -> Void)
+    func showExpenseDetail(for expense: Expense?, note: String, onChange: @escaping (Expense) -> Void)
+    func goBack()
+}
+
+@preconcurrency @MainActor
+protocol ExpensesViewInterface: ViewInterface {
+    var searchText: String? { get }
+
+    func showHint(_ text: String)
+    func setPrivateSwitchOn(_ isOn: Bool)
+    func reloadTableView()
+    func setTotalLabelText(_ text: String?)
+    func setTotalLabelTextColor(_ newIsOverLimit: Bool)
+    func setSyncButtonEnabled(_ isEnabled: Bool)
+    func startSpinnerAnimating()
+    func stopSpinnerAnimating()
+}
+
+@preconcurrency @MainActor
+protocol ExpensesPresenterInterface: PresenterInterface, ExpenseDetailDelegate {
+    var shown: [Expense] { get }
+    var syncs: Int { get }
+
+    func viewDidLoad()
+    func viewWillDisappear()
+    func upload()
+    func privateChanged(isOn: Bool)
+    func orderChanged(selectedSegmentIndex: Int)
+    func addTapped()
+    func commit(forRowAt indexPath: IndexPath)
+    func didSelectRow(at indexPath: IndexPath)
+    func textFieldShouldReturn(text: String?) -> Bool
+    func priceText(_ cents: Int) -> String
+}
+
+@preconcurrency @MainActor
+protocol ExpensesFormatterInterface: FormatterInterface {
+    func totalText(of expenses: [Expense]) -> String
+    func priceText(_ cents: Int) -> String
+    func receiptText(for expense: Expense, hasReceipt: Bool) -> String
+}
+
+@preconcurrency @MainActor
+protocol ExpensesInteractorInterface: InteractorInterface {
+    var isOverLimit: Bool { get }
+
+    func bool(forKey defaultName: String) -> Bool
+    func trackOpened()
+    func set(_ value: Any?, forKey defaultName: String)
+    func all(includingPrivate: Bool) -> [Expense]
+    func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void)
+    func remove(_ expense: Expense)
+    func trackFiltered(detail: String?)
+    func trackSorted()
+    func save(_ expense: Expense)
+    func hasReceipt(for id: Int) -> Bool
+}
+
+@preconcurrency @MainActor
+protocol ExpensesInteractorOutputInterface: AnyObject, Sendable {
+    var shown: [Expense] { get }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class ExpensesPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: ExpensesViewInterface
+    private let formatter: ExpensesFormatterInterface
+    private let interactor: ExpensesInteractorInterface
+    private let wireframe: ExpensesWireframeInterface
+
+    // MARK: - Properties -
+
+    private var expenses: [Expense] = []
+    var shown: [Expense] = []
+    private var isSortedByPrice = false
+    private var includesPrivate = false
+
+    private(set) var syncs = 0
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: ExpensesViewInterface,
+        formatter: ExpensesFormatterInterface,
+        interactor: ExpensesInteractorInterface,
+        wireframe: ExpensesWireframeInterface
+    ) {
+        self.view = view
+        self.formatter = formatter
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - UI
+
+    private func reload() {
+        expenses = interactor.all(includingPrivate: includesPrivate)
+        filter()
+    }
+
+    private func filter() {
+        let text = view.searchText ?? ""
+        shown = expenses.filter { text.isEmpty || $0.title.lowercased().contains(text.lowercased()) }
+        if isSortedByPrice { shown.sort { $0.cents > $1.cents } }
+        view.reloadTableView()
+        view.setTotalLabelText(formatter.totalText(of: shown))
+        view.setTotalLabelTextColor(interactor.isOverLimit)
+    }
+
+    // Theirs or ours: whoever decides, the list is read again.
+    private func resolve(_ id: Int) {
+        guard let expense = expenses.first(where: { $0.id == id }) else { return view.showHint("Nothing has number \(id)") }
+        wireframe.showConflictAlert(for: expense.title, onKeepMine: { [weak self] in
+            SyncService.shared.failure = nil
+            self?.upload()
+        }, onDrop: { [weak self] in
+            guard let self else { return }
+            self.interactor.remove(expense)
+            self.reload()
+        })
+    }
+
+    // MARK: - Actions
+
+    private func add(_ expense: Expense) {
+        interactor.save(expense)
+        reload()
+    }
+
+    func open(_ expense: Expense) {
+        wireframe.showExpenseDetail(
+            for: expense,
+            note: formatter.receiptText(for: expense, hasReceipt: interactor.hasReceipt(for: expense.id))
+        ) { [weak self] changed in
+            ExpenseStore.shared.save(changed)
+            self?.reload()
+            self?.wireframe.goBack()
+        }
+    }
+}
+
+// MARK: - Extensions -
+
+extension ExpensesPresenter: ExpensesPresenterInterface {
+
+    func viewDidLoad() {
+        includesPrivate = interactor.bool(forKey: "expenses.private")
+        interactor.trackOpened()
+        view.setPrivateSwitchOn(includesPrivate)
+        reload()
+    }
+
+    func viewWillDisappear() {
+        interactor.set(includesPrivate, forKey: "expenses.private")
+    }
+
+    func commit(forRowAt indexPath: IndexPath) {
+        let expense = shown.remove(at: indexPath.row)
+        interactor.remove(expense)
+        expenses.removeAll { $0.id == expense.id }
+        view.setTotalLabelText(formatter.totalText(of: shown))
+    }
+
+    func didSelectRow(at indexPath: IndexPath) {
+        open(shown[indexPath.row])
+    }
+
+    func textFieldShouldReturn(text: String?) -> Bool {
+        interactor.trackFiltered(detail: text)
+        filter()
+        return true
+    }
+
+    // MARK: - UI
+
+    func upload() {
+        view.setSyncButtonEnabled(false)
+        view.startSpinnerAnimating()
+        interactor.push(expenses) { [weak self] result in
+            guard let self else { return }
+            self.view.stopSpinnerAnimating()
+            self.view.setSyncButtonEnabled(true)
+            switch result {
+            case .success(let count):
+                self.syncs += 1
+                self.view.showHint("\(count) in step")
+            case .failure(.offline):
+                self.view.showHint("Offline")
+            case .failure(.conflict(let id)):
+                self.resolve(id)
+            }
+        }
+    }
+
+    // MARK: - Actions
+
+    func privateChanged(isOn: Bool) {
+        includesPrivate = isOn
+        interactor.trackFiltered(detail: "private \(includesPrivate)")
+        reload()
+    }
+
+    func orderChanged(selectedSegmentIndex: Int) {
+        isSortedByPrice = selectedSegmentIndex == 1
+        interactor.trackSorted()
+        filter()
+    }
+
+    func addTapped() {
+        wireframe.showNewExpenseAlert { [weak self] enteredTitle, enteredPrice in
+            guard let title = enteredTitle, let price = enteredPrice,
+                let cents = Int(price)
+            else {
+                self?.view.showHint("That's no price")
+                return
+            }
+            let expense = Expense(id: ExpenseStore.shared.nextID(), title: title, cents: cents)
+            self?.add(expense)
+        }
+    }
+
+    // MARK: - Forwarding
+
+    func priceText(_ cents: Int) -> String {
+        formatter.priceText(cents)
+    }
+}
+
+extension ExpensesPresenter: ExpensesInteractorOutputInterface {
+}
+
+extension ExpensesPresenter: ExpenseDetailDelegate {
+    func expenseDetail(_ detail: ExpenseDetailViewController, didDelete expense: Expense) {
+        let view = self.view  // keeps the screen alive until this is done
+        defer { withExtendedLifetime(view) {} }
+        interactor.remove(expense)
+        reload()
+        wireframe.goBack()
+    }
+}
