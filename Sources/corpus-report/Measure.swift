@@ -43,17 +43,24 @@ private func compile(_ result: SplitResult, original: [SourceFile]) async throws
     let written = split + baseFiles(besides: split)
     // The split may name types that the original only has values of; the app declares them.
     let missingToSplit = try await messages(of: written + known).filter { message in
-        quotedNames(in: message.text).contains(where: result.typesOfApp.contains)
+        quotedNames(in: message.text).contains(where: result.namesOfApp.contains)
     }
     let stubs = known + corpus_report.stubs(for: missingToSplit, in: split, named: "StubsOfApp.swift")
     let before = try await messages(of: original + stubs)
     let after = try await messages(of: written + stubs)
     let missing = stubs.flatMap { namesOfStandIns(in: $0) }
     row.newMessages = newMessages(after, besides: before).filter { message in
-        !missing.contains { message.contains("type '\($0)' has no member") }
+        !missing.contains { message.contains("type '\($0)' has no member") || message.contains("of type '\($0)'") }
+            && !isAboutMissingMember(message, of: result.namesOfApp)
     }
     row.isCompiled = true
     return row
+}
+
+/// A member that the app adds or declares: code that the original kept in closures may be looked into only now.
+private func isAboutMissingMember(_ message: String, of names: Set<String>) -> Bool {
+    let isAboutMember = message.contains("has no member '") || message.contains("reference to member '")
+    return isAboutMember && quotedNames(in: message).contains(where: names.contains)
 }
 
 /// The types that stand-ins are for: what they lack, the original lacks as well.

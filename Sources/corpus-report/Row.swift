@@ -48,8 +48,8 @@ struct SplitResult: Codable, Sendable {
 
     var row: Row
     var files: [File]
-    /// The types that the app around the controller declares.
-    var typesOfApp: Set<String>
+    /// What the app around the controller declares, which isn't compiled.
+    var namesOfApp: Set<String>
 }
 
 extension SplitResult {
@@ -59,8 +59,8 @@ extension SplitResult {
         let lines = files.reduce(0) { $0 + $1.text.split(separator: "\n", omittingEmptySubsequences: false).count }
         row = Row(name: controller.name, lines: lines, outcome: .refused)
         self.files = []
-        typesOfApp = (context ?? []).reduce(into: []) { names, file in
-            let declarations = file.text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/)
+        namesOfApp = (context ?? []).reduce(into: []) { names, file in
+            let declarations = file.text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case) (\w+)/)
             names.formUnion(declarations.map { String($0.1) })
         }
         let clock = ContinuousClock()

@@ -63,4 +63,46 @@ struct CheckSeparationTests {
         let failures = try failures(text.replacing(old, with: new))
         #expect(failures.contains { $0.contains(message) }, "\(sentence) \(failures)")
     }
+
+    // MARK: - Handlers that are called with something
+
+    private let asking = """
+        private var name = ""
+        func ask() {
+            let alert = UIAlertController()
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self, weak alert] _ in
+                self?.name = alert?.title ?? ""
+            })
+            present(alert, animated: true)
+        }
+        """
+    private let asked = """
+        private var name = ""
+        func ask() {
+            showAlert { [weak self] text in
+                self?.name = text ?? ""
+            }
+        }
+        private func showAlert(onOK: @escaping (String?) -> Void) {
+            let alert = UIAlertController()
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak alert] _ in onOK(alert?.title) })
+            present(alert, animated: true)
+        }
+        """
+
+    @Test func aHandlerThatIsCalledWithATextIsTheOriginal() throws {
+        let failures = checkSeparation(try controller(asking), try controller(asked))
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test(arguments: [
+        ("Another text.", "alert?.title)", "alert?.message)"), ("A capture that is lost.", "[weak self] text", "text"),
+        ("A capture that is strong.", "[weak alert]", "[alert]"), ("A text that isn't used.", "text ?? \"\"", "\"\""),
+        ("It isn't called.", "onOK(alert?.title)", "alert?.removeFromParent()"),
+    ])
+    func aFaultOfAHandlerIsFound(_ sentence: String, _ old: String, _ new: String) throws {
+        try #require(asked.ranges(of: old).count == 1, "\(sentence)")
+        let text = asked.replacing(old, with: new)
+        #expect(!checkSeparation(try controller(asking), try controller(text)).isEmpty, "\(sentence)")
+    }
 }
