@@ -60,7 +60,8 @@ extension SplitResult {
         row = Row(name: controller.name, lines: lines, outcome: .refused)
         self.files = []
         namesOfApp = (context ?? []).reduce(into: []) { names, file in
-            let declarations = file.text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case) (\w+)/)
+            let declarations = file.text.matches(
+                of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case) (\w+)/)
             names.formUnion(declarations.map { String($0.1) })
         }
         let clock = ContinuousClock()

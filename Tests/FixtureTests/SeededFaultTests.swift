@@ -27,9 +27,9 @@ struct SeededFault: CustomTestStringConvertible, Sendable {
         SeededFault(
             name: "a model that changes after the table", file: "ViewController",
             text:
-                "        presenter.notes.remove(at: indexPath.row)\n        tableView.deleteRows(at: [indexPath], with: .automatic)",
+                "        presenter.commit(forRowAt: indexPath)\n        tableView.deleteRows(at: [indexPath], with: .automatic)",
             replacement:
-                "        tableView.deleteRows(at: [indexPath], with: .automatic)\n        presenter.notes.remove(at: indexPath.row)",
+                "        tableView.deleteRows(at: [indexPath], with: .automatic)\n        presenter.commit(forRowAt: indexPath)",
             symptom: .traceDiffers),
         SeededFault(
             name: "a missing self", file: "Interactor", text: "self?.output.didLoad", replacement: "output.didLoad",
@@ -38,7 +38,8 @@ struct SeededFault: CustomTestStringConvertible, Sendable {
             name: "a forwarder to the wrong member", file: "ViewController", text: "presenter.didTapAdd()",
             replacement: "presenter.loadNotes()", symptom: .traceDiffers),
         SeededFault(
-            name: "a forwarder that loses its argument", file: "Presenter", text: "wireframe.showEditor(for: note)",
+            name: "an entry point that loses its argument", file: "Presenter",
+            text: "wireframe.showEditor(for: notes[indexPath.row])",
             replacement: "wireframe.showEditor(for: nil)", symptom: .traceDiffers),
         SeededFault(
             name: "an unwired output", file: "Wireframe", text: "        interactor.output = presenter\n",

@@ -315,7 +315,7 @@ struct SeparationTests {
                 self?.note?.title = enteredText ?? ""
                 }
                 """,
-            wireframe: "{ [unowned alert] _ in onOK(alert.textFields?.first?.text) }")
+            wireframe: "{ [unowned alert] _ in\nonOK(alert.textFields?.first?.text)\n})")
     }
 
     @Test(arguments: [
