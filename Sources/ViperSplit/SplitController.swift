@@ -34,12 +34,9 @@ func planned(
         throw .nameTaken(type, moduleName: module)
     }
     let reviewed = try roles(of: options.plan, in: controller, style)
-    let separated = try? planSeparated(
+    let plan = planSeparated(
         controller, context: context, style: style, moduleName: module, reviewed: reviewed)
-    if let separated, checkSeparation(controller, separated.controller).isEmpty { return (separated, controller) }
-    // Whole bodies can always be moved or left, so a fault of separation costs no more than what it would have won.
-    let plain = SplitPlan(controller, context: context, style: style, moduleName: module, reviewed: reviewed)
-    return (plain, controller)
+    return (plan, controller)
 }
 
 /// The roles that a reviewed plan asks for.

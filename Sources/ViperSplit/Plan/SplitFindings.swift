@@ -5,7 +5,7 @@ extension SplitPlan {
     var findings: [Finding] {
         let all =
             stayingFindings + conformanceFindings + fixedFindings + unsortedFindings
-            + uiKitFindings + purityFindings + moduleFindings
+            + uiKitFindings + purityFindings + leftWholeFindings + moduleFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
@@ -109,6 +109,16 @@ extension SplitPlan {
                     "`\(member.name)` takes `\(name)` of UIKit into the \(role.title); keep what needs it in a method of the View",
                     in: member.unit, at: member.declRange.lowerBound)
             }
+        }
+    }
+
+    /// What only a fault of separation explains; a body that is left whole is as right as before.
+    private var leftWholeFindings: [Finding] {
+        leftWhole.map { member in
+            finding(
+                .note, "left-whole",
+                "the body of `\(member.name)` is left whole: taking it apart would have changed it; please report this with the file",
+                in: member.unit, at: member.declRange.lowerBound)
         }
     }
 

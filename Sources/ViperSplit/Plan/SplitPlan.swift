@@ -17,6 +17,8 @@ struct SplitPlan {
     let injections: Injections
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
+    /// The members whose mixed bodies separation would have changed.
+    var leftWhole: [Member] = []
 
     /// - Parameters:
     ///   - reviewed: the roles that a developer has decided on, by the member's full name.

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The sub-expressions of code that leaves a body which belong to those who stay: they become parameters.
@@ -41,6 +42,8 @@ struct ParameterReader {
         guard code.isForeign(node, within: range, allowing: allowed) else {
             return readLiteral(node, expected: expected, name: name, label: label)
         }
+        // `#keyPath(url)` isn't the value.
+        if node.is(MacroExpansionExprSyntax.self) { return false }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
         if expected != nil, let expression = node.as(ExprSyntax.self), isParameter(expression),
@@ -156,7 +159,7 @@ struct ParameterReader {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
         }
-        var wished = name ?? nameOf(expression) ?? "value"
+        var wished = name.flatMap { isNoun($0) ? $0 : nil } ?? nameOf(expression) ?? "value"
         if usedNames.contains(wished) { wished = "new" + wished.capitalizedFirst }
         var unique = wished
         var number = 2
@@ -182,6 +185,12 @@ struct ParameterReader {
                 label: name, name: name, type: type, argument: closure.range, isClosure: true))
         edits.append(TextEdit(range: closure.range, replacement: replacement))
         argumentEdits += own
+    }
+
+    /// `with` says how an argument is used, and not what it is; `for` can't even be a name.
+    private func isNoun(_ label: String) -> Bool {
+        label.isValidSwiftIdentifier(for: .variableName)
+            && !["at", "by", "from", "into", "of", "on", "to", "with"].contains(label)
     }
 
     private func nameOf(_ expression: ExprSyntax) -> String? {

@@ -3,77 +3,128 @@ import SwiftSyntax
 /// Plans the split of a controller after separating its mixed bodies (design, 5).
 ///
 /// Separation is only worth its while if the split moves what was taken out. So the plan decides: a body that can't leave
-/// the View is separated as the View's, what was taken out and can't move is put back, and the plan is made anew. Every
-/// round takes something back, so this ends; with nothing separated it is the plan of the controller as it stands.
+/// the View is separated as the View's, what was taken out and can't move is put back, and the plan is made anew. A body
+/// that separation would change is left whole, with a finding. Every round takes something back, so this ends; with
+/// nothing separated it is the plan of the controller as it stands.
 ///
-/// - Throws: `SplitError` or `EditError` if the separated files can't be read.
+/// - Parameter check: tells what separation has changed.
 func planSeparated(
-    _ controller: Controller, context: AppContext, style: Style, moduleName: String, reviewed: [String: Role]
-) throws -> SplitPlan {
+    _ controller: Controller, context: AppContext, style: Style, moduleName: String, reviewed: [String: Role],
+    checking check: (Controller, Controller) -> [SeparationFault] = checkSeparation
+) -> SplitPlan {
     let analysis = Analysis(controller, context)
-    let graph = analysis.graph
     let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
-    let layout = Layout(of: controller.homeUnit)
-    var hosts = controller.members.reduce(into: [Member.ID: Role]()) { hosts, member in
-        guard member.separableCode != nil, !member.modifiers.isStatic else { return }
-        let role = classification.roles[member.id] ?? .view
-        if role == .presenter || role == .view { hosts[member.id] = role }
-    }
-    var excluded: Set<Extraction.Key> = []
-    var demoted: Set<Member.ID> = []
+    var rounds = SeparationRounds(controller, context, analysis, classification)
     while true {
-        let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role in
+        let found = rounds.extractions
+        if found.isEmpty {
+            var plan = SplitPlan(
+                controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
+            plan.leftWhole = rounds.leftWhole(in: controller)
+            return plan
+        }
+        guard let (separation, separated) = try? rounds.separate(found) else {
+            let broken = Dictionary(grouping: found, by: \.host).filter { (try? rounds.separate($0.value)) == nil }
+            rounds.leaveWhole(Set(broken.keys))
+            continue
+        }
+        var plan = SplitPlan(
+            separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
+            reviewed: reviewed, known: rounds.roles(in: separated))
+        if rounds.takeBack(from: separation, plan) { continue }
+        let faults = check(controller, separated)
+        if !faults.isEmpty {
+            rounds.leaveWhole(Set(faults.compactMap(\.member)))
+            continue
+        }
+        plan.leftWhole = rounds.leftWhole(in: separated)
+        return plan
+    }
+}
+
+/// What is separated yet, after what the rounds before had to take back.
+private struct SeparationRounds {
+    private let controller: Controller
+    private let context: AppContext
+    private let analysis: Analysis
+    private let classification: Classification
+    private let layout: Layout
+    /// The bodies to separate, with the component that they belong to.
+    private var hosts: [Member.ID: Role]
+    /// Bodies that can't leave the View.
+    private var demoted: Set<Member.ID> = []
+    private var excluded: Set<Extraction.Key> = []
+    private var leftWhole: Set<Member.ID> = []
+
+    init(
+        _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification
+    ) {
+        self.controller = controller
+        self.context = context
+        self.analysis = analysis
+        self.classification = classification
+        layout = Layout(of: controller.homeUnit)
+        hosts = controller.members.reduce(into: [:]) { hosts, member in
+            guard member.separableCode != nil, !member.modifiers.isStatic else { return }
+            let role = classification.roles[member.id] ?? .view
+            if role == .presenter || role == .view { hosts[member.id] = role }
+        }
+    }
+
+    var extractions: [Extraction] {
+        hosts.sorted { $0.key < $1.key }.flatMap { id, role in
             let code = HostCode(controller.members[id], controller, analysis, classification, context)
             return ExtractionFinder(code, role: role, excluding: excluded).extractions
         }
-        guard !found.isEmpty else {
-            return SplitPlan(
-                controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
-        }
-        let separation = try Separation(found, in: controller, graph, layout)
-        let separated = try readController(separation.units, named: controller.name)
-        // What a body does is told by all of it; what was taken out is missing now.
-        let known = controller.members.reduce(into: [Member.ID: (role: Role?, reason: Reason)]()) { known, member in
+    }
+
+    /// - Throws: `SplitError` or `EditError` if the separated files can't be read.
+    func separate(_ found: [Extraction]) throws -> (Separation, Controller) {
+        let separation = try Separation(found, in: controller, analysis.graph, layout)
+        return (separation, try readController(separation.units, named: controller.name))
+    }
+
+    /// What a body does is told by all of it; what was taken out of it is missing now.
+    func roles(in separated: Controller) -> [Member.ID: (role: Role?, reason: Reason)] {
+        controller.members.reduce(into: [:]) { known, member in
             guard let id = separated.id(of: member.id, in: controller) else { return }
             known[id] =
                 demoted.contains(member.id) && !classification.isFirm(member.id)
                 ? (.view, .stays) : (classification.roles[member.id], classification.reasons[member.id])
         }
-        let plan = SplitPlan(
-            separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
-            reviewed: reviewed, known: known)
-        let failed = separation.failures(in: plan, hosts: hosts, original: controller)
-        if failed.isEmpty { return plan }
-        for id in failed.hosts { hosts[id] = .view }
-        demoted.formUnion(failed.hosts)
-        excluded.formUnion(failed.extractions)
     }
-}
 
-/// What a round of separation has to take back.
-struct SeparationFailures {
-    /// Bodies that can't leave the View.
-    var hosts: Set<Member.ID> = []
-    var extractions: Set<Extraction.Key> = []
-
-    var isEmpty: Bool { hosts.isEmpty && extractions.isEmpty }
-}
-
-extension Separation {
-    /// What the plan didn't take to where it was to go.
-    fileprivate func failures(in plan: SplitPlan, hosts: [Member.ID: Role], original: Controller) -> SeparationFailures
-    {
-        var failures = SeparationFailures()
-        for named in extractions {
+    /// Takes back what the plan didn't take to where it was to go.
+    ///
+    /// - Returns: whether there was anything.
+    mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
+        var isComplete = true
+        for named in separation.extractions {
             let generated = plan.controller.members(named: named.name)
             let isThere = generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
-            if !isThere { failures.extractions.insert(named.extraction.key) }
+            if !isThere { excluded.insert(named.extraction.key) }
+            isComplete = isComplete && isThere
         }
-        for id in Set(extractions.map(\.extraction.host)) where hosts[id] == .presenter {
-            let separated = plan.controller.id(of: id, in: original)
-            if separated.map({ plan.owners[$0] }) != .presenter { failures.hosts.insert(id) }
+        for id in Set(separation.extractions.map(\.extraction.host)) where hosts[id] == .presenter {
+            let separated = plan.controller.id(of: id, in: controller)
+            if separated.map({ plan.owners[$0] }) == .presenter { continue }
+            hosts[id] = .view
+            demoted.insert(id)
+            isComplete = false
         }
-        return failures
+        return !isComplete
+    }
+
+    /// Leaves bodies as they are, or all of them if nothing tells which.
+    mutating func leaveWhole(_ members: Set<Member.ID>) {
+        let known = members.intersection(hosts.keys)
+        let left = known.isEmpty ? Set(hosts.keys) : known
+        leftWhole.formUnion(left)
+        for id in left { hosts[id] = nil }
+    }
+
+    func leftWhole(in separated: Controller) -> [Member] {
+        leftWhole.sorted().compactMap { separated.id(of: $0, in: controller) }.map { separated.members[$0] }
     }
 }
 

@@ -4,18 +4,16 @@ import SwiftSyntax
 /// original is there again, token by token.
 ///
 /// Only texts are compared: both controllers are read from their files, and nothing of the extractions is trusted.
-func checkSeparation(_ original: Controller, _ separated: Controller) -> [String] {
+func checkSeparation(_ original: Controller, _ separated: Controller) -> [SeparationFault] {
     let generated = separated.members.filter { separated.original(of: $0, in: original) == nil }
     guard !generated.isEmpty else { return [] }
     let aliases = original.members.reduce(into: Set<String>()) {
         $0.formUnion(LocalNames(in: Syntax($1.decl)).selfAliases)
     }
     let inliner = Inliner(generated, aliases)
-    let lost = original.members.compactMap { member -> String? in
+    let lost = original.members.compactMap { member -> SeparationFault? in
         guard let now = separated.members.first(where: { separated.original(of: $0, in: original)?.id == member.id })
-        else {
-            return "`\(member.name)` is gone after separation"
-        }
+        else { return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation") }
         let before = Inliner([], aliases).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
@@ -25,7 +23,8 @@ func checkSeparation(_ original: Controller, _ separated: Controller) -> [String
             case .insert(_, let text, _): "`\(text)` is new"
             }
         }
-        return "`\(member.name)` isn't the same after separation: \(change ?? "")"
+        return SeparationFault(
+            member: member.id, message: "`\(member.name)` isn't the same after separation: \(change ?? "")")
     }
     let unused = generated.filter { member in
         !separated.members.contains { user in
@@ -33,7 +32,15 @@ func checkSeparation(_ original: Controller, _ separated: Controller) -> [String
                 && user.decl.tokens(viewMode: .sourceAccurate).contains { $0.text == member.writtenName }
         }
     }
-    return lost + unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated)
+    let others = unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated)
+    return lost + others.map { SeparationFault(member: nil, message: $0) }
+}
+
+/// A difference that separation has made.
+struct SeparationFault: Equatable {
+    /// The member of the original whose code isn't the same any more, if it is one's.
+    let member: Member.ID?
+    let message: String
 }
 
 private func lostComments(_ original: Controller, _ separated: Controller) -> [String] {
@@ -108,12 +115,13 @@ private struct Inliner {
         {
             let name = reference.baseName.text
             if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }
-            if let value = generated[name]?.variable?.bindings.first?.accessorBlock,
+            let generated = generatedMember(reference)
+            if let value = generated?.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors
             {
                 return plain.write(Syntax(code), [:])
             }
-            if let binding = generated[name]?.variable?.bindings.first, generated[name]?.kind == .storedProperty,
+            if let binding = generated?.variable?.bindings.first, generated?.kind == .storedProperty,
                 let type = binding.typeAnnotation?.type, let value = binding.initializer?.value
             {
                 return plain.write(Syntax(type), [:]) + plain.write(Syntax(value), [:])
@@ -128,7 +136,7 @@ private struct Inliner {
             argument(ExprSyntax($0), arguments)
         }
         let (values, closures) = (given.map(\.tokens), trailing.map(\.tokens))
-        if let name = calledName(call), let function = generated[name]?.function {
+        if let function = calledMember(call)?.function {
             let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
             let pairs = zip(parameters, given + trailing)
             return plain.write(essence(function), Dictionary(pairs) { first, _ in first })
@@ -190,11 +198,18 @@ private struct Inliner {
         }
     }
 
-    private func calledName(_ call: FunctionCallExprSyntax) -> String? {
-        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    private func calledMember(_ call: FunctionCallExprSyntax) -> Member? {
+        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return generatedMember(reference) }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base)
         else { return nil }
-        return access.declName.baseName.text
+        return generated[access.declName.baseName.text]
+    }
+
+    /// The new member that a name stands for; a local name of the original hides it.
+    private func generatedMember(_ reference: DeclReferenceExprSyntax) -> Member? {
+        let name = reference.baseName.text
+        guard let member = generated[name] else { return nil }
+        return isOnSelf(reference) || localBinding(of: name, at: Syntax(reference)) == nil ? member : nil
     }
 
     /// The code of a new method, less the words that its call has, too.

@@ -31,7 +31,7 @@ struct CheckSeparationTests {
         """
 
     private func failures(_ text: String) throws -> [String] {
-        checkSeparation(try controller(original), try controller(text))
+        checkSeparation(try controller(original), try controller(text)).map(\.message)
     }
 
     @Test func codeThatIsPutBackIsTheOriginal() throws {
@@ -62,6 +62,17 @@ struct CheckSeparationTests {
         try #require(text.ranges(of: old).count == 1, "\(sentence)")
         let failures = try failures(text.replacing(old, with: new))
         #expect(failures.contains { $0.contains(message) }, "\(sentence) \(failures)")
+    }
+
+    @Test func aLocalNameIsNotTheNewMember() throws {
+        let generated = "\(generated)\nprivate var title2: String? { API.title }"
+        let local = "func g() -> Int {\nlet title2 = 1\nreturn title2\n}\n"
+        let original = original.replacing("func f", with: local + "func f").replacing(
+            "count += 1", with: "print(API.title)")
+        let text = separated(body.replacing("count += 1", with: "print(title2)"), generated)
+        let failures = checkSeparation(
+            try controller(original), try controller(text.replacing("func f", with: local + "func f")))
+        #expect(failures.isEmpty, "\(failures)")
     }
 
     // MARK: - Handlers that are called with something

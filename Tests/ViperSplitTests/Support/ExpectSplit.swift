@@ -30,8 +30,8 @@ struct Module {
     }
 }
 
-/// Splits a source and checks what every split promises: it is verified, a second run finds nothing to do, and neither
-/// repeating it nor giving the files in another order makes a difference.
+/// Splits a source and checks what every split promises: it is verified, no body had to be left whole, a second run finds nothing to do,
+/// and neither repeating it nor giving the files in another order makes a difference.
 func checkedSplit(
     _ source: String, extending others: [String] = [], context: [String]? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -39,6 +39,7 @@ func checkedSplit(
     let given = files(source, extending: others)
     let options = SplitOptions(context: contextFiles(context))
     let split = try split(given, options: options)
+    #expect(!split.findings.contains { $0.rule == "left-whole" }, sourceLocation: sourceLocation)
     #expect(split == (try ViperSplit.split(given.reversed(), options: options)), sourceLocation: sourceLocation)
     guard split.outcome == .split else {
         #expect(split.outcome == .nothingToMove, "\(split.findings.map(\.message))", sourceLocation: sourceLocation)
