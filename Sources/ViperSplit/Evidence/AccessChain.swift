@@ -67,3 +67,28 @@ extension Reference {
     /// The expression that names the member: `items`, `self.items`; nil where it isn't one, as in a capture list.
     var expression: ExprSyntax? { node.as(ExprSyntax.self) }
 }
+
+extension AccessChain {
+    /// Data is used by asking it something, navigation by calling what shows a screen or takes one away.
+    ///
+    /// Neither is to make a service, `NoteStore()`, nor to tell it whom it has to notify.
+    func isUse(of kind: Touches) -> Bool {
+        let isType = root.trimmedDescription.first?.isUppercase == true
+        let asked = links.drop { if case .call = $0 { isType } else { false } }
+        let calls = asked.contains { if case .call = $0 { true } else { false } }
+        if kind == .navigation {
+            let names = [root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""] + memberNames
+            return calls && names.contains(where: isNavigationVerb)
+        }
+        if memberNames.contains(where: ["addObserver", "removeObserver"].contains) { return false }
+        return calls || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
+    }
+
+    /// The root and the first member behind it.
+    var shortText: String {
+        var name = root.trimmedDescription
+        for prefix in ["self.", "self?."] where name.hasPrefix(prefix) { name = String(name.dropFirst(prefix.count)) }
+        guard let next = memberNames.first else { return name }
+        return "\(name).\(next)"
+    }
+}

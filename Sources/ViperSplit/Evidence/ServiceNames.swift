@@ -11,15 +11,18 @@ public let standardServiceSuffixes: [String] = [
 private let dataTypes: Set<String> = [
     "ALAssetsLibrary", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager", "HKHealthStore",
     "NSFetchRequest", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore",
-    "PHAssetChangeRequest", "PHPhotoLibrary", "SecItemAdd", "URLRequest", "URLSession", "UserDefaults",
+    "PHAssetChangeRequest", "PHPhotoLibrary", "SecItemAdd", "URLSession", "UserDefaults",
 ]
+
+/// The types of Apple's frameworks that have a suffix in common with services.
+private let namesakes: Set<String> = ["NSItemProvider", "NSLayoutManager"]
 
 extension AppContext {
     /// Whether a type is a service, by its name.
     func isServiceType(_ name: String) -> Bool {
         if dataTypes.contains(name) { return true }
-        guard name.first?.isUppercase == true, !isViewTypeName(name) else { return false }
-        return serviceSuffixes.contains { name.hasSuffix($0) } && name != "DispatchQueue"
+        guard name.first?.isUppercase == true, !isViewTypeName(name), !namesakes.contains(name) else { return false }
+        return serviceSuffixes.contains { name.hasSuffix($0) }
     }
 
     /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.
@@ -41,6 +44,25 @@ extension AppContext {
                 ].contains($0.text)
             }
         }
+    }
+
+    /// Whether a member of a type gives something to look at: `StyleManager.titleFont` and `Theme.shared.color(for:)`.
+    ///
+    /// - Parameter members: those behind the type's name, of which the first may be an instance.
+    func givesViews(_ members: [String], of type: String) -> Bool {
+        guard let decl = self.type(named: type), let group = decl.asProtocol((any DeclGroupSyntax).self),
+            let member = isSharedInstance(type, members.first) ? members.dropFirst().first : members.first
+        else { return false }
+        let declared = (group.memberBlock.members.map(\.decl) + membersOfExtensions(of: type)).filter {
+            MemberShape($0).names == [member]
+        }
+        return !declared.isEmpty
+            && declared.allSatisfy { decl in
+                let type =
+                    decl.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+                    ?? decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+                return type?.namesViews == true
+            }
     }
 
     /// Whether a static member of one of the app's types reaches a service itself: `Settings.sortOrder` in
@@ -90,7 +112,8 @@ private let sharedNames: Set<String> = ["shared", "default", "standard", "shared
 /// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
 func isSharedInstance(_ type: String, _ member: String?) -> Bool {
     let others: Set = [
-        "Bundle", "Calendar", "DispatchQueue", "Locale", "NotificationCenter", "OperationQueue", "ProcessInfo",
+        "Bundle", "Calendar", "DispatchQueue", "Locale", "Logger", "NotificationCenter", "OSLog", "OperationQueue",
+        "ProcessInfo",
         "RunLoop", "TimeZone", "Thread",
     ]
     return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewTypeName(type)

@@ -16,10 +16,11 @@ struct DataExtractions {
     /// A call of a service's method: with the signature that the service declares, or else with that of what it is given.
     func useCase(_ call: FunctionCallExprSyntax) -> Extraction? {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            let service = service(base), !handsOnSelf(call)
+            let service = service(base), !handsOnSelf(call),
+            service.keepsChain(of: ExprSyntax(call), given: call.arguments.map(\.expression), in: code)
         else { return nil }
         if let function = code.inference.declaration(ofCalled: call),
-            let declared = DeclaredUseCase(function, code, call)
+            let declared = DeclaredUseCase(function, code, call, isOptional: service.isOptional)
         {
             return extraction(
                 call, on: service, signature: declared.signature, parameters: declared.parameters,
@@ -38,11 +39,11 @@ struct DataExtractions {
 
     // MARK: - Without a declaration
 
-    /// A call whose result nobody reads, with arguments whose types are known.
+    /// A call whose result nobody reads, or of the type that its place asks for, with arguments whose types are known.
     private func undeclared(
         _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ service: ServiceReceiver
     ) -> Extraction? {
-        guard let statement = call.discarding else { return nil }
+        guard let (prefix, effects, result) = marks(call) else { return nil }
         var reader = ParameterReader(code, range: call.range, allowed: .data)
         guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
         let method = access.declName.baseName.identifierText
@@ -54,8 +55,16 @@ struct DataExtractions {
         let bare =
             constant == nil && reader.parameters.isEmpty ? ExtractionNames.bareUseCase(method, of: service.noun) : []
         return extraction(
-            call, on: service, signature: .method(result: nil, effects: statement.effects),
-            parameters: reader.parameters, text: statement.prefix + text, bare + [name, name + service.noun])
+            call, on: service, signature: .method(result: result, effects: effects), parameters: reader.parameters,
+            text: prefix + text, bare + [name, name + service.noun])
+    }
+
+    /// What a call is marked with, the effects that this tells, and the type of its result if somebody reads it.
+    private func marks(_ call: FunctionCallExprSyntax) -> (prefix: String, effects: String, result: String?)? {
+        if let statement = call.discarding { return (statement.prefix, statement.effects, nil) }
+        guard !call.isMarked, let type = code.inference.expectedType(of: ExprSyntax(call)), code.isValueType(type)
+        else { return nil }
+        return ("", "", type.hasSuffix("!") ? type.unwrapped + "?" : type)
     }
 
     // MARK: - Properties
@@ -65,7 +74,10 @@ struct DataExtractions {
         guard let base = access.base, let service = service(base), !isWritten(ExprSyntax(access)),
             self.service(ExprSyntax(access))?.isShared != true,
             access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id,
-            let type = code.inference.type(of: ExprSyntax(access)), code.isValueType(type), type != "()"
+            service.keepsChain(of: ExprSyntax(access), given: [], in: code),
+            let type = code.inference.type(of: ExprSyntax(access))
+                ?? code.inference.expectedType(of: ExprSyntax(access)),
+            code.isValueType(type), type != "()"
         else { return nil }
         let name = access.declName.baseName
         return extraction(
@@ -74,25 +86,41 @@ struct DataExtractions {
             [name.text, service.noun.lowercasedFirst + name.identifierText.capitalizedFirst])
     }
 
-    /// `Settings.sortOrder = order`.
+    /// `Settings.sortOrder = order`, `Settings.launchCount += 1`.
     func setter(_ assignment: InfixOperatorExprSyntax) -> Extraction? {
-        guard assignment.operator.is(AssignmentExprSyntax.self),
-            let access = assignment.leftOperand.as(MemberAccessExprSyntax.self), let base = access.base,
+        guard isAssignment(assignment), let access = assignment.leftOperand.as(MemberAccessExprSyntax.self),
+            let base = access.base,
             let service = service(base), code.rootReference(of: base) == nil || isInstanceOfClass(base),
+            service.keepsChain(of: assignment.leftOperand, given: [assignment.rightOperand], in: code),
             !code.references(in: assignment.range).contains(where: { $0.target == .selfValue })
         else { return nil }
         var reader = ParameterReader(code, range: assignment.range, allowed: .data)
-        guard reader.readSetter(assignment), let text = code.extracted(assignment.range, reader.edits) else {
-            return nil
-        }
-        let property = access.declName.baseName.identifierText
-        let name = ExtractionNames.setter(property, on: nil)
-        let constant = reader.parameters.isEmpty ? ExtractionNames.constant(assignment.rightOperand) : ""
-        guard let constant else { return nil }
-        let full = constant.isEmpty ? name : "\(name)To\(constant)"
+        let isRead =
+            assignment.operator.is(AssignmentExprSyntax.self)
+            ? reader.readSetter(assignment) : reader.read(Syntax(assignment))
+        guard isRead, let text = code.extracted(assignment.range, reader.edits),
+            let name = name(of: assignment, access.declName.baseName.identifierText, reader.parameters)
+        else { return nil }
         return extraction(
             assignment, on: service, signature: .method(result: nil, effects: ""), parameters: reader.parameters,
-            text: text, [full, full + "In" + service.noun])
+            text: text, [name, name + "In" + service.noun])
+    }
+
+    /// `setSortOrder` with a parameter, `setSortOrderToDate` with a constant, `increaseLaunchCount`.
+    private func name(
+        of assignment: InfixOperatorExprSyntax, _ property: String, _ parameters: [Extraction.Parameter]
+    ) -> String? {
+        let constant = parameters.isEmpty ? ExtractionNames.constant(assignment.rightOperand) : ""
+        if assignment.operator.is(AssignmentExprSyntax.self) {
+            let name = ExtractionNames.setter(property, on: nil)
+            return constant.map { $0.isEmpty ? name : "\(name)To\($0)" }
+        }
+        let words = ["+=": "increase", "-=": "decrease"]
+        guard let word = words[assignment.operator.trimmedDescription],
+            ["Int", "Double", "Float"].contains(code.inference.type(of: assignment.leftOperand))
+        else { return nil }
+        let name = word + property.capitalizedFirst
+        return constant.map { $0.isEmpty || $0 == "1" ? name : "\(name)By\($0)" }
     }
 
     /// The service itself, where nobody knows what is asked of it: the Presenter asks the Interactor for it.
@@ -136,6 +164,12 @@ struct DataExtractions {
 }
 
 extension FunctionCallExprSyntax {
+    /// A `try` or `await` in the statement may be the call's.
+    fileprivate var isMarked: Bool {
+        sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
+            .contains { $0.is(TryExprSyntax.self) || $0.is(AwaitExprSyntax.self) }
+    }
+
     /// The call is a statement, whose value nobody reads: what it is marked with, and the effects that this tells.
     fileprivate var discarding: (prefix: String, effects: String)? {
         var node = Syntax(self)

@@ -9,8 +9,11 @@ struct DeclaredUseCase {
     private let prefix: String
     private let hasResult: Bool
 
+    /// - Parameter isOptional: there may be no service to ask.
     /// - Returns: nil if the method's types can't be written in other files, or mustn't.
-    init?(_ function: FunctionDeclSyntax, _ code: HostCode, _ call: FunctionCallExprSyntax) {
+    init?(_ function: FunctionDeclSyntax, _ code: HostCode, _ call: FunctionCallExprSyntax, isOptional: Bool) {
+        // Who waits for nobody isn't suspended.
+        if isOptional, function.signature.effectSpecifiers?.asyncSpecifier != nil { return nil }
         guard let parameters = declaredParameters(of: function, in: call, code) else { return nil }
         self.parameters = parameters
         name = function.name.text
@@ -19,7 +22,7 @@ struct DeclaredUseCase {
             guard let seen = code.inference.type(type, seenOutsideOf: function), code.isValueType(seen) else {
                 return nil
             }
-            result = seen
+            result = isOptional ? seen.unwrapped + "?" : seen
         }
         hasResult = result != nil
         let specifiers = function.signature.effectSpecifiers

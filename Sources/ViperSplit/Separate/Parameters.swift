@@ -77,7 +77,11 @@ struct ParameterReader {
         }
         guard let expected, let name, code.isValueType(expected) else { return true }
         let isPlain = [.integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr].contains(expression.kind)
-        guard isText && expected.unwrapped == "String" || setsProperty && isPlain || setsFlag && isFlag && label == nil
+        // What a service is given is made by who gives it.
+        let isGiven = setsProperty && allowed.contains(.data) && code.touches(in: expression.range).isEmpty
+        guard
+            isText && expected.unwrapped == "String" || setsProperty && isPlain || setsFlag && isFlag && label == nil
+                || isGiven
         else { return true }
         return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
     }

@@ -20,6 +20,7 @@ func planSeparated(
         if found.isEmpty {
             var plan = SplitPlan(
                 controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
+            if rounds.takeInWorkers(of: plan) { continue }
             plan.leftWhole = rounds.leftWhole(in: controller)
             return plan
         }
@@ -31,7 +32,7 @@ func planSeparated(
         var plan = SplitPlan(
             separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
             reviewed: reviewed, known: rounds.roles(in: separated))
-        if rounds.takeBack(from: separation, plan) { continue }
+        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) { continue }
         let faults = check(controller, separated)
         if !faults.isEmpty {
             rounds.leaveWhole(Set(faults.compactMap(\.member)))
@@ -51,8 +52,8 @@ private struct SeparationRounds {
     private let layout: Layout
     /// The bodies to separate, with the component that they belong to.
     private var hosts: [Member.ID: Role]
-    /// Bodies that can't leave the View.
-    private var demoted: Set<Member.ID> = []
+    /// Where the bodies are that can't go where they belong.
+    private var settled: [Member.ID: Role] = [:]
     private var excluded: Set<Extraction.Key> = []
     private var leftWhole: Set<Member.ID> = []
 
@@ -88,9 +89,8 @@ private struct SeparationRounds {
     func roles(in separated: Controller) -> [Member.ID: (role: Role?, reason: Reason)] {
         controller.members.reduce(into: [:]) { known, member in
             guard let id = separated.id(of: member.id, in: controller) else { return }
-            known[id] =
-                demoted.contains(member.id) && !classification.isFirm(member.id)
-                ? (.view, .stays) : (classification.roles[member.id], classification.reasons[member.id])
+            known[id] = (classification.roles[member.id], classification.reasons[member.id])
+            if let role = settled[member.id], !classification.isFirm(member.id) { known[id] = (role, .stays) }
         }
     }
 
@@ -109,10 +109,31 @@ private struct SeparationRounds {
             let separated = plan.controller.id(of: id, in: controller)
             if separated.map({ plan.owners[$0] }) == .presenter { continue }
             hosts[id] = .view
-            demoted.insert(id)
+            settled[id] = .view
             isComplete = false
         }
         return !isComplete
+    }
+
+    /// Takes in the bodies of the Interactor and the Wireframe that couldn't go there: they are mixtures where they are.
+    ///
+    /// - Returns: whether there are any.
+    mutating func takeInWorkers(of plan: SplitPlan) -> Bool {
+        let known = hosts.count
+        for member in controller.members where isWorker(member) {
+            guard let role = plan.controller.id(of: member.id, in: controller).map({ plan.owners[$0] }),
+                role == .view || role == .presenter
+            else { continue }
+            hosts[member.id] = role
+            settled[member.id] = role
+        }
+        return hosts.count > known
+    }
+
+    private func isWorker(_ member: Member) -> Bool {
+        let role = classification.roles[member.id]
+        return hosts[member.id] == nil && !leftWhole.contains(member.id) && (role == .interactor || role == .wireframe)
+            && member.separableCode != nil && !member.modifiers.isStatic
     }
 
     /// Leaves bodies as they are, or all of them if nothing tells which.

@@ -10,16 +10,23 @@ struct ServiceReceiver {
     let isShared: Bool
     /// What the Interactor can be made with instead.
     let dependency: Extraction.Dependency?
+    /// Where there is none nothing is asked: `store?`.
+    let isOptional: Bool
 
     /// - Returns: nil if the expression isn't a service, or needs more than its name to be reached.
     init?(_ base: ExprSyntax, in code: HostCode) {
         range = base.range
         guard code.touches(in: base.range) == .data else { return nil }
+        isOptional = base.is(OptionalChainingExprSyntax.self)
         if let reference = code.rootReference(of: base) {
-            guard reference.expression?.id == base.id, let id = reference.memberIDs.first else { return nil }
+            let isForced = base.is(ForceUnwrapExprSyntax.self)
+            let named =
+                base.as(OptionalChainingExprSyntax.self)?.expression
+                ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+            guard reference.expression?.id == named.id, let id = reference.memberIDs.first else { return nil }
             let property = code.controller.members[id]
             guard property.kind == .storedProperty else { return nil }
-            text = property.writtenName
+            text = property.writtenName + (isOptional ? "?" : isForced ? "!" : "")
             (isShared, dependency) = (false, nil)
             return
         }
@@ -40,9 +47,42 @@ struct ServiceReceiver {
         }
     }
 
+    /// Whether a value of the service's is read as it was: behind `store?` the rest of a chain is skipped, too.
+    ///
+    /// - Parameters:
+    ///   - given: what is handed over; it was only evaluated if there is a service.
+    func keepsChain(of expression: ExprSyntax, given arguments: [ExprSyntax], in code: HostCode) -> Bool {
+        guard isOptional || text.hasSuffix("!") else { return true }
+        return arguments.allSatisfy { isQuiet($0, in: code) }
+            && (!isOptional || expression.parent?.isLinkBehind(expression) != true)
+    }
+
+    /// Nobody can tell whether it was evaluated: names, members and literals, but nothing that runs code of the app.
+    private func isQuiet(_ argument: ExprSyntax, in code: HostCode) -> Bool {
+        if argument.is(ClosureExprSyntax.self) { return true }
+        let runsCode = code.references(in: argument.range).flatMap(\.memberIDs).contains {
+            code.controller.members[$0].kind != .storedProperty
+        }
+        return !runsCode && !Syntax(argument).hasCalls
+    }
+
     /// What the service is called in the names of what is asked of it.
     var noun: String {
         let first = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
         return (first ?? text).capitalizedFirst
+    }
+}
+
+extension Syntax {
+    fileprivate var hasCalls: Bool {
+        let calls: [SyntaxKind] = [.functionCallExpr, .awaitExpr, .macroExpansionExpr, .subscriptCallExpr]
+        return calls.contains(kind) || children(viewMode: .sourceAccurate).contains(where: \.hasCalls)
+    }
+
+    /// A link that follows an expression without `?`.
+    fileprivate func isLinkBehind(_ expression: ExprSyntax) -> Bool {
+        self.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
+            || self.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+            || self.as(SubscriptCallExprSyntax.self)?.calledExpression.id == expression.id
     }
 }

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Types and globals by which code reaches data, screens or views.
+final class ForeignNameVisitor: SyntaxVisitor {
+    private let controller: Controller
+    private let context: AppContext
+    private(set) var touches: [Touch] = []
+    /// What a caller may give instead isn't asked here.
+    private var isInDefaultArgument = false
+
+    init(_ controller: Controller, _ context: AppContext) {
+        self.controller = controller
+        self.context = context
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.identifierText
+        guard name.first?.isUppercase == true, controller.members(named: name).isEmpty, name != controller.name,
+            node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+        else { return .visitChildren }
+        let chain = AccessChain(from: ExprSyntax(node))
+        if let kind = kind(of: name, chain.memberNames) {
+            touches.append(
+                Touch(
+                    kind: kind, range: node.range, text: chain.shortText,
+                    isUse: chain.isUse(of: kind) && !isInDefaultArgument))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        isInDefaultArgument = true
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionParameterSyntax) { isInDefaultArgument = false }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func kind(of type: String, _ members: [String]) -> Touches? {
+        if type == "UIApplication" { return members.contains("open") ? .navigation : .view }
+        guard !isConstant(members.first, of: type) else { return nil }
+        if context.isScreenType(type) { return .navigation }
+        if isUIKitName(type) || isViewTypeName(type) { return .view }
+        if context.givesViews(members, of: type) { return .view }
+        if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
+        return context.isServiceType(type) || isSharedInstance(type, members.first)
+            || members.first.map { context.reachesService($0, of: type) } == true ? .data : nil
+    }
+
+    /// What only has its name in a service, and reaches nothing: a nested type, a case, the type itself, a notification's
+    /// name.
+    private func isConstant(_ member: String?, of type: String) -> Bool {
+        guard let member else { return false }
+        return member.first?.isUppercase == true || member == "self" || member.hasSuffix("Notification")
+            || context.type(named: type)?.as(EnumDeclSyntax.self)?.memberBlock.members.contains { item in
+                item.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.identifierText == member } == true
+            } == true
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+extension TypeInference {
+    /// The type that the place of an expression asks for: a condition's, an annotation's, a property's that is set, a
+    /// result's, or a parameter's.
+    ///
+    /// - Returns: nil if the place leaves it open.
+    func expectedType(of expression: ExprSyntax) -> String? {
+        guard let parent = expression.parent else { return nil }
+        if isCondition(expression, in: parent) { return "Bool" }
+        if let binding = parent.parent?.as(PatternBindingSyntax.self), binding.initializer.map(Syntax.init) == parent {
+            return binding.typeAnnotation?.type.trimmedDescription
+        }
+        if let assignment = parent.as(InfixOperatorExprSyntax.self),
+            assignment.operator.is(AssignmentExprSyntax.self), assignment.rightOperand.id == expression.id
+        {
+            return type(of: assignment.leftOperand)
+        }
+        if parent.is(ReturnStmtSyntax.self) {
+            let body = sequence(first: parent, next: \.parent).first {
+                $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
+            }
+            return body?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
+        }
+        return expectedType(ofArgument: parent)
+    }
+
+    /// `if value`, `!value`, `value && other`, `value ? first : second`.
+    private func isCondition(_ expression: ExprSyntax, in parent: Syntax) -> Bool {
+        if parent.is(ConditionElementSyntax.self) { return true }
+        if let prefix = parent.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" }
+        if let ternary = parent.as(TernaryExprSyntax.self) { return ternary.condition.id == expression.id }
+        guard let name = parent.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self) else {
+            return false
+        }
+        return ["&&", "||"].contains(name.operator.text)
+    }
+
+    private func expectedType(ofArgument parent: Syntax) -> String? {
+        guard let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent,
+            let call = list.parent?.as(FunctionCallExprSyntax.self), let function = declaration(ofCalled: call)
+        else { return nil }
+        let label = argument.label?.identifierText ?? "_"
+        let named = function.signature.parameterClause.parameters.filter { $0.firstName.identifierText == label }
+        guard named.count == 1, let parameter = named.first, parameter.ellipsis == nil,
+            let type = type(parameter.type, seenOutsideOf: function),
+            !type.hasPrefix("inout "), !type.hasPrefix("@")
+        else { return nil }
+        return type
+    }
+}
