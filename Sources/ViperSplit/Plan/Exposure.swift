@@ -79,6 +79,8 @@ struct Exposure {
             return .unknownType
         }
         if type.hasPrefix("some ") { return .opaqueType }
+        let isWritten = variable.bindings.first?.typeAnnotation != nil
+        if !isWritten, let name = graph.names.firstUnknownType(in: type) { return .typeOutOfSight(name) }
         let end =
             variable.bindings.first?.initializer?.range.lowerBound
             ?? variable.bindings.first?.accessorBlock?.range.lowerBound

@@ -14,6 +14,7 @@ enum Obstacle: Hashable {
     case autoclosure
     case declaredTogether
     case unknownType
+    case typeOutOfSight(String)
 
     /// What follows "but" in a finding.
     var reason: String {
@@ -32,6 +33,7 @@ enum Obstacle: Hashable {
         case .autoclosure: "it takes an autoclosure"
         case .declaredTogether: "it is declared together with others"
         case .unknownType: "its type isn't written and can't be told from its initial value"
+        case .typeOutOfSight(let name): "its type `\(name)` comes from a module that the file doesn't import"
         }
     }
 
@@ -51,6 +53,7 @@ enum Obstacle: Hashable {
         case .autoclosure: "let it take a closure"
         case .declaredTogether: "declare `\(member)` on its own"
         case .unknownType: "write the type of `\(member)`"
+        case .typeOutOfSight(let name): "import the module of `\(name)`, and write the type of `\(member)`"
         }
     }
 }

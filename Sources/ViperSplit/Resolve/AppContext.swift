@@ -16,7 +16,7 @@ struct AppContext {
     /// Names that stand behind a dot, or in a `#selector` or key path, in the files of `--context`.
     let usedNames: Set<String>
     /// The files of `--context`.
-    let otherTrees: [SourceFileSyntax]
+    private let others: [(tree: SourceFileSyntax, path: String)]
     /// The suffixes of types that are services.
     let serviceSuffixes: [String]
 
@@ -25,6 +25,7 @@ struct AppContext {
         let decl: DeclSyntax
         /// It is one of the files to split, not of the context.
         let isGiven: Bool
+        let path: String
 
         var inherited: [String] {
             inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause)
@@ -33,23 +34,26 @@ struct AppContext {
 
     /// - Parameter serviceSuffixes: suffixes of types that are services, besides those that are by convention.
     init(given: [SourceUnit], context: [SourceFile]?, serviceSuffixes: [String] = []) {
-        let others = (context ?? []).map { foldOperators(in: Parser.parse(source: $0.text)) }
+        let others = (context ?? []).map { (foldOperators(in: Parser.parse(source: $0.text)), $0.path) }
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
-        for tree in others { visitor.walk(tree) }
+        for (tree, _) in others { visitor.walk(tree) }
         self.init(
             given: given, others: others, usedNames: visitor.names, isComplete: context != nil,
             serviceSuffixes: standardServiceSuffixes + serviceSuffixes)
     }
 
+    /// The files of `--context`.
+    var otherTrees: [SourceFileSyntax] { others.map(\.tree) }
+
     /// The same app around other given files.
     func with(given: [SourceUnit]) -> AppContext {
         AppContext(
-            given: given, others: otherTrees, usedNames: usedNames, isComplete: isComplete,
+            given: given, others: others, usedNames: usedNames, isComplete: isComplete,
             serviceSuffixes: serviceSuffixes)
     }
 
     private init(
-        given: [SourceUnit], others: [SourceFileSyntax], usedNames: Set<String>, isComplete: Bool,
+        given: [SourceUnit], others: [(tree: SourceFileSyntax, path: String)], usedNames: Set<String>, isComplete: Bool,
         serviceSuffixes: [String]
     ) {
         self.serviceSuffixes = serviceSuffixes
@@ -60,7 +64,8 @@ struct AppContext {
         var extensionMembers: [String: Set<String>] = [:]
         var extensionDeclarations: [String: [DeclSyntax]] = [:]
         var globalDeclarations: [String: [DeclSyntax]] = [:]
-        for (tree, isGiven) in given.map({ ($0.tree, true) }) + others.map({ ($0, false) }) {
+        let files = given.map { ($0.tree, true, $0.path) } + others.map { ($0.tree, false, $0.path) }
+        for (tree, isGiven, path) in files {
             for decl in topLevelDeclarations(of: tree) {
                 if let ext = decl.as(ExtensionDeclSyntax.self) {
                     extensionMembers[ext.extendedType.trimmedDescription, default: []]
@@ -73,7 +78,7 @@ struct AppContext {
                 guard isGiven || Modifiers(decl, default: .internal).access.crossesFiles else { continue }
                 if shape.kind == .type {
                     for name in shape.names {
-                        types[name, default: []].append(TypeDeclaration(decl: decl, isGiven: isGiven))
+                        types[name, default: []].append(TypeDeclaration(decl: decl, isGiven: isGiven, path: path))
                     }
                 } else {
                     globals.formUnion(shape.names)
@@ -86,7 +91,7 @@ struct AppContext {
         self.extensionMembers = extensionMembers
         self.extensionDeclarations = extensionDeclarations
         self.globalDeclarations = globalDeclarations
-        otherTrees = others
+        self.others = others
     }
 
     /// A class that descends from another and overrides a member of it.

@@ -10,6 +10,9 @@ struct NameTable {
     let shared: SharedDeclarations
     /// Names that the controller's own files write: what they import, they can name.
     private let written: Set<String>
+    private let importedModules: Set<String>
+    /// The controller is part of a framework itself.
+    private let isPublic: Bool
     private let context: AppContext
 
     init(controller: Controller, context: AppContext) {
@@ -17,6 +20,8 @@ struct NameTable {
         self.shared = shared
         self.context = context
         written = Set(controller.units.flatMap { $0.tree.tokens(viewMode: .sourceAccurate) }.map(\.identifierText))
+        importedModules = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
+        isPublic = Modifiers(DeclSyntax(controller.declaration), default: .internal).access > .package
         inherited = Self.inheritedMembers(of: controller, context: context)
         globals = context.globals.union(globalFunctions).union(shared.declarations.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
@@ -33,9 +38,23 @@ struct NameTable {
     }
 
     /// Whether the module's files can name a type with no other imports than the controller's.
-    func canName(_ type: String) -> Bool {
-        type.first?.isUppercase != true || written.contains(type) || context.types[type] != nil
-            || plainTypes.contains(type)
+    private func canName(_ type: String) -> Bool {
+        type.first?.isUppercase != true || written.contains(type) || plainTypes.contains(type)
+            || context.types[type]?.contains(where: isInSight) == true
+    }
+
+    /// The first type in the text of a type that the module's files can't name.
+    ///
+    /// Nested types are named by way of the one around them.
+    func firstUnknownType(in type: String) -> String? {
+        let paths = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        return paths.compactMap { $0.split(separator: ".").first.map(String.init) }.first { !canName($0) }
+    }
+
+    /// A type that is public is another module's, unless the controller is one's, too: its folders tell which.
+    private func isInSight(_ type: AppContext.TypeDeclaration) -> Bool {
+        type.isGiven || isPublic || Modifiers(type.decl, default: .internal).access <= .package
+            || type.path.split(separator: "/").contains { importedModules.contains(String($0)) }
     }
 
     func isInherited(_ name: String) -> Bool { inherited.contains(name) }
@@ -92,6 +111,17 @@ struct NameTable {
         for ancestor in ancestors { names.formUnion(context.extensionMembers[ancestor] ?? []) }
         return names
     }
+}
+
+private func importedModuleNames(in node: Syntax) -> [String] {
+    if let declaration = node.as(ImportDeclSyntax.self) {
+        return [declaration.path.first?.name.identifierText].compactMap { $0 }
+    }
+    let mayImport: [SyntaxKind] = [
+        .codeBlockItemList, .codeBlockItem, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause,
+    ]
+    guard mayImport.contains(node.kind) else { return [] }
+    return node.children(viewMode: .sourceAccurate).flatMap(importedModuleNames)
 }
 
 /// The types of Swift and Foundation that services take and give.

@@ -130,10 +130,8 @@ struct HostCode {
     func isValueType(_ type: String) -> Bool {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return
-            !words.contains {
-                isViewTypeName($0) || $0 == "some" || $0 == "Self" || $0 == controller.name || !names.canName($0)
-            }
-            && names.fileScopeType(in: type) == nil
+            !words.contains { isViewTypeName($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
+            && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil
     }
 }
 
