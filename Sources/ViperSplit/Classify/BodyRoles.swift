@@ -91,7 +91,8 @@ private func role(
     // A view that changes what others work with does two jobs.
     case .view: return writesTheirState ? .presenter : .view
     case .navigation: return touches.contains(.state) ? .presenter : .wireframe
-    case .data: return .interactor
+    // What is handed a view, even if it doesn't use it, isn't for the Interactor.
+    case .data: return member.takesViews ? .view : .interactor
     default: return .presenter
     }
 }
@@ -108,6 +109,11 @@ extension Member {
         let type =
             function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
         return type?.namesViews ?? false
+    }
+
+    /// A parameter is of a type of UIKit, or of a view of the app.
+    fileprivate var takesViews: Bool {
+        function?.signature.parameterClause.parameters.contains { $0.type.namesViews } ?? false
     }
 
     /// Code that takes something of UIKit and uses it hands it around: only the View may.

@@ -68,8 +68,11 @@ extension TypeInference {
         return isChained(base) ? found.map { $0.unwrapped + "?" } : found
     }
 
-    /// `items.first(where:)`, `items.filter { ... }`: methods of arrays whose results are as their elements.
+    /// `items.first(where:)`, `items.filter { ... }`, `names.joined(separator: ", ")`: methods of arrays and strings.
     private func type(ofBuiltIn name: String, _ labels: [String?], on base: ExprSyntax) -> String? {
+        if name == "joined", labels == ["separator"] { return "String" }
+        let textual: Set = ["uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences"]
+        if textual.contains(name), !isChained(base), type(ofReceiver: base) == "String" { return "String" }
         guard ["first", "last", "filter", "sorted", "min", "max", "randomElement"].contains(name),
             let owner = type(ofReceiver: base), owner.hasPrefix("["), !isChained(base), let element = owner.elementType
         else { return nil }
@@ -93,8 +96,10 @@ extension TypeInference {
 
     /// The members that a type, its extensions and its superclasses declare; nil if the type isn't known, or not for sure.
     func members(of owner: String) -> [DeclSyntax]? {
-        var found: [DeclSyntax]?
         var next: String? = String(owner.prefix { $0 != "<" })
+        let added = next.map(context.membersOfExtensions) ?? []
+        // Of Swift's own types only what the app adds is in sight.
+        var found: [DeclSyntax]? = next.flatMap(declaration) == nil && !added.isEmpty ? added : nil
         var visited: Set<String> = []
         while let name = next, visited.insert(name).inserted, let decl = declaration(of: name) {
             found = (found ?? []) + decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: name)

@@ -21,7 +21,13 @@ extension TypeInference {
             case .forStmt(let loop):
                 guard loop.pattern.is(IdentifierPatternSyntax.self) else { return nil }
                 return visiting("local \(name)")?.type(of: loop.sequence)?.elementType
-            case .codeBlockItem, .closureExpr, .switchCaseItem, .catchClause, .matchingPatternCondition: return nil
+            case .catchClause(let clause): return type(ofCaught: name, in: clause)
+            case .switchCaseItem(let item):
+                let subject = item.parent?.parent?.parent?.parent?.parent?.as(SwitchExprSyntax.self)?.subject
+                return subject.flatMap { type(ofAssociated: binding.syntax, in: item.pattern, of: $0) }
+            case .matchingPatternCondition(let condition):
+                return type(ofAssociated: binding.syntax, in: condition.pattern, of: condition.initializer.value)
+            case .codeBlockItem, .closureExpr: return nil
             default: continue
             }
         }
@@ -103,10 +109,9 @@ extension TypeInference {
 
     /// The one initialiser that has all the labels of a call.
     private func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
-        guard let decl = declaration(of: call.calledExpression.trimmedDescription) else { return nil }
+        guard let members = members(of: call.calledExpression.trimmedDescription) else { return nil }
         let labels = call.arguments.map { $0.label?.identifierText ?? "_" }
-        let fitting = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
-            initializer in
+        let fitting = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { initializer in
             let names = initializer.signature.parameterClause.parameters.map(\.firstName.identifierText)
             return labels.allSatisfy(names.contains)
         }

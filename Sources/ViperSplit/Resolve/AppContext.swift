@@ -17,6 +17,8 @@ struct AppContext {
     let usedNames: Set<String>
     /// The files of `--context`.
     private let others: [(tree: SourceFileSyntax, path: String)]
+    /// The modules that some file imports, tests aside.
+    let importedModules: Set<String>
     /// The suffixes of types that are services.
     let serviceSuffixes: [String]
 
@@ -86,6 +88,7 @@ struct AppContext {
                 }
             }
         }
+        importedModules = Set(files.flatMap { importedModuleNames(in: Syntax($0.0.statements)) })
         self.globals = globals
         self.types = types
         self.extensionMembers = extensionMembers

@@ -51,10 +51,14 @@ struct NameTable {
         return paths.compactMap { $0.split(separator: ".").first.map(String.init) }.first { !canName($0) }
     }
 
-    /// A type that is public is another module's, unless the controller is one's, too: its folders tell which.
+    /// A type that is public may be another module's, unless the controller is one's, too: its folders tell whose.
     private func isInSight(_ type: AppContext.TypeDeclaration) -> Bool {
-        type.isGiven || isPublic || Modifiers(type.decl, default: .internal).access <= .package
-            || type.path.split(separator: "/").contains { importedModules.contains(String($0)) }
+        if type.isGiven || isPublic || Modifiers(type.decl, default: .internal).access <= .package { return true }
+        let folders = Set(type.path.split(separator: "/").dropLast().map(String.init))
+        let modules = context.importedModules.filter { module in
+            folders.contains { $0 == module || $0.count > 3 && module.hasSuffix($0) }
+        }
+        return modules.isEmpty || !modules.isDisjoint(with: importedModules)
     }
 
     func isInherited(_ name: String) -> Bool { inherited.contains(name) }
@@ -111,17 +115,6 @@ struct NameTable {
         for ancestor in ancestors { names.formUnion(context.extensionMembers[ancestor] ?? []) }
         return names
     }
-}
-
-private func importedModuleNames(in node: Syntax) -> [String] {
-    if let declaration = node.as(ImportDeclSyntax.self) {
-        return [declaration.path.first?.name.identifierText].compactMap { $0 }
-    }
-    let mayImport: [SyntaxKind] = [
-        .codeBlockItemList, .codeBlockItem, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause,
-    ]
-    guard mayImport.contains(node.kind) else { return [] }
-    return node.children(viewMode: .sourceAccurate).flatMap(importedModuleNames)
 }
 
 /// The types of Swift and Foundation that services take and give.

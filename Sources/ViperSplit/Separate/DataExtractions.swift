@@ -159,7 +159,7 @@ struct DataExtractions {
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .interactor, form: signature, range: node.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: parameters,
-            code: text, argumentEdits: [], dependency: service.dependency)
+            code: text, argumentEdits: [], dependency: service.dependency, holder: service.holder)
     }
 }
 

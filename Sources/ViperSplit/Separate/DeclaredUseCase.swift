@@ -46,7 +46,13 @@ struct DeclaredUseCase {
     func names(_ noun: String) -> [String] {
         let object = parameters.first?.type.unwrapped ?? ""
         let isPlain = !object.isEmpty && object.allSatisfy(\.isLetter)
-        let others = (hasResult ? ["fetch" + name.capitalizedFirst] : isPlain ? [name + object] : []) + [name + noun]
+        // `track(_:withError:)` beside `track(_:)`.
+        let label = parameters.dropFirst().last { !$0.type.contains("->") }?.label
+        let withLabel =
+            label.map { [name + ($0.hasPrefix("with") ? "" : "With") + $0.capitalizedFirst] } ?? []
+        let others =
+            withLabel + (hasResult ? ["fetch" + name.capitalizedFirst] : isPlain ? [name + object] : [])
+            + [name + noun]
         return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others
     }
 }

@@ -60,6 +60,8 @@ struct Extraction {
     let argumentEdits: [TextEdit]
     /// What the code goes through, if it can be made with the Interactor.
     var dependency: Dependency?
+    /// The property that the code goes through, which has to be the same component's.
+    var holder: Member.ID?
     /// The `@available` attributes of the body that it was taken out of, a line each.
     var availability = ""
 

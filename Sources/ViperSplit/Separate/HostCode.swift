@@ -121,6 +121,16 @@ struct HostCode {
         }
     }
 
+    /// Nobody can tell whether an expression was evaluated: names, members and literals, but nothing that runs code of the
+    /// app.
+    func isQuiet(_ expression: ExprSyntax) -> Bool {
+        if expression.is(ClosureExprSyntax.self) { return true }
+        let runsCode = references(in: expression.range).flatMap(\.memberIDs).contains {
+            controller.members[$0].kind != .storedProperty
+        }
+        return !runsCode && !Syntax(expression).hasCalls
+    }
+
     /// The type of an expression, if every file may write it and it isn't UIKit's.
     func valueType(of expression: ExprSyntax, expected: String? = nil) -> String? {
         (expected ?? inference.type(of: expression)).flatMap { isValueType($0) ? $0 : nil }
@@ -132,6 +142,13 @@ struct HostCode {
         return
             !words.contains { isViewTypeName($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
             && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil
+    }
+}
+
+extension Syntax {
+    fileprivate var hasCalls: Bool {
+        let calls: [SyntaxKind] = [.functionCallExpr, .awaitExpr, .macroExpansionExpr, .subscriptCallExpr]
+        return calls.contains(kind) || children(viewMode: .sourceAccurate).contains(where: \.hasCalls)
     }
 }
 

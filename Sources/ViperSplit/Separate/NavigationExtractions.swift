@@ -20,19 +20,11 @@ struct NavigationExtractions {
     /// - Parameter last: the statement that shows the screen.
     /// - Returns: the extraction and the first statement's place; nil if the statement doesn't navigate, or can't leave.
     func run(endingAt last: Int, in statements: [CodeBlockItemSyntax], after floor: Int) -> (Extraction, Int)? {
-        guard case .expr(let expression) = statements[last].item, let call = navigationCall(expression) else {
-            return nil
-        }
+        guard case .expr(let expression) = statements[last].item,
+            let call = navigationCall(expression) ?? callOnScreen(boundBy: expression),
+            let first = buildingStart(of: call, to: last, in: statements, floor)
+        else { return nil }
         let screen = shownScreen(call)
-        var first = last
-        if let screen, let name = screen.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            let binding = localBinding(of: name, at: Syntax(screen))
-        {
-            guard let start = statements[floor..<last].firstIndex(where: { $0.range.contains(binding.position) }),
-                let built = buildingStart(from: start, to: last, in: statements, floor)
-            else { return nil }
-            first = built
-        }
         let range = statements[first].range.lowerBound..<statements[last].range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
         guard let extraction = extraction(range, Array(statements[first...last]), call, screen) else { return nil }
@@ -55,7 +47,28 @@ struct NavigationExtractions {
                 && !["storyboard", "presentedViewController"].contains(name)
                 ? call : nil
         }
-        return call.calledExpression.trimmedDescription == "UIApplication.shared.open" ? call : nil
+        return call.calledExpression.trimmedDescription == "UIApplication.shared.open" || asksScreen(call) ? call : nil
+    }
+
+    /// `Onboarding.show(in: navigationController)`, `settingsScreen?.dismiss(animated: true)`.
+    private func asksScreen(_ call: FunctionCallExprSyntax) -> Bool {
+        code.touches.contains { touch in
+            touch.kind == .navigation && touch.isUse && touch.range.lowerBound == call.range.lowerBound
+        }
+    }
+
+    /// `if let next = makeNext() { ...; present(next, animated: true) }`: whether there is a screen is the Wireframe's matter.
+    private func callOnScreen(boundBy expression: ExprSyntax) -> FunctionCallExprSyntax? {
+        guard let condition = expression.as(IfExprSyntax.self), condition.elseBody == nil,
+            let last = condition.body.statements.last, case .expr(let inner) = last.item,
+            let call = navigationCall(inner),
+            let screen = shownScreen(call)?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            condition.conditions.count == 1,
+            let bound = condition.conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
+            bound.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == screen
+        else { return nil }
+        let statements = Array(condition.body.statements)
+        return statements.allSatisfy { mentions($0, declared(in: statements[...]).union([screen])) } ? call : nil
     }
 
     /// The screen that a call shows, if it shows one.
@@ -67,22 +80,49 @@ struct NavigationExtractions {
         return call.arguments.first?.expression
     }
 
-    /// The first statement of those that build the screen, other local values that only they use among them.
+    /// The first statement of those that build what a call shows, other local values that only they use among them.
+    ///
+    /// - Returns: nil if the screen comes from elsewhere, or if other things are done in between.
     private func buildingStart(
-        from start: Int, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
+        of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
     ) -> Int? {
-        var first = start
-        var locals = declared(in: statements[start..<last])
-        while first > floor, let name = declaredName(statements[first - 1]),
-            isBuilding(statements[first - 1]), isUsed(name, in: statements[first...last])
+        let shown = shownScreen(call)?.as(DeclReferenceExprSyntax.self).flatMap { bindings(in: Syntax($0)).first }
+        let starts = call.arguments.flatMap { bindings(in: Syntax($0.expression)) }.compactMap { binding -> Int? in
+            statements[floor..<last].firstIndex {
+                $0.range.contains(binding) && (binding == shown || code.reach(in: $0.range).contains(.navigation))
+            }
+        }
+        if starts.isEmpty, let shown, !statements[last].range.contains(shown) { return nil }
+        var first = starts.min() ?? last
+        var locals = declared(in: statements[first..<last])
+        while first > floor, isBuilding(statements[first - 1]),
+            declaredNames(statements[first - 1]).contains(where: { isUsed($0, in: statements[first...last]) })
         {
             first -= 1
-            locals.insert(name)
+            locals.formUnion(declaredNames(statements[first]))
         }
         for statement in statements[first..<last] {
-            guard mentions(statement, locals) else { return nil }
+            guard mentions(statement, locals) || code.reach(in: statement.range).isEmpty,
+                !statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isWholeTail(statements, last)
+            else { return nil }
         }
         return first
+    }
+
+    /// Where the local names that code uses are bound, as UTF-8 offsets.
+    private func bindings(in node: Syntax) -> [Int] {
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), token.identifierText != "self",
+                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+            else { return nil }
+            return localBinding(of: token.identifierText, at: Syntax(reference))?.position
+        }
+    }
+
+    /// Whether leaving the new method is as good as leaving the body: nothing follows, and nothing is given.
+    private func isWholeTail(_ statements: [CodeBlockItemSyntax], _ last: Int) -> Bool {
+        last == statements.count - 1 && statements[last].isLastOfVoidFunction
+            && !statements.contains { $0.leavesBy([.break, .continue, .throw, .defer]) }
     }
 
     private func isBuilding(_ statement: CodeBlockItemSyntax) -> Bool {
@@ -91,20 +131,21 @@ struct NavigationExtractions {
     }
 
     private func declared(in statements: ArraySlice<CodeBlockItemSyntax>) -> Set<String> {
-        Set(statements.compactMap(declaredName))
+        Set(statements.flatMap(declaredNames))
     }
 
-    private func declaredName(_ statement: CodeBlockItemSyntax) -> String? {
-        guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1 else {
-            return nil
-        }
-        return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    /// What a `let`, a `var` or a `guard let` declares for what follows.
+    private func declaredNames(_ statement: CodeBlockItemSyntax) -> [String] {
+        let patterns =
+            statement.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern)
+            ?? statement.item.as(GuardStmtSyntax.self)?.conditions.compactMap {
+                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
+            } ?? []
+        return patterns.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
     }
 
     private func mentions(_ statement: CodeBlockItemSyntax, _ names: Set<String>) -> Bool {
-        // A `guard` leaves the body that it stands in.
-        if statement.item.is(GuardStmtSyntax.self) || statement.item.is(ReturnStmtSyntax.self) { return false }
-        return statement.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
+        statement.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
     }
 
     private func isUsed(_ name: String, in statements: ArraySlice<CodeBlockItemSyntax>) -> Bool {
@@ -134,6 +175,9 @@ struct NavigationExtractions {
         for statement in statements {
             guard read(Syntax(statement), &reader, finder) else { return nil }
         }
+        // What is handed over is evaluated, whether there is a screen or not.
+        let isConditional = statements.contains { $0.item.is(GuardStmtSyntax.self) || $0.item.isIf }
+        if isConditional, !reader.parameters.allSatisfy({ isQuiet($0) }) { return nil }
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
         else { return nil }
@@ -142,6 +186,13 @@ struct NavigationExtractions {
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: nil, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
             parameters: labelled(reader.parameters), code: text, argumentEdits: reader.argumentEdits)
+    }
+
+    private func isQuiet(_ parameter: Extraction.Parameter) -> Bool {
+        guard let argument = code.member.separableCode?.node(at: parameter.argument)?.as(ExprSyntax.self) else {
+            return false
+        }
+        return code.isQuiet(argument)
     }
 
     /// Closures that do more than navigate stay with the caller.
@@ -265,5 +316,12 @@ extension ExprSyntax {
         }
         guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first else { return nil }
         return first.expression.as(StringLiteralExprSyntax.self).flatMap { ExprSyntax($0).literalText }
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    fileprivate var isIf: Bool {
+        if case .expr(let expression) = self { return expression.is(IfExprSyntax.self) }
+        return false
     }
 }

@@ -16,16 +16,15 @@ struct ParameterReader {
     private var setsProperty = false
     /// The call is one of `setEditing(true, animated: true)`.
     private var setsFlag = false
-    /// Members that the code names without `self`, which a parameter of the name would hide.
-    private let usedNames: Set<String>
+    /// What the code names without `self`, and a parameter of the name would hide.
+    private let bareReferences: [Reference]
     private var byText: [String: String] = [:]
 
     init(_ code: HostCode, range: Range<Int>, allowed: Touches) {
         self.code = code
         self.range = range
         self.allowed = allowed
-        usedNames = Set(
-            code.references(in: range).filter { $0.form == .bare }.map { code.unit.text($0.range) })
+        bareReferences = code.references(in: range).filter { $0.form == .bare }
     }
 
     /// Reads a statement that sets something of a view.
@@ -55,7 +54,11 @@ struct ParameterReader {
         if let expression = node.as(ExprSyntax.self), isParameter(expression), !isLiteral(expression) {
             if add(expression, expected: expected, name: name, label: label) { return true }
             // An anchor or another view that isn't handed around may be named from anywhere.
-            return code.touches(in: node.range) == .view && !code.isForeign(node, within: range, allowing: .view)
+            if code.touches(in: node.range) == .view, !code.isForeign(node, within: range, allowing: .view) {
+                return true
+            }
+            // What a screen is made with is handed over; other values aren't taken apart.
+            if allowed != .navigation || expression.trimmedDescription.first?.isUppercase != true { return false }
         }
         if node.is(DeclReferenceExprSyntax.self) { return false }
         let before = self
@@ -146,6 +149,7 @@ struct ParameterReader {
     /// What takes the type that its place asks for: as a parameter it would have one of its own.
     private func isLiteral(_ expression: ExprSyntax) -> Bool {
         [.stringLiteralExpr, .arrayExpr, .dictionaryExpr, .ternaryExpr].contains(expression.kind)
+            || expression.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
     }
 
     /// Whether nothing of the expression is for the new place to evaluate.
@@ -155,16 +159,21 @@ struct ParameterReader {
     }
 
     private mutating func add(_ expression: ExprSyntax, expected: String?, name: String?, label: String?) -> Bool {
+        let expected = expected ?? code.inference.expectedType(of: expression)
         guard var type = code.valueType(of: expression, expected: expected) else { return false }
-        if type.hasSuffix("!") { type = type.unwrapped + "?" }
+        if type.hasSuffix("!") {
+            // A parameter isn't unwrapped where it is used.
+            if expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id { return false }
+            type = type.unwrapped + "?"
+        }
         let text = expression.trimmedDescription
         let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
         if isStable, let known = byText[text] {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
         }
-        var wished = name.flatMap { isNoun($0) ? $0 : nil } ?? nameOf(expression) ?? "value"
-        if usedNames.contains(wished) { wished = "new" + wished.capitalizedFirst }
+        var wished = name.flatMap(noun) ?? nameOf(expression) ?? "value"
+        if isUsed(wished, besides: expression.range) { wished = "new" + wished.capitalizedFirst }
         var unique = wished
         var number = 2
         while parameters.contains(where: { $0.name == unique }) {
@@ -180,6 +189,15 @@ struct ParameterReader {
         return true
     }
 
+    /// Whether a member of the name is used in the new place; what becomes a parameter is evaluated by the caller.
+    private func isUsed(_ name: String, besides argument: Range<Int>) -> Bool {
+        let replaced = edits.map(\.range) + [argument]
+        return bareReferences.contains { reference in
+            code.unit.text(reference.range) == name
+                && !replaced.contains { $0.contains(reference.range.lowerBound) }
+        }
+    }
+
     /// A closure that the caller keeps, called in the new place.
     mutating func addClosure(
         _ closure: ClosureExprSyntax, named name: String, type: String, replacement: String, edits own: [TextEdit]
@@ -191,10 +209,18 @@ struct ParameterReader {
         argumentEdits += own
     }
 
-    /// `with` says how an argument is used, and not what it is; `for` can't even be a name.
-    private func isNoun(_ label: String) -> Bool {
-        label.isValidSwiftIdentifier(for: .variableName)
-            && !["at", "by", "from", "into", "of", "on", "to", "with"].contains(label)
+    /// What a label calls its argument: `identifier` for `withIdentifier`. `with` alone says how an argument is used, and not
+    /// what it is; `for` can't even be a name.
+    private func noun(_ label: String) -> String? {
+        let prepositions = [
+            "after", "at", "before", "between", "by", "for", "from", "into", "of", "on", "to", "using", "with",
+        ]
+        if let word = prepositions.first(where: label.hasPrefix) {
+            let rest = label.dropFirst(word.count)
+            if rest.isEmpty { return nil }
+            if rest.first?.isUppercase == true { return String(rest).lowercasedFirst }
+        }
+        return label.isValidSwiftIdentifier(for: .variableName) ? label : nil
     }
 
     private func nameOf(_ expression: ExprSyntax) -> String? {
@@ -202,7 +228,11 @@ struct ParameterReader {
         case .declReferenceExpr(let reference):
             let name = reference.baseName.identifierText
             return name.hasPrefix("$") ? nil : name
-        case .memberAccessExpr(let access): return access.declName.baseName.identifierText
+        case .memberAccessExpr(let access):
+            let name = access.declName.baseName.identifierText
+            // `title.trimmed` is the title still.
+            let isParticiple = name.hasSuffix("ed") && name.allSatisfy(\.isLowercase)
+            return isParticiple ? access.base.flatMap(nameOf) ?? name : name
         case .forceUnwrapExpr(let unwrap): return nameOf(unwrap.expression)
         case .subscriptCallExpr, .functionCallExpr:
             let type = code.inference.type(of: expression)?.unwrapped

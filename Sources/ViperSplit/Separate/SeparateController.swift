@@ -101,7 +101,10 @@ private struct SeparationRounds {
         var isComplete = true
         for named in separation.extractions {
             let generated = plan.controller.members(named: named.name)
-            let isThere = generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
+            let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
+            let isThere =
+                generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
+                && holder.map { plan.owners[$0] == named.extraction.role } ?? true
             if !isThere { excluded.insert(named.extraction.key) }
             isComplete = isComplete && isThere
         }
@@ -133,7 +136,7 @@ private struct SeparationRounds {
     private func isWorker(_ member: Member) -> Bool {
         let role = classification.roles[member.id]
         return hosts[member.id] == nil && !leftWhole.contains(member.id) && (role == .interactor || role == .wireframe)
-            && member.separableCode != nil && !member.modifiers.isStatic
+            && !classification.isFirm(member.id) && member.separableCode != nil && !member.modifiers.isStatic
     }
 
     /// Leaves bodies as they are, or all of them if nothing tells which.

@@ -10,6 +10,8 @@ struct ServiceReceiver {
     let isShared: Bool
     /// What the Interactor can be made with instead.
     let dependency: Extraction.Dependency?
+    /// The controller's property that holds the service.
+    let holder: Member.ID?
     /// Where there is none nothing is asked: `store?`.
     let isOptional: Bool
 
@@ -27,9 +29,10 @@ struct ServiceReceiver {
             let property = code.controller.members[id]
             guard property.kind == .storedProperty else { return nil }
             text = property.writtenName + (isOptional ? "?" : isForced ? "!" : "")
-            (isShared, dependency) = (false, nil)
+            (isShared, dependency, holder) = (false, nil, id)
             return
         }
+        holder = nil
         text = base.trimmedDescription
         let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "`" }) else { return nil }
@@ -53,17 +56,8 @@ struct ServiceReceiver {
     ///   - given: what is handed over; it was only evaluated if there is a service.
     func keepsChain(of expression: ExprSyntax, given arguments: [ExprSyntax], in code: HostCode) -> Bool {
         guard isOptional || text.hasSuffix("!") else { return true }
-        return arguments.allSatisfy { isQuiet($0, in: code) }
+        return arguments.allSatisfy(code.isQuiet)
             && (!isOptional || expression.parent?.isLinkBehind(expression) != true)
-    }
-
-    /// Nobody can tell whether it was evaluated: names, members and literals, but nothing that runs code of the app.
-    private func isQuiet(_ argument: ExprSyntax, in code: HostCode) -> Bool {
-        if argument.is(ClosureExprSyntax.self) { return true }
-        let runsCode = code.references(in: argument.range).flatMap(\.memberIDs).contains {
-            code.controller.members[$0].kind != .storedProperty
-        }
-        return !runsCode && !Syntax(argument).hasCalls
     }
 
     /// What the service is called in the names of what is asked of it.
@@ -74,11 +68,6 @@ struct ServiceReceiver {
 }
 
 extension Syntax {
-    fileprivate var hasCalls: Bool {
-        let calls: [SyntaxKind] = [.functionCallExpr, .awaitExpr, .macroExpansionExpr, .subscriptCallExpr]
-        return calls.contains(kind) || children(viewMode: .sourceAccurate).contains(where: \.hasCalls)
-    }
-
     /// A link that follows an expression without `?`.
     fileprivate func isLinkBehind(_ expression: ExprSyntax) -> Bool {
         self.as(MemberAccessExprSyntax.self)?.base?.id == expression.id

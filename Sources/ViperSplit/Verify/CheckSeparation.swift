@@ -33,7 +33,8 @@ func checkSeparation(_ original: Controller, _ separated: Controller) -> [Separa
         }
     }
     let others = unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated)
-    return lost + others.map { SeparationFault(member: nil, message: $0) }
+    return lost + checkLeaving(generated, original, separated)
+        + others.map { SeparationFault(member: nil, message: $0) }
 }
 
 /// A difference that separation has made.

@@ -45,8 +45,8 @@ extension ExpensesInteractor: ExpensesInteractorInterface {
         userDefaults.bool(forKey: defaultName)
     }
 
-    func trackOpened() {
-        usageTracker.track(.opened)
+    func track(_ event: Usage.Event) {
+        usageTracker.track(event)
     }
 
     func set(_ value: Any?, forKey defaultName: String) {
@@ -65,12 +65,8 @@ extension ExpensesInteractor: ExpensesInteractorInterface {
         expenseStore.remove(expense)
     }
 
-    func trackFiltered(detail: String?) {
-        usageTracker.track(.filtered, detail: detail)
-    }
-
-    func trackSorted() {
-        usageTracker.track(.sorted)
+    func trackWithDetail(_ event: Usage.Event, detail: String?) {
+        usageTracker.track(event, detail: detail)
     }
 
     func save(_ expense: Expense) {

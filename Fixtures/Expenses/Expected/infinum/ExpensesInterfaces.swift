@@ -51,13 +51,12 @@ protocol ExpensesInteractorInterface: InteractorInterface {
     var isOverLimit: Bool { get }
 
     func bool(forKey defaultName: String) -> Bool
-    func trackOpened()
+    func track(_ event: Usage.Event)
     func set(_ value: Any?, forKey defaultName: String)
     func all(includingPrivate: Bool) -> [Expense]
     func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void)
     func remove(_ expense: Expense)
-    func trackFiltered(detail: String?)
-    func trackSorted()
+    func trackWithDetail(_ event: Usage.Event, detail: String?)
     func save(_ expense: Expense)
     func hasReceipt(for id: Int) -> Bool
 }

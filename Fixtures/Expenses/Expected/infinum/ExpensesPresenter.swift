@@ -87,7 +87,7 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
 
     func viewDidLoad() {
         includesPrivate = interactor.bool(forKey: "expenses.private")
-        interactor.trackOpened()
+        interactor.track(.opened)
         view.setPrivateSwitchOn(includesPrivate)
         reload()
     }
@@ -108,7 +108,7 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
     }
 
     func textFieldShouldReturn(text: String?) -> Bool {
-        interactor.trackFiltered(detail: text)
+        interactor.trackWithDetail(.filtered, detail: text)
         filter()
         return true
     }
@@ -138,13 +138,13 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
 
     func privateChanged(isOn: Bool) {
         includesPrivate = isOn
-        interactor.trackFiltered(detail: "private \(includesPrivate)")
+        interactor.trackWithDetail(.filtered, detail: "private \(includesPrivate)")
         reload()
     }
 
     func orderChanged(selectedSegmentIndex: Int) {
         isSortedByPrice = selectedSegmentIndex == 1
-        interactor.trackSorted()
+        interactor.track(.sorted)
         filter()
     }
 

@@ -11,4 +11,8 @@ final class OrderInteractor {
 // MARK: - Extensions -
 
 extension OrderInteractor: OrderInteractorInterface {
+
+    // MARK: - Provide input
+
+    var prefersExpress: Bool { service.prefersExpress }
 }

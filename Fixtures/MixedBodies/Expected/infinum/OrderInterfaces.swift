@@ -19,6 +19,7 @@ protocol OrderViewInterface: ViewInterface {
 protocol OrderPresenterInterface: PresenterInterface {
     var amount: Int { get set }
     var service: OrderService { get }
+    var prefersExpress: Bool { get }
 
     func amountChanged()
     func updateTotal()
@@ -28,4 +29,5 @@ protocol OrderPresenterInterface: PresenterInterface {
 @preconcurrency @MainActor
 protocol OrderInteractorInterface: InteractorInterface {
     var service: OrderService { get }
+    var prefersExpress: Bool { get }
 }

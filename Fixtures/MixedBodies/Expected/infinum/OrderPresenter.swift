@@ -60,4 +60,6 @@ extension OrderPresenter: OrderPresenterInterface {
     func explain(_ name: String) {
         wireframe.explain(name)
     }
+
+    var prefersExpress: Bool { interactor.prefersExpress }
 }

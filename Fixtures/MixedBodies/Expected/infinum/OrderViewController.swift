@@ -25,7 +25,7 @@ final class OrderViewController: UIViewController {
         amountSlider.value = Float(presenter.amount)
         orderButton.addTarget(self, action: #selector(order), for: .touchUpInside)
         amountSlider.addTarget(self, action: #selector(amountChanged), for: .valueChanged)
-        expressSwitch.isOn = presenter.service.prefersExpress
+        expressSwitch.isOn = presenter.prefersExpress
         presenter.updateTotal()
     }
 

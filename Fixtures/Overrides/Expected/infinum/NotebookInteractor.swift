@@ -27,6 +27,10 @@ extension NotebookInteractor: NotebookInteractorInterface {
         store.empty()
     }
 
+    func lastPage() -> Int {
+        store.lastPage()
+    }
+
     func logAppearsAnimated(_ animated: Bool) {
         store.log("appears, animated: \(animated)")
     }

@@ -33,6 +33,7 @@ protocol NotebookInteractorInterface: InteractorInterface {
 
     func viewDidDisappear()
     func didReceiveMemoryWarning()
+    func lastPage() -> Int
     func logAppearsAnimated(_ animated: Bool)
     func save(_ newPage: Int)
 }

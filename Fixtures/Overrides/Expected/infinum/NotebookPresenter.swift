@@ -35,7 +35,7 @@ extension NotebookPresenter: NotebookPresenterInterface {
     // MARK: - Handle view event
 
     func viewDidLoad() {
-        page = interactor.store.lastPage()
+        page = interactor.lastPage()
         view.showPage()
     }
 

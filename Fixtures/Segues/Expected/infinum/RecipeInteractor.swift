@@ -9,7 +9,7 @@ final class RecipeInteractor {
 
     // MARK: - Manage model
 
-    let pantry = Pantry.shared
+    private let pantry = Pantry.shared
     var missing: [String] = []
 }
 
@@ -36,4 +36,6 @@ extension RecipeInteractor: RecipeInteractorInterface {
             self?.buy([name])
         }
     }
+
+    var isOnline: Bool { pantry.isOnline }
 }

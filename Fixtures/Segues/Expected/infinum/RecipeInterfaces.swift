@@ -14,7 +14,7 @@ protocol RecipeViewInterface: ViewInterface {
 @preconcurrency @MainActor
 protocol RecipePresenterInterface: PresenterInterface {
     var recipe: Recipe! { get set }
-    var pantry: Pantry { get }
+    var isOnline: Bool { get }
 
     func cook()
     func loadStock()
@@ -24,7 +24,7 @@ protocol RecipePresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol RecipeInteractorInterface: InteractorInterface {
-    var pantry: Pantry { get }
+    var isOnline: Bool { get }
     var missing: [String] { get }
 
     func loadStock()

@@ -55,7 +55,7 @@ extension RecipePresenter: RecipePresenterInterface {
         interactor.order(name)
     }
 
-    var pantry: Pantry { interactor.pantry }
+    var isOnline: Bool { interactor.isOnline }
 }
 
 extension RecipePresenter: RecipeInteractorOutputInterface {

@@ -44,7 +44,7 @@ final class RecipeViewController: UIViewController {
         guard SegueIdentifier(rawValue: identifier) == .web else {
             return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
         }
-        return presenter.pantry.isOnline
+        return presenter.isOnline
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

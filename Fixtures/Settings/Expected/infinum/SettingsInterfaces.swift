@@ -3,12 +3,15 @@ import UIKit
 @preconcurrency @MainActor
 protocol SettingsWireframeInterface: WireframeInterface {
     func confirmOptOut(completion: @escaping (Bool) -> Void)
+    func performScreenSegue(withIdentifier identifier: String)
 }
 
 @preconcurrency @MainActor
 protocol SettingsViewInterface: ViewInterface {
     func applyTheme()
     func reload(_ section: SettingsTableViewController.Section)
+    func showThemes()
+    func deleteAccount()
 }
 
 @preconcurrency @MainActor
@@ -24,6 +27,7 @@ protocol SettingsPresenterInterface: PresenterInterface {
     func row(at indexPath: IndexPath) -> SettingsTableViewController.Row
     func switchChanged(_ sender: UISwitch)
     func didChoose(theme newTheme: String)
+    func didSelectRow(at indexPath: IndexPath)
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
 }
 

@@ -110,6 +110,21 @@ extension SettingsPresenter: SettingsPresenterInterface {
         view.reload(.reading)
     }
 
+    // MARK: UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        switch row(at: indexPath).kind {
+        case .link(let segue):
+            wireframe.performScreenSegue(withIdentifier: segue)
+        case .choice:
+            view.showThemes()
+        case .danger:
+            view.deleteAccount()
+        case .toggle, .text:
+            break
+        }
+    }
+
     // MARK: - Forwarding
 
     var store: SettingsStore { interactor.store }

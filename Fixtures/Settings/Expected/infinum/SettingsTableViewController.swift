@@ -114,7 +114,7 @@ class SettingsTableViewController: UITableViewController {
         }
     }
 
-    private func showThemes() {
+    func showThemes() {
         let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)
         for theme in Self.themes {
             sheet.addAction(UIAlertAction(title: theme, style: .default) { [weak self] _ in
@@ -130,7 +130,7 @@ class SettingsTableViewController: UITableViewController {
         presenter.save(isOn, for: setting)
     }
 
-    private func deleteAccount() {
+    func deleteAccount() {
         presenter.account.delete { [weak self] succeeded in
             guard let `self` = self else { return }
             if succeeded {
@@ -180,16 +180,7 @@ class SettingsTableViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        switch presenter.row(at: indexPath).kind {
-        case .link(let segue):
-            performSegue(withIdentifier: segue, sender: self)
-        case .choice:
-            showThemes()
-        case .danger:
-            deleteAccount()
-        case .toggle, .text:
-            break
-        }
+        presenter.didSelectRow(at: indexPath)
     }
 }
 

@@ -39,4 +39,10 @@ extension SettingsWireframe: SettingsWireframeInterface {
         alert.addAction(UIAlertAction(title: "Go on", style: .cancel) { _ in completion(false) })
         viewController.present(alert, animated: true)
     }
+
+    // MARK: - Wireframe
+
+    func performScreenSegue(withIdentifier identifier: String) {
+        viewController.performSegue(withIdentifier: identifier, sender: viewController)
+    }
 }

@@ -9,7 +9,7 @@ final class TalkInteractor {
 
     // MARK: - Properties -
 
-    let program = Program.shared
+    private let program = Program.shared
 }
 
 // MARK: - Extensions -
@@ -23,5 +23,9 @@ extension TalkInteractor: TalkInteractorInterface {
             self?.output.presenter = presenter
             self?.output.showSpeaker()
         }
+    }
+
+    func nextProgram(after newPresenter: Speaker?) -> Speaker? {
+        program.next(after: newPresenter)
     }
 }

@@ -20,9 +20,8 @@ protocol TalkPresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol TalkInteractorInterface: InteractorInterface {
-    var program: Program { get }
-
     func load()
+    func nextProgram(after newPresenter: Speaker?) -> Speaker?
 }
 
 @preconcurrency @MainActor

@@ -34,7 +34,7 @@ extension TalkPresenter: TalkPresenterInterface {
     // MARK: - Handle view event
 
     func swap() {
-        presenter = interactor.program.next(after: presenter)
+        presenter = interactor.nextProgram(after: presenter)
         view.showSpeaker()
         if presenter == nil { wireframe.leave() }
     }
