@@ -56,7 +56,8 @@ struct DataExtractions {
             constant == nil && reader.parameters.isEmpty ? ExtractionNames.bareUseCase(method, of: service.noun) : []
         return extraction(
             call, on: service, signature: .method(result: result, effects: effects), parameters: reader.parameters,
-            text: prefix + text, bare + [name, name + service.noun])
+            text: prefix + text,
+            bare + [name] + (result == nil ? [] : ["fetch" + name.capitalizedFirst]) + [name + service.noun])
     }
 
     /// What a call is marked with, the effects that this tells, and the type of its result if somebody reads it.

@@ -20,8 +20,7 @@ struct NavigationExtractions {
     /// - Parameter last: the statement that shows the screen.
     /// - Returns: the extraction and the first statement's place; nil if the statement doesn't navigate, or can't leave.
     func run(endingAt last: Int, in statements: [CodeBlockItemSyntax], after floor: Int) -> (Extraction, Int)? {
-        guard case .expr(let expression) = statements[last].item,
-            let call = navigationCall(expression) ?? callOnScreen(boundBy: expression),
+        guard let call = navigationCall(statements[last]) ?? callOnScreen(boundBy: statements[last]),
             let first = buildingStart(of: call, to: last, in: statements, floor)
         else { return nil }
         let screen = shownScreen(call)
@@ -34,8 +33,8 @@ struct NavigationExtractions {
     // MARK: - What navigates
 
     /// `present(...)`, `self?.navigationController?.pushViewController(...)`.
-    private func navigationCall(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
-        var expression = expression
+    private func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+        guard case .expr(var expression) = statement.item else { return nil }
         if let infix = expression.as(InfixOperatorExprSyntax.self),
             infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
         {
@@ -58,10 +57,9 @@ struct NavigationExtractions {
     }
 
     /// `if let next = makeNext() { ...; present(next, animated: true) }`: whether there is a screen is the Wireframe's matter.
-    private func callOnScreen(boundBy expression: ExprSyntax) -> FunctionCallExprSyntax? {
-        guard let condition = expression.as(IfExprSyntax.self), condition.elseBody == nil,
-            let last = condition.body.statements.last, case .expr(let inner) = last.item,
-            let call = navigationCall(inner),
+    private func callOnScreen(boundBy statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+        guard let condition = statement.conditional, condition.elseBody == nil,
+            let call = condition.body.statements.last.flatMap(navigationCall),
             let screen = shownScreen(call)?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
             condition.conditions.count == 1,
             let bound = condition.conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
@@ -169,14 +167,15 @@ struct NavigationExtractions {
     ) -> Extraction? {
         guard let receiver = code.receiver(for: call.range, at: Syntax(call)) else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
-        if receiver.contains("?"), statements.count > 1, !buildsOnlyUIKit(statements) { return nil }
+        let building = statements.last?.conditional == nil ? statements.dropLast() : statements[...]
+        if receiver.contains("?"), !buildsOnlyUIKit(building) { return nil }
         var reader = ParameterReader(code, range: range, allowed: .navigation)
         let finder = HandlerFinder(code: code, range: range)
         for statement in statements {
             guard read(Syntax(statement), &reader, finder) else { return nil }
         }
         // What is handed over is evaluated, whether there is a screen or not.
-        let isConditional = statements.contains { $0.item.is(GuardStmtSyntax.self) || $0.item.isIf }
+        let isConditional = statements.contains { $0.item.is(GuardStmtSyntax.self) || $0.conditional != nil }
         if isConditional, !reader.parameters.allSatisfy({ isQuiet($0) }) { return nil }
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
@@ -226,8 +225,8 @@ struct NavigationExtractions {
         }
     }
 
-    private func buildsOnlyUIKit(_ statements: [CodeBlockItemSyntax]) -> Bool {
-        statements.dropLast().allSatisfy { statement in
+    private func buildsOnlyUIKit(_ statements: ArraySlice<CodeBlockItemSyntax>) -> Bool {
+        statements.allSatisfy { statement in
             !statement.tokens(viewMode: .sourceAccurate).contains { isScreenTypeName($0.text) && !isUIKitName($0.text) }
         }
     }
@@ -265,8 +264,12 @@ struct NavigationExtractions {
         case "dismiss": return ["close", "dismissScreen"]
         case "popViewController": return ["goBack", "popScreen"]
         case "popToRootViewController": return ["goToRoot", "popToRootScreen"]
-        case "open": return ["open", "openURL"]
-        default: return [verb + "Screen", verb + "NextScreen"]
+        case "open" where call.calledExpression.trimmedDescription == "UIApplication.shared.open":
+            return ["open", "openURL"]
+        default:
+            let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+            let shown = code.context.isScreenType(type) ? [ExtractionNames.showing(type)] : []
+            return shown + [verb + "Screen", verb + "NextScreen"]
         }
     }
 
@@ -319,9 +322,9 @@ extension ExprSyntax {
     }
 }
 
-extension CodeBlockItemSyntax.Item {
-    fileprivate var isIf: Bool {
-        if case .expr(let expression) = self { return expression.is(IfExprSyntax.self) }
-        return false
+extension CodeBlockItemSyntax {
+    /// The statement as an `if`.
+    fileprivate var conditional: IfExprSyntax? {
+        item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
     }
 }

@@ -51,7 +51,7 @@ struct BodyRolesTests {
                 "What uses a view that it is given stays.",
                 "func f(_ cell: UITableViewCell) { store.save(); cell.x() }", .view
             ),
-            ("What doesn't use it doesn't.", "func f(_ cell: UITableViewCell) { store.save() }", .interactor),
+            ("What is handed a view isn't for the Interactor.", "func f(_ c: UIView) { store.save() }", .view),
             ("An action that works is the Presenter's.", "@IBAction func f() { store.save() }", .presenter),
             ("One that only calls stays.", "@IBAction func f() { load() }", .view),
             ("A selector is no call.", "func f() { label.x(#selector(work)) }", .view),

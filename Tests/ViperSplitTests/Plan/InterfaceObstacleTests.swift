@@ -180,4 +180,13 @@ struct InterfaceObstacleTests {
             "private lazy var label: UILabel = makeLabel()\n// MARK: - Handle view event\nprivate func f() { print(label) }",
             member: "f", to: .presenter)
     }
+
+    @Test func aTypeOfAnotherModuleKeepsThemTogether() throws {
+        let holder = "class Holder { static let shared = Holder(); let flag: Flag }"
+        let source = source("print(x)", "private lazy var x = Holder.shared.flag")
+        try expectStays(
+            source, context: [holder], member: "p", rule: "no-interface",
+            message: "its type `Flag` comes from a module that the file doesn't import")
+        try expectMoves(source, context: [holder, "struct Flag {}"], member: "p", to: .presenter)
+    }
 }

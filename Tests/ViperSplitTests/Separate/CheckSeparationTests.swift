@@ -75,6 +75,33 @@ struct CheckSeparationTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    @Test func whatReturnsEarlyMustBeTheEnd() throws {
+        let original = """
+            func show() {
+                guard isViewLoaded else { return }
+                dismiss(animated: true)
+                «»
+            }
+            """
+        let separated = """
+            func show() {
+                close()
+                «»
+            }
+            private func close() {
+                guard isViewLoaded else { return }
+                dismiss(animated: true)
+            }
+            """
+        func faults(_ following: String) throws -> [SeparationFault] {
+            checkSeparation(
+                try controller(original.replacing("«»", with: following)),
+                try controller(separated.replacing("«»", with: following)))
+        }
+        #expect(try faults("").isEmpty)
+        #expect(try faults("title = nil").map(\.message) == ["`close` returns early, and something follows in `show`"])
+    }
+
     // MARK: - Handlers that are called with something
 
     private let asking = """

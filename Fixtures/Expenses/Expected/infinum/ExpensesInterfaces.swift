@@ -16,7 +16,7 @@ protocol ExpensesViewInterface: ViewInterface {
     func setPrivateSwitchOn(_ isOn: Bool)
     func reloadTableView()
     func setTotalLabelText(_ text: String?)
-    func setTotalLabelTextColor(_ newIsOverLimit: Bool)
+    func setTotalLabelTextColor(_ isOverLimit: Bool)
     func setSyncButtonEnabled(_ isEnabled: Bool)
     func startSpinnerAnimating()
     func stopSpinnerAnimating()

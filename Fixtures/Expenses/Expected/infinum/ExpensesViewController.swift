@@ -89,8 +89,8 @@ extension ExpensesViewController: ExpensesViewInterface {
         totalLabel.text = text
     }
 
-    func setTotalLabelTextColor(_ newIsOverLimit: Bool) {
-        totalLabel.textColor = newIsOverLimit ? .red : .black
+    func setTotalLabelTextColor(_ isOverLimit: Bool) {
+        totalLabel.textColor = isOverLimit ? .red : .black
     }
 
     func setSyncButtonEnabled(_ isEnabled: Bool) {

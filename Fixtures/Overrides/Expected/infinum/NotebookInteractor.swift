@@ -35,7 +35,7 @@ extension NotebookInteractor: NotebookInteractorInterface {
         store.log("appears, animated: \(animated)")
     }
 
-    func save(_ newPage: Int) {
-        store.save(newPage)
+    func save(_ page: Int) {
+        store.save(page)
     }
 }

@@ -24,7 +24,7 @@ protocol NotebookPresenterInterface: PresenterInterface {
     func viewDidDisappear()
     func didReceiveMemoryWarning()
     func logAppearsAnimated(_ animated: Bool)
-    func save(_ newPage: Int)
+    func save(_ page: Int)
 }
 
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ protocol NotebookInteractorInterface: InteractorInterface {
     func didReceiveMemoryWarning()
     func lastPage() -> Int
     func logAppearsAnimated(_ animated: Bool)
-    func save(_ newPage: Int)
+    func save(_ page: Int)
 }
 
 @preconcurrency @MainActor

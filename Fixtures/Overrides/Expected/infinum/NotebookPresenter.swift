@@ -67,8 +67,8 @@ extension NotebookPresenter: NotebookPresenterInterface {
         interactor.logAppearsAnimated(animated)
     }
 
-    func save(_ newPage: Int) {
-        interactor.save(newPage)
+    func save(_ page: Int) {
+        interactor.save(page)
     }
 
     var store: PageStore { interactor.store }

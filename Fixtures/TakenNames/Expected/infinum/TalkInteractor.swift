@@ -25,7 +25,7 @@ extension TalkInteractor: TalkInteractorInterface {
         }
     }
 
-    func nextProgram(after newPresenter: Speaker?) -> Speaker? {
-        program.next(after: newPresenter)
+    func fetchNext(after presenter: Speaker?) -> Speaker? {
+        program.next(after: presenter)
     }
 }

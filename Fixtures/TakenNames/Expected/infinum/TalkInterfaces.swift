@@ -21,7 +21,7 @@ protocol TalkPresenterInterface: PresenterInterface {
 @preconcurrency @MainActor
 protocol TalkInteractorInterface: InteractorInterface {
     func load()
-    func nextProgram(after newPresenter: Speaker?) -> Speaker?
+    func fetchNext(after presenter: Speaker?) -> Speaker?
 }
 
 @preconcurrency @MainActor

@@ -34,7 +34,7 @@ extension TalkPresenter: TalkPresenterInterface {
     // MARK: - Handle view event
 
     func swap() {
-        presenter = interactor.nextProgram(after: presenter)
+        presenter = interactor.fetchNext(after: presenter)
         view.showSpeaker()
         if presenter == nil { wireframe.leave() }
     }

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Which places count as asking a service, in the figures and in the findings.
+struct DataUseTests {
+    private let app = [
+        """
+        class NoteStore { static let shared = NoteStore(); func save() {}; var count = 0 }
+        enum StyleManager { static var titleFont: UIFont { .systemFont(ofSize: 12) }; static var limit: Int { 1 } }
+        class Theme { static let shared = Theme(); func color(for name: String) -> UIColor { .red } }
+        """
+    ]
+
+    private func uses(_ code: String) throws -> [String] {
+        let controller = try controller("private let store = NoteStore()\n\(code)")
+        let context = AppContext(given: controller.units, context: contextFiles(app))
+        let evidence = Evidence(controller, ReferenceGraph(controller, context: context), context)
+        return evidence.touches.joined().filter { $0.kind == .data && $0.isUse }.map(\.text)
+    }
+
+    @Test(arguments: [
+        ("A call asks.", "func f() { store.save() }", "store.save"),
+        ("So does a value.", "func f() { print(NoteStore.shared.count) }", "NoteStore.shared"),
+        ("What is made may be asked at once.", "func f() { NoteStore().save() }", "NoteStore.save"),
+        ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
+    ])
+    func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
+        #expect(try uses(code) == [text], "\(sentence)")
+    }
+
+    @Test(arguments: [
+        ("To make a service is not to ask it.", "func f() { print(NoteStore()) }"),
+        ("To hand it on isn't, either.", "func f() { print(store, NoteStore.shared) }"),
+        ("Nor to tell it whom to notify.", "func f() { store.addObserver(self, forKeyPath: \"x\") }"),
+        ("A default argument is for who gives another.", "func f(_ count: Int = NoteStore.shared.count) {}"),
+        ("A notification's name is a name.", "func f() { print(NoteStore.didSaveNotification) }"),
+        ("A font is something to look at.", "func f() { print(StyleManager.titleFont) }"),
+        ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
+        ("A log isn't data.", "func f() { Logger.main.error(\"x\") }"),
+        ("An item provider only sounds like a service.", "func f() { print(NSItemProvider.x()) }"),
+    ])
+    func otherPlacesDont(_ sentence: String, _ code: String) throws {
+        #expect(try uses(code) == [], "\(sentence)")
+    }
+}

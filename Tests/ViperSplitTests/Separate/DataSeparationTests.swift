@@ -1,0 +1,142 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What bodies ask of services: use cases and values of the Interactor.
+struct DataSeparationTests {
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "A use case has the signature of the service.", code: "store.save(notes[0])",
+            presenter: "interactor.save(notes[0])", interactor: "func save(_ note: Note) {\nstore.save(note)\n}"),
+        SeparationRow(
+            sentence: "Only what is passed is asked for.", code: "notes = store.all(in: text)",
+            presenter: "notes = interactor.all(in: text)",
+            interactor: "func all(in folder: String) -> [Note] {\nstore.all(in: folder)\n}"),
+        SeparationRow(
+            sentence: "A completion stays with the caller.",
+            code: "store.load(index) { [weak self] found in self?.note = found }",
+            presenter: "interactor.load(index) { [weak self] found in self?.note = found }",
+            interactor:
+                "func load(_ id: Int, completion: @escaping (Note?) -> Void) {\nstore.load(id, completion: completion)\n}"
+        ),
+        SeparationRow(
+            sentence: "A result that nobody wants isn't required.", code: "store.touch()",
+            presenter: "interactor.touch()", interactor: "func touch() {\nstore.touch()\n}"),
+        SeparationRow(
+            sentence: "An instance that everybody shares is a service.", code: "API.shared.send(notes[0])",
+            presenter: "interactor.send(notes[0])", interactor: "func send(_ note: Note) {\napi.send(note)\n}"),
+        SeparationRow(
+            sentence: "The Interactor is made with it.", code: "API.shared.send(notes[0])",
+            presenter: "interactor.send(notes[0])", interactor: "init(api: API = .shared) {\nself.api = api\n}"),
+        SeparationRow(
+            sentence: "Of an actor's, a default argument can't be.", code: "MainStore.shared.touch()",
+            presenter: "interactor.touchMain()",
+            interactor: "init(mainStore: MainStore? = nil) {\nself.mainStore = mainStore ?? .shared\n}"),
+        SeparationRow(
+            sentence: "One that may do something when it is made isn't made before it is used.",
+            code: "Loud.shared.shout(text)", presenter: "interactor.shout(text)",
+            interactor: "func shout(_ text: String) {\nLoud.shared.shout(text)\n}"),
+        SeparationRow(
+            sentence: "A nested type has the name of the one around it.", code: "API.shared.login(API.Token())",
+            presenter: "interactor.login(API.Token())",
+            interactor: "func login(_ token: API.Token) {\napi.login(token)\n}"),
+        SeparationRow(
+            sentence: "A value is a property.", code: "nameLabel.text = API.shared.user",
+            presenter: "view.setNameLabelText(interactor.user)", interactor: "var user: String { api.user }"),
+        SeparationRow(
+            sentence: "Setting one is a method.", code: "API.shared.user = text",
+            presenter: "interactor.setUser(text)",
+            interactor: "func setUser(_ user: String) {\napi.user = user\n}"),
+        SeparationRow(
+            sentence: "A type of the app that keeps its values in a service is one.", code: "Preferences.mute(text)",
+            presenter: "interactor.mute(text)", interactor: "func mute(_ name: String) {\nPreferences.mute(name)\n}"),
+    ])
+    func callsOfServicesBecomeUseCases(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "A constant gives the name.", code: "Tracker.shared.track(.noteOpened)",
+            presenter: "interactor.trackNoteOpened()",
+            interactor: "func trackNoteOpened() {\nTracker.shared.track(.noteOpened)\n}"),
+        SeparationRow(
+            sentence: "A word that can't be a name isn't one.", code: "Tracker.shared.register(for: index)",
+            presenter: "interactor.register(for: index)",
+            interactor: "func register(for index: Int) {\nTracker.shared.register(for: index)\n}"),
+        SeparationRow(
+            sentence: "What is known is passed.", code: "Tracker.shared.track(\"note_read\", index)",
+            presenter: "interactor.trackNoteRead(index)",
+            interactor: "func trackNoteRead(_ index: Int) {\nTracker.shared.track(\"note_read\", index)\n}"),
+        SeparationRow(
+            sentence: "Effects are those that the call is marked with.", code: "try? Tracker.shared.send(text)",
+            presenter: "try? interactor.send(text)",
+            interactor: "func send(_ text: String) throws {\ntry Tracker.shared.send(text)\n}"),
+        SeparationRow(
+            sentence: "A result of a type that nobody knows is asked of the service itself.",
+            code: "let report = Tracker.shared.report(index)\nprint(report)",
+            presenter: "let report = interactor.tracker.report(index)",
+            interactor: "var tracker: Tracker { Tracker.shared }"),
+        SeparationRow(
+            sentence: "The Interactor shows what it is made with.",
+            code: "let all = API.shared.list(of: Int.self)\nprint(all)",
+            presenter: "let all = interactor.api.list(of: Int.self)", interactor: "let api: API\n"),
+        SeparationRow(
+            sentence: "So is what takes a closure.", code: "Tracker.shared.flush { [weak self] in self?.notes = [] }",
+            presenter: "interactor.tracker.flush { [weak self] in self?.notes = [] }",
+            interactor: "var tracker: Tracker { Tracker.shared }"),
+    ])
+    func aServiceThatNobodyDeclares(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "There may be nobody to ask.", code: "backup?.save(notes[index])\nbackup?.save(note!)",
+            presenter: "interactor.save(note!)", interactor: "func save(_ note: Note) {\nbackup?.save(note)\n}"),
+        SeparationRow(
+            sentence: "Then there is no answer, either.", code: "let all = backup?.all(in: text)\nprint(all as Any)",
+            presenter: "let all = interactor.fetchAll(in: text)",
+            interactor: "func fetchAll(in folder: String) -> [Note]? {\nbackup?.all(in: folder)\n}"),
+        SeparationRow(
+            sentence: "What makes the argument runs only if there is somebody.", code: "backup?.save(Note())",
+            presenter: "interactor.backup?.save(Note())"),
+        SeparationRow(
+            sentence: "A chain that ends with the service goes on as it was.",
+            code: "let count = backup?.all(in: text).count\nprint(count as Any)",
+            presenter: "let count = interactor.backup?.all(in: text).count"),
+    ])
+    func aServiceThatMayBeMissing(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "A condition is Boolean.", code: "if Tracker.shared.isOn { notes = [] }",
+            presenter: "if interactor.isOn { notes = [] }", interactor: "var isOn: Bool { Tracker.shared.isOn }"),
+        SeparationRow(
+            sentence: "So is what is negated, and what a call gives.",
+            code: "if !Tracker.shared.has(text), notes.isEmpty { notes = [] }",
+            presenter: "if !interactor.has(text), notes.isEmpty { notes = [] }",
+            interactor: "func has(_ text: String) -> Bool {\nTracker.shared.has(text)\n}"),
+        SeparationRow(
+            sentence: "An annotation says it.", code: "let count: Int = Tracker.shared.count(text)\nprint(count)",
+            presenter: "let count: Int = interactor.fetchCount(text)",
+            interactor: "func fetchCount(_ text: String) -> Int {\nTracker.shared.count(text)\n}"),
+        SeparationRow(
+            sentence: "A property that is set says it.", code: "note = Tracker.shared.note(index)",
+            presenter: "note = interactor.fetchNote(index)",
+            interactor: "func fetchNote(_ index: Int) -> Note? {\nTracker.shared.note(index)\n}"),
+        SeparationRow(
+            sentence: "What is compared may be of any type.", code: "if Tracker.shared.limit == nil { notes = [] }",
+            presenter: "if interactor.tracker.limit == nil { notes = [] }"),
+        SeparationRow(
+            sentence: "A number goes up.", code: "API.shared.launches += 1", presenter: "interactor.increaseLaunches()",
+            interactor: "func increaseLaunches() {\napi.launches += 1\n}"),
+        SeparationRow(
+            sentence: "By how much, the caller knows.", code: "API.shared.launches += index",
+            presenter: "interactor.increaseLaunches(index)",
+            interactor: "func increaseLaunches(_ launches: Int) {\napi.launches += launches\n}"),
+    ])
+    func thePlaceTellsTheType(_ row: SeparationRow) throws { try row.check() }
+
+    @Test func aConstantOfAServiceIsNoData() throws {
+        try expectSplit(
+            separationSource("print(TokenStore.Key.first, API.self)"), context: separationApp,
+            presenter: "print(TokenStore.Key.first, API.self)")
+    }
+}

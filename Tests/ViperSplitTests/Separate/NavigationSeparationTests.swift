@@ -1,0 +1,149 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What bodies do to show screens: methods of the Wireframe.
+struct NavigationSeparationTests {
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "Leaving is a word.", code: "dismiss(animated: true)", presenter: "wireframe.close()",
+            wireframe: "func close() {\nviewController.dismiss(animated: true)\n}"),
+        SeparationRow(
+            sentence: "What happens afterwards stays with the caller.",
+            code: "dismiss(animated: true) { [weak self] in self?.notes = [] }",
+            presenter: "wireframe.close { [weak self] in self?.notes = [] }",
+            wireframe:
+                "func close(completion: @escaping () -> Void) {\nviewController.dismiss(animated: true) { completion() }\n}"
+        ),
+        SeparationRow(
+            sentence: "The next screen is built where it is shown, with the values that it takes.",
+            code:
+                "let next = NoteViewController()\nnext.note = notes[index]\nnavigationController?.pushViewController(next, animated: true)",
+            presenter: "wireframe.showNote(for: notes[index])",
+            wireframe:
+                "func showNote(for note: Note?) {\nlet next = NoteViewController()\nnext.note = note\nviewController.navigationController?.pushViewController(next, animated: true)\n}"
+        ),
+        SeparationRow(
+            sentence: "A segue is named after its identifier.",
+            code: "performSegue(withIdentifier: \"ShowDetailSegue\", sender: text)",
+            presenter: "wireframe.showDetail(sender: text)"),
+        SeparationRow(
+            sentence: "An alert is named after its title, and its handlers after their buttons.",
+            code: """
+                let alert = UIAlertController(title: "Delete note?", message: text, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+                    self?.notes.remove(at: index)
+                })
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                present(alert, animated: true)
+                """,
+            presenter: """
+                wireframe.showDeleteNoteAlert(message: text) { [weak self] in
+                self?.notes.remove(at: index)
+                }
+                """,
+            wireframe: """
+                func showDeleteNoteAlert(message: String, onDelete: @escaping () -> Void) {
+                let alert = UIAlertController(title: "Delete note?", message: message, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in onDelete() })
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                viewController.present(alert, animated: true)
+                }
+                """),
+        SeparationRow(
+            sentence: "Values of views are read by the caller.",
+            code: "let next = NoteViewController()\nnext.title = emailField.text\npresent(next, animated: true)",
+            presenter: "wireframe.showNote(for: view.emailText)"),
+    ])
+    func navigationGoesToTheWireframe(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "Whether there is a screen is for the Wireframe to ask.",
+            code: """
+                if let next = Screens.makeNote() {
+                    next.note = note
+                    present(next, animated: true)
+                }
+                """,
+            presenter: "wireframe.showNote(for: note)",
+            wireframe: "func showNote(for note: Note?) {\nif let next = Screens.makeNote() {"),
+        SeparationRow(
+            sentence: "At the end of a body it may return early.",
+            code: """
+                guard let next = Screens.makeNote() else { return }
+                next.note = note
+                present(next, animated: true)
+                """,
+            presenter: "notes = []\nwireframe.showNote(for: note)",
+            wireframe: """
+                func showNote(for note: Note?) {
+                guard let next = Screens.makeNote() else { return }
+                """),
+        SeparationRow(
+            sentence: "The screen around it is built there, too.",
+            code: """
+                let next = NoteViewController()
+                let around = UINavigationController(rootViewController: next)
+                present(around, animated: true)
+                """,
+            presenter: "wireframe.showNavigation()",
+            wireframe: "let around = UINavigationController(rootViewController: next)"),
+        SeparationRow(
+            sentence: "Even where it is shown.",
+            code: """
+                let next = NoteViewController()
+                present(UINavigationController(rootViewController: next), animated: true)
+                """,
+            presenter: "wireframe.showNavigation()", wireframe: "let next = NoteViewController()"),
+        SeparationRow(
+            sentence: "A screen may show itself.", code: "HelpViewController.open(text, in: navigationController)",
+            presenter: "wireframe.showHelp(for: text)",
+            wireframe: """
+                func showHelp(for topic: String) {
+                HelpViewController.open(topic, in: viewController.navigationController)
+                """),
+        SeparationRow(
+            sentence: "An error is one.",
+            code: """
+                do { try store.check() } catch {
+                    let alert = UIAlertController(
+                        title: "Failed", message: error.localizedDescription, preferredStyle: .alert)
+                    present(alert, animated: true)
+                }
+                """,
+            presenter: "wireframe.showFailedAlert(message: error.localizedDescription)"),
+        SeparationRow(
+            sentence: "What a case brings along has the type that the case declares.",
+            code: """
+                let loading = Loading.done(Note())
+                if case .done(let found) = loading {
+                    let next = NoteViewController()
+                    next.note = found
+                    present(next, animated: true)
+                }
+                """,
+            presenter: "wireframe.showNote(for: found)"),
+    ])
+    func screensThatAreMadeOneWayOrAnother(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        (
+            "Something follows what may return early.",
+            "guard let next = Screens.makeNote() else { return }\npresent(next, animated: true)\nnotes = []"
+        ),
+        (
+            "What is made for the screen is made only if there is one.",
+            "if let next = Screens.makeNote() {\nnext.note = makeNote()\npresent(next, animated: true)\n}"
+        ),
+        (
+            "The presenter has more to do before it is shown.",
+            "let next = NoteViewController()\nnotes = []\npresent(next, animated: true)"
+        ),
+    ])
+    func whatCantBeBuiltElsewhereStays(_ sentence: String, _ code: String) throws {
+        try expectStays(
+            separationSource(code) + "\nfunc makeNote() -> Note { notes = []; return Note() }", context: separationApp,
+            member: "handle", rule: "inherited-member")
+    }
+}

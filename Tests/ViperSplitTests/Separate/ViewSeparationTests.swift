@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What bodies of the Presenter do with views: commands and values of the View.
+struct ViewSeparationTests {
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "A call is named after the view and what it does.", code: "spinner.stopAnimating()",
+            presenter: "view.stopSpinnerAnimating()", view: "func stopSpinnerAnimating() {\nspinner.stopAnimating()\n}"),
+        SeparationRow(
+            sentence: "Reloading data is reloading the view.", code: "tableView.reloadData()",
+            presenter: "view.reloadTableView()", view: "func reloadTableView() {\ntableView.reloadData()\n}"),
+        SeparationRow(
+            sentence: "What is set is a parameter.", code: "nameLabel.text = text",
+            presenter: "view.setNameLabelText(text)",
+            view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
+        SeparationRow(
+            sentence: "A literal is one, too, so that one method does for all.",
+            code: "saveButton.isEnabled = false\nsaveButton.isEnabled = notes.isEmpty",
+            presenter: "view.setSaveButtonEnabled(false)\nview.setSaveButtonEnabled(notes.isEmpty)",
+            view: "func setSaveButtonEnabled(_ isEnabled: Bool) {\nsaveButton.isEnabled = isEnabled\n}"),
+        SeparationRow(
+            sentence: "A constant of UIKit stays in the View and gives the name.", code: "nameLabel.textColor = .red",
+            presenter: "view.setNameLabelTextColorToRed()",
+            view: "func setNameLabelTextColorToRed() {\nnameLabel.textColor = .red\n}"),
+        SeparationRow(
+            sentence: "Arguments keep their labels; UIKit's constants stay.",
+            code: "tableView.deleteRows(at: [IndexPath(row: index, section: 0)], with: .fade)",
+            presenter: "view.deleteTableViewRows(at: [IndexPath(row: index, section: 0)])",
+            view:
+                "func deleteTableViewRows(at indexPaths: [IndexPath]) {\ntableView.deleteRows(at: indexPaths, with: .fade)\n}"
+        ),
+        SeparationRow(
+            sentence: "The app's own views are known from the context.", code: "chart.show([index])",
+            presenter: "view.showChart([index])", view: "func showChart(_ values: [Int]) {\nchart.show(values)\n}"),
+        SeparationRow(
+            sentence: "What the view controller inherits is the View's.", code: "title = text\nview.endEditing(true)",
+            presenter: "view.setTitle(text)\nview.endEditing()",
+            view: "func setTitle(_ newTitle: String?) {\ntitle = newTitle\n}"),
+        SeparationRow(
+            sentence: "Focus has a word of its own.", code: "emailField.becomeFirstResponder()",
+            presenter: "view.focusEmailField()"),
+        SeparationRow(
+            sentence: "In a closure it goes through its self.",
+            code: "store.load(1) { [weak self] in self?.nameLabel.text = $0?.title }",
+            presenter: "self?.view.setNameLabelText($0?.title)"),
+        SeparationRow(
+            sentence: "Animations go whole.",
+            code: "UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }",
+            presenter: "view.animateView()",
+            view: "func animateView() {\nUIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }\n}"),
+    ])
+    func commandsBecomeMethodsOfTheView(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "A text is named after its field.", code: "print(emailField.text?.count as Any)",
+            presenter: "print(view.emailText?.count as Any)", view: "var emailText: String? { emailField.text }"),
+        SeparationRow(
+            sentence: "A flag reads as one.", code: "if rememberSwitch.isOn { print(1) }",
+            presenter: "if view.isRememberSwitchOn { print(1) }",
+            view: "var isRememberSwitchOn: Bool { rememberSwitch.isOn }"),
+        SeparationRow(
+            sentence: "Where the property says it all it is the name.",
+            code: "guard let path = tableView.indexPathForSelectedRow else { return }\nprint(path)",
+            presenter: "guard let path = view.indexPathForSelectedRow else { return }"),
+        SeparationRow(
+            sentence: "Behind a weak self the value is optional as before.",
+            code: "store.load(1) { [weak self] _ in print(self?.rememberSwitch.isOn as Any) }",
+            presenter: "print(self?.view.isRememberSwitchOn as Any)", view: "var isRememberSwitchOn: Bool {"),
+        SeparationRow(
+            sentence: "The app's own views are known from the context.", code: "print(chart.level)",
+            presenter: "print(view.chartLevel)", view: "var chartLevel: Int { chart.level }"),
+    ])
+    func valuesBecomePropertiesOfTheView(_ row: SeparationRow) throws { try row.check() }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What a statement of a body becomes, file by file.
+struct SeparationRow: CustomTestStringConvertible {
+    let sentence: String
+    let code: String
+    let presenter: String
+    var view: String?
+    var wireframe: String?
+    var interactor: String?
+
+    var testDescription: String { sentence }
+
+    /// Checks the split of a controller with the code in a body that belongs to the Presenter.
+    func check() throws {
+        try expectSplit(
+            separationSource(code), context: separationApp, view: view, presenter: presenter,
+            interactor: interactor, wireframe: wireframe)
+    }
+}
+
+/// A controller with the code in a body that belongs to the Presenter.
+func separationSource(_ code: String) -> String {
+    """
+    @IBOutlet var spinner: UIActivityIndicatorView!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var emailField: UITextField!
+    @IBOutlet var saveButton: UIButton!
+    @IBOutlet var tableView: UITableView!
+    @IBOutlet var rememberSwitch: UISwitch!
+    @IBOutlet var chart: ChartView!
+    private let store = NoteStore()
+    private var backup: NoteStore?
+    private var note: Note?
+    private var notes: [Note] = []
+    // MARK: - Handle view event
+    func handle(_ index: Int, _ text: String) {
+        notes = []
+        \(code)
+    }
+    """
+}
+
+/// The rest of the app of that controller.
+let separationApp = [
+    """
+    struct Note { var title = ""; var isRead = false }
+    class NoteStore {
+        func save(_ note: Note) {}
+        func all(in folder: String, limit: Int = 10) -> [Note] { [] }
+        func load(_ id: Int, completion: @escaping (Note?) -> Void) {}
+        func sync() async throws -> Int { 1 }
+        @discardableResult func touch() -> Bool { true }
+        func pick<T>(_ type: T.Type) {}
+    }
+    class API {
+        static let shared = API()
+        var user = ""
+        var launches = 0
+        func pick<T>(_ type: T.Type) {}
+        func list<T>(of type: T.Type) -> [T] { [] }
+        struct Token {}
+        func send(_ note: Note) {}
+        func login(_ token: Token) {}
+    }
+    @MainActor class MainStore { static let shared = MainStore(); func touch() {} }
+    class Loud { static let shared = Loud(); init() { print("made") }; func shout(_ text: String) {} }
+    enum Preferences { static func mute(_ name: String) { UserDefaults.standard.set(true, forKey: name) } }
+    enum TokenStore { enum Key { case first } }
+    class ChartView: UIView { func show(_ values: [Int]) {}; var level: Int { 1 } }
+    class HelpViewController: UIViewController { static func open(_ topic: String, in screen: UIViewController?) {} }
+    enum Screens { static func makeNote() -> NoteViewController? { nil } }
+    enum Loading { case done(Note), failed(Error) }
+    class NoteViewController: UIViewController { var note: Note?; var onSave: (() -> Void)? }
+    """
+]
