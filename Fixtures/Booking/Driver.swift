@@ -53,6 +53,7 @@ func run() {
     visit.search.sendActions(for: .touchUpInside)
     visit.screen.navigationItem.rightBarButtonItem?.tap()
     visit.navigation.popViewController(animated: false)
+    visit.screen.ticketsTapped()
 
     visit = Visit("bought", to: "Rome")
     visit.find(from: "Rome")
@@ -68,6 +69,13 @@ func run() {
     (visit.navigation.topViewController as! TicketViewController).loadViewIfNeeded()
     (visit.navigation.topViewController as! TicketViewController).giveBack()
     Trace.record("kept: \(visit.screen.store.tickets.count), back: \(visit.navigation.topViewController === visit.screen)")
+
+    visit.screen.ticketsTapped()
+    visit.choose("Train 1")
+    (visit.screen.presentedViewController as! UINavigationController).topViewController?.loadViewIfNeeded()
+    visit.screen.dismiss(animated: false)
+    visit.screen.ticketsTapped()
+    visit.choose("Cancel")
 
     visit = Visit("problems", to: "Bergen")
     visit.find(from: "Oslo")

@@ -58,6 +58,15 @@ func run() {
     editor.onSave?(visit.source.stored[0])
     Trace.record("changes: \(visit.screen.changes)")
 
+    visit.screen.postpone(visit.source.stored[0])
+    visit.screen.scheduler = ReminderScheduler()
+    visit.screen.postpone(visit.source.stored[0])
+    (visit.screen.presentedViewController as! PermissionViewController).onAllow?()
+    visit.screen.dismiss(animated: false)
+    visit.screen.postpone(visit.source.stored[0])
+    visit.screen.postpone(visit.source.stored[1])
+    visit.choose("OK")
+
     visit = Visit("offline", isOffline: true)
     visit.source.isOffline = false
     visit.screen.reload()

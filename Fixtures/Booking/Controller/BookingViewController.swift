@@ -138,6 +138,40 @@ class BookingViewController: UIViewController {
         present(alert, animated: true)
     }
 
+    /// Blinks, so that nobody misses it.
+    private func highlight(_ text: String) {
+        statusLabel.text = text
+        UIView.animate(withDuration: 0.2, animations: {
+            self.statusLabel.alpha = 0.5
+        }, completion: { [weak self] _ in
+            self?.statusLabel.alpha = 1
+        })
+        Tracker.log("highlight")
+    }
+
+    @IBAction func ticketsTapped() {
+        guard !store.tickets.isEmpty else {
+            highlight("No tickets yet")
+            return
+        }
+        let sheet = UIAlertController(title: "Tickets", message: nil, preferredStyle: .actionSheet)
+        for ticket in store.tickets {
+            sheet.addAction(UIAlertAction(title: ticket.train.name, style: .default) { [weak self] _ in
+                self?.show(ticket)
+            })
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(sheet, animated: true)
+    }
+
+    private func show(_ ticket: Ticket) {
+        guard let next = TicketViewController.reading(ticket) else { return }
+        next.delegate = self
+        let around = UINavigationController(rootViewController: next)
+        around.modalPresentationStyle = .fullScreen
+        present(around, animated: true)
+    }
+
     @IBAction func closeTapped() {
         guard reserved != nil else {
             dismiss(animated: true)

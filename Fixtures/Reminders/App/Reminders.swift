@@ -56,6 +56,8 @@ final class BadgeView: UIView {
 final class Preferences {
     static let shared = Preferences()
 
+    var postponed = 0 { didSet { Trace.record("preferences.postponed = \(postponed)") } }
+
     private var values: [String: Bool] = [:]
 
     func set(_ value: Bool, for key: String) {
@@ -73,5 +75,33 @@ final class EditorViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         Trace.record("edits \(reminder?.title ?? "nothing")")
+    }
+}
+
+enum ScheduleError: Error {
+    case past
+}
+
+@MainActor
+final class ReminderScheduler {
+    private(set) var isAllowed = false
+
+    func allow() {
+        Trace.record("scheduler.allow")
+        isAllowed = true
+    }
+
+    func schedule(_ reminder: Reminder, hours: Int) throws {
+        Trace.record("scheduler.schedule(\(reminder.id), \(hours))")
+        if reminder.isDone { throw ScheduleError.past }
+    }
+}
+
+final class PermissionViewController: UIViewController {
+    var onAllow: (() -> Void)?
+
+    static func make(isKnown: Bool) -> PermissionViewController? {
+        Trace.record("permission, \(isKnown)")
+        return isKnown ? PermissionViewController() : nil
     }
 }

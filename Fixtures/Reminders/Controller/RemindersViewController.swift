@@ -13,6 +13,8 @@ final class RemindersViewController: UIViewController {
     private var reminders: [Reminder] = []
     private var shown: [Reminder] = []
     private(set) var changes = 0
+    /// Whoever reminds, if anybody may.
+    var scheduler: ReminderScheduler?
 
     // MARK: - Initialisers
 
@@ -116,6 +118,33 @@ final class RemindersViewController: UIViewController {
             self.filter()
         })
         present(alert, animated: true)
+    }
+
+    func postpone(_ reminder: Reminder) {
+        guard let scheduler = scheduler, scheduler.isAllowed else {
+            askForPermission()
+            return
+        }
+        do {
+            try scheduler.schedule(reminder, hours: 1)
+            messageLabel.text = "\(reminder.title) in an hour"
+            Preferences.shared.postponed += 1
+        } catch {
+            let alert = UIAlertController(
+                title: "Too late", message: error.localizedDescription, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            present(alert, animated: true)
+        }
+    }
+
+    private func askForPermission() {
+        if let screen = PermissionViewController.make(isKnown: scheduler != nil) {
+            screen.onAllow = { [weak self] in
+                self?.scheduler?.allow()
+                self?.messageLabel.text = "Thank you"
+            }
+            present(screen, animated: true)
+        }
     }
 
     func edit(_ reminder: Reminder) {

@@ -14,8 +14,9 @@ private let dataTypes: Set<String> = [
     "PHAssetChangeRequest", "PHPhotoLibrary", "SecItemAdd", "URLSession", "UserDefaults",
 ]
 
-/// The types of Apple's frameworks that have a suffix in common with services.
-private let namesakes: Set<String> = ["NSItemProvider", "NSLayoutManager"]
+/// Types that have a suffix in common with services, but aren't: those of Apple's frameworks, and what an app calls the
+/// user who is logged in.
+private let namesakes: Set<String> = ["Client", "NSItemProvider", "NSLayoutManager", "Session"]
 
 extension AppContext {
     /// Whether a type is a service, by its name.

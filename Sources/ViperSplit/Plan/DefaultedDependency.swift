@@ -25,7 +25,7 @@ struct DefaultedDependency {
     /// - Returns: nil if the member isn't a property that separation has made.
     init?(_ member: Member, in controller: Controller, _ context: AppContext) {
         guard member.kind == .storedProperty, let binding = member.variable?.bindings.first,
-            controller.unit(of: member).origin?.isNew(member.declRange.lowerBound) == true,
+            controller.isMadeBySeparation(member),
             let type = binding.typeAnnotation?.type, let value = binding.initializer
         else { return nil }
         self.member = member

@@ -34,6 +34,8 @@ func entryKinds(
         if member.modifiers.isStatic || member.kind == .deinitializer || conformances.move(with: member.id) != nil {
             return
         }
+        // Nobody else knows what separation has made.
+        if controller.isMadeBySeparation(member) { return }
         if isPinned(member, in: controller) || selected.contains(member.id) {
             kinds[member.id] = .pinned
         } else if leavesFacade(member, controller, graph, context) {

@@ -132,16 +132,21 @@ struct MemberEdits {
     // MARK: - Closures
 
     private func isHeld(_ reference: Reference, _ link: Link) -> Bool {
-        (bodyHold?.name == link.firstName
-            && enclosingClosures(of: reference.node).allSatisfy { !mayEscape($0, in: plan.controller) })
+        (bodyHold?.name == link.firstName && !mayRunLater(reference))
             || rebindings.contains { $0.name == link.firstName && $0.binding == reference.receiver?.binding }
             || holds.contains { $0.name == link.firstName && $0.contains(reference) }
+    }
+
+    /// The reference stands in a closure that may outlive the body.
+    private func mayRunLater(_ reference: Reference) -> Bool {
+        enclosingClosures(of: reference.node).contains { mayEscape($0, in: plan.controller) }
     }
 
     private var holdEdits: [TextEdit] {
         closureHoldEdits + rebindingEdits
             + (bodyHold.map { hold in
-                hold.edits(isUsed: references.contains { goesThrough(hold.name, $0) }, in: unit, plan.layout)
+                let isUsed = references.contains { goesThrough(hold.name, $0) && !mayRunLater($0) }
+                return hold.edits(isUsed: isUsed, in: unit, plan.layout)
             } ?? [])
     }
 

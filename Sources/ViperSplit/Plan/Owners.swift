@@ -197,9 +197,7 @@ extension Owners {
         if member.isView(in: controller) { return .view }
         let others = Set(users.map { roles[$0] })
         if others == [.formatter] { return .formatter }
-        if member.isService(in: controller, finder.context),
-            member.variable?.bindingSpecifier.text == "let" || member.modifiers.access <= .fileprivate
-        {
+        if member.isService(in: controller, finder.context) {
             return others.isSubset(of: [.view]) ? .view : .interactor
         }
         let writers = Set(

@@ -45,14 +45,17 @@ struct DeclaredUseCase {
     /// The method's own name, and others for where it is taken or says too little.
     func names(_ noun: String) -> [String] {
         let object = parameters.first?.type.unwrapped ?? ""
-        let isPlain = !object.isEmpty && object.allSatisfy(\.isLetter)
-        // `track(_:withError:)` beside `track(_:)`.
+        let isModel =
+            object.allSatisfy(\.isLetter) && !["String", "Int", "Bool", "Date", "Data", "URL"].contains(object)
+        let byObject = hasResult ? [] : isModel && !object.isEmpty ? [name + object] : []
+        // `track(_:withError:)` beside `track(_:)`; `move(_:to:)` is about what is moved.
         let label = parameters.dropFirst().last { !$0.type.contains("->") }?.label
-        let withLabel =
-            label.map { [name + ($0.hasPrefix("with") ? "" : "With") + $0.capitalizedFirst] } ?? []
-        let others =
-            withLabel + (hasResult ? ["fetch" + name.capitalizedFirst] : isPlain ? [name + object] : [])
-            + [name + noun]
+        let isWord = label.map { ["at", "by", "for", "from", "in", "into", "of", "on", "to"].contains($0) } ?? true
+        let byLabel =
+            isWord ? [] : label.map { [name + ($0.hasPrefix("with") ? "" : "With") + $0.capitalizedFirst] } ?? []
+        let byResult = hasResult ? ["fetch" + name.capitalizedFirst] : []
+        let stem = ExtractionNames.withoutServiceSuffix(noun)
+        let others = byLabel + byResult + byObject + [name + stem, name + noun]
         return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others
     }
 }

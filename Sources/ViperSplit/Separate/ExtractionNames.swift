@@ -57,10 +57,14 @@ enum ExtractionNames {
 
     /// `forgetSession` for `SessionService.forget()`: a verb alone says too little.
     static func bareUseCase(_ method: String, of service: String) -> [String] {
-        guard method.allSatisfy(\.isLowercase),
-            let suffix = standardServiceSuffixes.first(where: { service.hasSuffix($0) && service != $0 })
-        else { return [] }
-        return [method + service.dropLast(suffix.count)]
+        let stem = withoutServiceSuffix(service)
+        return method.allSatisfy(\.isLowercase) && stem != service ? [method + stem] : []
+    }
+
+    /// `Session` of `SessionService`.
+    static func withoutServiceSuffix(_ service: String) -> String {
+        let suffix = standardServiceSuffixes.first { service.hasSuffix($0) && service != $0 }
+        return String(service.dropLast(suffix?.count ?? 0))
     }
 
     /// `ProfileShown` for `.profileShown` and `"profile_shown"`: what a constant is called.

@@ -123,12 +123,12 @@ struct HostCode {
 
     /// Nobody can tell whether an expression was evaluated: names, members and literals, but nothing that runs code of the
     /// app.
-    func isQuiet(_ expression: ExprSyntax) -> Bool {
+    func isQuiet(_ expression: Syntax) -> Bool {
         if expression.is(ClosureExprSyntax.self) { return true }
         let runsCode = references(in: expression.range).flatMap(\.memberIDs).contains {
             controller.members[$0].kind != .storedProperty
         }
-        return !runsCode && !Syntax(expression).hasCalls
+        return !runsCode && !expression.hasCalls
     }
 
     /// The type of an expression, if every file may write it and it isn't UIKit's.

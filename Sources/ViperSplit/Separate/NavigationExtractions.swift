@@ -85,13 +85,22 @@ struct NavigationExtractions {
         of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
     ) -> Int? {
         let shown = shownScreen(call)?.as(DeclReferenceExprSyntax.self).flatMap { bindings(in: Syntax($0)).first }
-        let starts = call.arguments.flatMap { bindings(in: Syntax($0.expression)) }.compactMap { binding -> Int? in
-            statements[floor..<last].firstIndex {
-                $0.range.contains(binding) && (binding == shown || code.reach(in: $0.range).contains(.navigation))
+        func builder(of binding: Int, before end: Int) -> Int? {
+            statements[floor..<end].firstIndex {
+                $0.range.contains(binding) && (binding == shown || reachOfValue($0).contains(.navigation))
             }
         }
-        if starts.isEmpty, let shown, !statements[last].range.contains(shown) { return nil }
-        var first = starts.min() ?? last
+        var first = last
+        if let shown, !statements[last].range.contains(shown) {
+            guard let start = builder(of: shown, before: last) else { return nil }
+            first = start
+        }
+        // A screen inside of another one is built before it.
+        while let earlier = statements[first...last].flatMap({ bindings(in: Syntax($0)) })
+            .compactMap({ builder(of: $0, before: first) }).min()
+        {
+            first = earlier
+        }
         var locals = declared(in: statements[first..<last])
         while first > floor, isBuilding(statements[first - 1]),
             declaredNames(statements[first - 1]).contains(where: { isUsed($0, in: statements[first...last]) })
@@ -123,8 +132,13 @@ struct NavigationExtractions {
             && !statements.contains { $0.leavesBy([.break, .continue, .throw, .defer]) }
     }
 
+    /// What the value reaches that a statement declares; what a `guard` does otherwise builds nothing.
+    private func reachOfValue(_ statement: CodeBlockItemSyntax) -> Touches {
+        code.reach(in: statement.item.as(GuardStmtSyntax.self)?.conditions.range ?? statement.range)
+    }
+
     private func isBuilding(_ statement: CodeBlockItemSyntax) -> Bool {
-        let touched = code.reach(in: statement.range)
+        let touched = reachOfValue(statement)
         return touched.contains(.navigation) && touched.isDisjoint(with: [.data, .flow, .state])
     }
 
@@ -174,9 +188,7 @@ struct NavigationExtractions {
         for statement in statements {
             guard read(Syntax(statement), &reader, finder) else { return nil }
         }
-        // What is handed over is evaluated, whether there is a screen or not.
-        let isConditional = statements.contains { $0.item.is(GuardStmtSyntax.self) || $0.conditional != nil }
-        if isConditional, !reader.parameters.allSatisfy({ isQuiet($0) }) { return nil }
+        guard reader.parameters.allSatisfy({ isEvaluatedAnyway($0, in: statements) || isQuiet($0) }) else { return nil }
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
         else { return nil }
@@ -187,11 +199,17 @@ struct NavigationExtractions {
             parameters: labelled(reader.parameters), code: text, argumentEdits: reader.argumentEdits)
     }
 
-    private func isQuiet(_ parameter: Extraction.Parameter) -> Bool {
-        guard let argument = code.member.separableCode?.node(at: parameter.argument)?.as(ExprSyntax.self) else {
-            return false
+    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in an `if` wasn't.
+    private func isEvaluatedAnyway(_ parameter: Extraction.Parameter, in statements: [CodeBlockItemSyntax]) -> Bool {
+        for statement in statements {
+            if statement.range.contains(parameter.argument.lowerBound) { return statement.conditional == nil }
+            if statement.item.is(GuardStmtSyntax.self) { return false }
         }
-        return code.isQuiet(argument)
+        return true
+    }
+
+    private func isQuiet(_ parameter: Extraction.Parameter) -> Bool {
+        code.member.separableCode?.node(at: parameter.argument).map(code.isQuiet) ?? false
     }
 
     /// Closures that do more than navigate stay with the caller.
@@ -252,7 +270,9 @@ struct NavigationExtractions {
             if let alert = statements.firstResult({ alertName(Syntax($0)) }) {
                 return [alert, alert + "Screen"]
             }
-            let type = code.inference.type(of: screen)?.unwrapped ?? screenType(in: statements) ?? "Screen"
+            let known = code.inference.type(of: screen)?.unwrapped
+            let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }
+            let type = telling ?? makerType(in: statements) ?? known ?? "Screen"
             let name = ExtractionNames.showing(type)
             return [name, name + "Screen"]
         }
@@ -281,11 +301,16 @@ struct NavigationExtractions {
         return name == "rawValue" ? access.base.flatMap(segueName) : name
     }
 
-    private func screenType(in statements: [CodeBlockItemSyntax]) -> String? {
-        statements.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).first {
-            isScreenTypeName($0) && $0 != "UIStoryboard" && $0 != "UINavigationController"
+    /// The type by whose name the code builds a screen: the screen's own, or one that makes it.
+    private func makerType(in statements: [CodeBlockItemSyntax]) -> String? {
+        statements.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).first { name in
+            isScreenTypeName(name) && name != "UIStoryboard" && !isContainer(name)
+                || code.context.types[name] != nil && !isContainer(name)
         }
     }
+
+    /// What only holds the screen that is meant.
+    private func isContainer(_ type: String) -> Bool { type.hasSuffix("NavigationController") }
 
     /// `showDeleteAlert` for a `UIAlertController` with a title that begins so.
     private func alertName(_ node: Syntax) -> String? {

@@ -159,3 +159,10 @@ extension SourceUnit {
             path: path, original: String(decoding: origin.bytes, as: UTF8.self), edits: origin.composed(with: edits))
     }
 }
+
+extension Controller {
+    /// A member that stands for code which was taken out of bodies.
+    func isMadeBySeparation(_ member: Member) -> Bool {
+        unit(of: member).origin?.isNew(member.declRange.lowerBound) == true
+    }
+}

@@ -172,7 +172,10 @@ struct ParameterReader {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
         }
-        var wished = name.flatMap(noun) ?? nameOf(expression) ?? "value"
+        let told = name.flatMap(noun) ?? nameOf(expression)
+        let choice = told == nil ? choice(expression) : nil
+        let label = label ?? choice
+        var wished = told ?? choice ?? "value"
         if isUsed(wished, besides: expression.range) { wished = "new" + wished.capitalizedFirst }
         var unique = wished
         var number = 2
@@ -221,6 +224,14 @@ struct ParameterReader {
             if rest.first?.isUppercase == true { return String(rest).lowercasedFirst }
         }
         return label.isValidSwiftIdentifier(for: .variableName) ? label : nil
+    }
+
+    /// `isOrange` for the condition of `isWarning() ? .orange : .green`.
+    private func choice(_ condition: ExprSyntax) -> String? {
+        guard let ternary = condition.parent?.as(TernaryExprSyntax.self), ternary.condition.id == condition.id,
+            let constant = ternary.thenExpression.as(MemberAccessExprSyntax.self), constant.base == nil
+        else { return nil }
+        return "is" + constant.declName.baseName.identifierText.capitalizedFirst
     }
 
     private func nameOf(_ expression: ExprSyntax) -> String? {

@@ -106,9 +106,14 @@ extension Separation.NamedExtraction {
             let parameters = extraction.parameters.map { parameter in
                 let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
                 return "\(label)\(parameter.name): \(parameter.type)"
-            }.joined(separator: ", ")
-            return extraction.availability
-                + "private func \(name)(\(parameters))\(effects)\(result.map { " -> " + $0 } ?? "") {\n\(code)\n}"
+            }
+            let end = effects + (result.map { " -> " + $0 } ?? "")
+            let length = "private func \(name)()\(end) {".count + parameters.map { $0.count + 2 }.reduce(0, +)
+            let listed =
+                length + layout.indentation.count > 120
+                ? "\n" + parameters.map { layout.indentation + $0 }.joined(separator: ",\n") + "\n"
+                : parameters.joined(separator: ", ")
+            return extraction.availability + "private func \(name)(\(listed))\(end) {\n\(code)\n}"
         }
     }
 }

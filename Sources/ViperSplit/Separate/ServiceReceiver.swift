@@ -56,7 +56,7 @@ struct ServiceReceiver {
     ///   - given: what is handed over; it was only evaluated if there is a service.
     func keepsChain(of expression: ExprSyntax, given arguments: [ExprSyntax], in code: HostCode) -> Bool {
         guard isOptional || text.hasSuffix("!") else { return true }
-        return arguments.allSatisfy(code.isQuiet)
+        return arguments.allSatisfy { code.isQuiet(Syntax($0)) }
             && (!isOptional || expression.parent?.isLinkBehind(expression) != true)
     }
 

@@ -87,7 +87,7 @@ struct NavigationSeparationTests {
                 let around = UINavigationController(rootViewController: next)
                 present(around, animated: true)
                 """,
-            presenter: "wireframe.showNavigation()",
+            presenter: "wireframe.showNote()",
             wireframe: "let around = UINavigationController(rootViewController: next)"),
         SeparationRow(
             sentence: "Even where it is shown.",
@@ -95,7 +95,7 @@ struct NavigationSeparationTests {
                 let next = NoteViewController()
                 present(UINavigationController(rootViewController: next), animated: true)
                 """,
-            presenter: "wireframe.showNavigation()", wireframe: "let next = NoteViewController()"),
+            presenter: "wireframe.showNote()", wireframe: "let next = NoteViewController()"),
         SeparationRow(
             sentence: "A screen may show itself.", code: "HelpViewController.open(text, in: navigationController)",
             presenter: "wireframe.showHelp(for: text)",

@@ -22,6 +22,8 @@ extension BookingInteractor: BookingInteractorInterface {
 
     // MARK: - Business use case
 
+    var tickets: [Ticket] { store.tickets }
+
     func lastPassenger() -> String? {
         store.lastPassenger()
     }
@@ -34,7 +36,11 @@ extension BookingInteractor: BookingInteractorInterface {
         bookingService.search(from: origin, to: destination, completion: completion)
     }
 
-    func reserve(_ train: Train, for passenger: String, completion: @escaping (Result<Ticket, BookingError>) -> Void) {
+    func reserve(
+        _ train: Train,
+        for passenger: String,
+        completion: @escaping (Result<Ticket, BookingError>) -> Void
+    ) {
         bookingService.reserve(train, for: passenger, completion: completion)
     }
 
@@ -44,6 +50,10 @@ extension BookingInteractor: BookingInteractorInterface {
 
     func add(_ ticket: Ticket) {
         store.add(ticket)
+    }
+
+    func logTracker(_ event: String) {
+        Tracker.log(event)
     }
 
     func release(_ ticket: Ticket) {

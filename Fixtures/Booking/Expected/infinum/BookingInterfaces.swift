@@ -4,8 +4,14 @@ import UIKit
 protocol BookingWireframeInterface: WireframeInterface {
     func showProblem(_ text: String)
     func showHelp(for topic: String)
-    func showPayNowAlert(for price: Int, passenger: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void)
+    func showPayNowAlert(
+        for price: Int,
+        passenger: String,
+        onPay: @escaping () -> Void,
+        onGiveBack: @escaping () -> Void
+    )
     func showTicket(for ticket: Ticket?, note: String)
+    func showTicketsSheet(for tickets: [Ticket])
     func close()
     func showLeaveWithoutPayingSheet(onLeave: @escaping () -> Void)
     func goBack()
@@ -26,6 +32,7 @@ protocol BookingViewInterface: ViewInterface {
     func endEditing()
     func reloadTableView()
     func setStatusLabelTextColorToRed()
+    func animateView()
 }
 
 @preconcurrency @MainActor
@@ -38,6 +45,7 @@ protocol BookingPresenterInterface: PresenterInterface, TicketViewControllerDele
     func helpTapped()
     func searchTapped()
     func book(_ train: Train)
+    func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)
 }
@@ -45,12 +53,18 @@ protocol BookingPresenterInterface: PresenterInterface, TicketViewControllerDele
 @preconcurrency @MainActor
 protocol BookingInteractorInterface: InteractorInterface {
     var store: TicketStore { get }
+    var tickets: [Ticket] { get }
 
     func lastPassenger() -> String?
     func log(_ event: String, count: Int)
     func search(from origin: String, to destination: String, completion: @escaping ([Train]) -> Void)
-    func reserve(_ train: Train, for passenger: String, completion: @escaping (Result<Ticket, BookingError>) -> Void)
+    func reserve(
+        _ train: Train,
+        for passenger: String,
+        completion: @escaping (Result<Ticket, BookingError>) -> Void
+    )
     func payTicket(_ ticket: Ticket, completion: @escaping (BookingError?) -> Void)
     func add(_ ticket: Ticket)
+    func logTracker(_ event: String)
     func release(_ ticket: Ticket)
 }

@@ -55,6 +55,13 @@ final class BookingPresenter {
             self.wireframe.showTicket(for: ticket, note: "bought after \(self.searches) searches")
         }
     }
+
+    /// Blinks, so that nobody misses it.
+    private func highlight(_ text: String) {
+        view.setStatusLabelText(text)
+        view.animateView()
+        interactor.logTracker("highlight")
+    }
 }
 
 // MARK: - Extensions -
@@ -117,6 +124,14 @@ extension BookingPresenter: BookingPresenterInterface {
                 self.wireframe.showProblem(reason)
             }
         }
+    }
+
+    func ticketsTapped() {
+        guard !interactor.tickets.isEmpty else {
+            highlight("No tickets yet")
+            return
+        }
+        wireframe.showTicketsSheet(for: interactor.tickets)
     }
 
     func closeTapped() {

@@ -55,6 +55,10 @@ class BookingViewController: UIViewController {
         presenter.book(train)
     }
 
+    @IBAction func ticketsTapped() {
+        presenter.ticketsTapped()
+    }
+
     @IBAction func closeTapped() {
         presenter.closeTapped()
     }
@@ -102,6 +106,14 @@ extension BookingViewController: BookingViewInterface {
 
     func setStatusLabelTextColorToRed() {
         statusLabel.textColor = .red
+    }
+
+    func animateView() {
+        UIView.animate(withDuration: 0.2, animations: {
+            self.statusLabel.alpha = 0.5
+        }, completion: { [weak self] _ in
+            self?.statusLabel.alpha = 1
+        })
     }
 }
 

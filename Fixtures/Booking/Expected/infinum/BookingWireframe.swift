@@ -24,6 +24,15 @@ final class BookingWireframe: BaseWireframe<BookingViewController> {
         let presenter = BookingPresenter(view: view, interactor: interactor, wireframe: self)
         return presenter
     }
+
+    private func show(_ ticket: Ticket) {
+        let viewController = self.viewController  // keeps the screen alive until this is done
+        guard let next = TicketViewController.reading(ticket) else { return }
+        next.delegate = viewController.presenter
+        let around = UINavigationController(rootViewController: next)
+        around.modalPresentationStyle = .fullScreen
+        viewController.present(around, animated: true)
+    }
 }
 
 // MARK: - Extensions -
@@ -44,7 +53,12 @@ extension BookingWireframe: BookingWireframeInterface {
         viewController.navigationController?.pushViewController(help, animated: true)
     }
 
-    func showPayNowAlert(for price: Int, passenger: String, onPay: @escaping () -> Void, onGiveBack: @escaping () -> Void) {
+    func showPayNowAlert(
+        for price: Int,
+        passenger: String,
+        onPay: @escaping () -> Void,
+        onGiveBack: @escaping () -> Void
+    ) {
         let alert = UIAlertController(
             title: "Pay now?", message: "\(price) for \(passenger)", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Pay", style: .default) { _ in onPay() })
@@ -59,6 +73,17 @@ extension BookingWireframe: BookingWireframeInterface {
         next.note = note
         next.delegate = viewController.presenter
         viewController.navigationController?.pushViewController(next, animated: true)
+    }
+
+    func showTicketsSheet(for tickets: [Ticket]) {
+        let sheet = UIAlertController(title: "Tickets", message: nil, preferredStyle: .actionSheet)
+        for ticket in tickets {
+            sheet.addAction(UIAlertAction(title: ticket.train.name, style: .default) { [weak self] _ in
+                self?.show(ticket)
+            })
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        viewController.present(sheet, animated: true)
     }
 
     func close() {

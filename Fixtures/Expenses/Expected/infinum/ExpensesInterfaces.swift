@@ -2,7 +2,11 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol ExpensesWireframeInterface: WireframeInterface {
-    func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void)
+    func showConflictAlert(
+        for title: String,
+        onKeepMine: @escaping () -> Void,
+        onDrop: @escaping () -> Void
+    )
     func showNewExpenseAlert(onAdd: @escaping (String?, String?) -> Void)
     func showExpenseDetail(for expense: Expense?, note: String, onChange: @escaping (Expense) -> Void)
     func goBack()

@@ -4,11 +4,20 @@ import Foundation
 
 @preconcurrency @MainActor
 final class LoginInteractor {
+
+    // MARK: - Public properties
+
+    var api: AuthenticationAPI = RemoteAuthenticationAPI.shared
+    var keychain = Keychain.standard
 }
 
 // MARK: - Extensions -
 
 extension LoginInteractor: LoginInteractorInterface {
+
+    // MARK: - Business use case
+
+    var remembersEmail: Bool { keychain.remembersEmail }
 
     // MARK: - Validation
 

@@ -30,10 +30,10 @@ protocol LoginViewInterface: ViewInterface {
 @preconcurrency @MainActor
 protocol LoginPresenterInterface: PresenterInterface {
     var prefilledEmail: String? { get set }
-    var api: AuthenticationAPI { get set }
-    var keychain: Keychain { get set }
     var attempts: Int { get set }
     var maximumAttempts: Int { get }
+    var api: AuthenticationAPI { get set }
+    var keychain: Keychain { get set }
 
     func forgotPassword()
     func submit()
@@ -45,5 +45,9 @@ protocol LoginPresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol LoginInteractorInterface: InteractorInterface {
+    var api: AuthenticationAPI { get set }
+    var keychain: Keychain { get set }
+    var remembersEmail: Bool { get }
+
     func isAddress(_ email: String) -> Bool
 }

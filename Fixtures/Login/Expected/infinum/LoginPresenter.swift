@@ -16,9 +16,6 @@ final class LoginPresenter {
     /// Filled in by a link of the "reset your password" mail.
     var prefilledEmail: String? = nil
 
-    var api: AuthenticationAPI = RemoteAuthenticationAPI.shared
-    var keychain = Keychain.standard
-
     // MARK: - Private properties
 
     var attempts = 0
@@ -62,20 +59,20 @@ extension LoginPresenter: LoginPresenterInterface {
         let email = view.emailText!, password = view.passwordText!
         view.unfocusPasswordField()
         view.setBusy(true)
-        api.logIn(email: email, password: password) { [weak self, weak view] result in
+        interactor.api.logIn(email: email, password: password) { [weak self, weak view] result in
             guard let self = self, let view = view else { return }
             view.setBusy(false)
             switch result {
             case .success(let account):
                 self.account = account
                 if view.isRememberSwitchOn {
-                    self.keychain.email = email
+                    self.interactor.keychain.email = email
                 }
                 guard account.needsSecondFactor else {
                     view.finish(with: account)
                     return
                 }
-                self.api.sendCode(to: account) { [view] sent in
+                self.interactor.api.sendCode(to: account) { [view] sent in
                     if sent {
                         self.wireframe.askForCode(of: account)
                     } else {
@@ -92,7 +89,7 @@ extension LoginPresenter: LoginPresenterInterface {
     func check(code: String) {
         guard let account = account else { return }
         view.setBusy(true)
-        api.check(code: code, of: account) { [weak self, weak view, keychain] isRight in
+        interactor.api.check(code: code, of: account) { [weak self, weak view, keychain = interactor.keychain] isRight in
             guard let strongSelf = self, let view = view else {
                 keychain.token = nil  // nobody is left to use it
                 return
@@ -111,12 +108,22 @@ extension LoginPresenter: LoginPresenterInterface {
     // MARK: - Helpers
 
     func fillIn() {
-        view.setRememberSwitchOn(keychain.remembersEmail)
-        view.setEmailFieldText(prefilledEmail ?? keychain.email)
+        view.setRememberSwitchOn(interactor.remembersEmail)
+        view.setEmailFieldText(prefilledEmail ?? interactor.keychain.email)
         view.show(error: nil)
     }
 
     // MARK: - Forwarding
+
+    var api: AuthenticationAPI {
+        get { interactor.api }
+        set { interactor.api = newValue }
+    }
+
+    var keychain: Keychain {
+        get { interactor.keychain }
+        set { interactor.keychain = newValue }
+    }
 
     func close() {
         wireframe.close()

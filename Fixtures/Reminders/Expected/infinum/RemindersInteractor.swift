@@ -42,4 +42,8 @@ extension RemindersInteractor: RemindersInteractorInterface {
     func remove(_ reminder: Reminder) {
         source.remove(reminder)
     }
+
+    func increasePostponed() {
+        preferences.postponed += 1
+    }
 }

@@ -3,6 +3,8 @@ import UIKit
 @preconcurrency @MainActor
 protocol RemindersWireframeInterface: WireframeInterface {
     func showDeleteAlert(for title: String, onDelete: @escaping () -> Void)
+    func showTooLateAlert(message: String)
+    func showPermission(isKnown: Bool, onAllow: @escaping () -> Void)
     func showEditor(for reminder: Reminder?, onSave: @escaping (Reminder) -> Void)
     func goBack()
 }
@@ -26,6 +28,7 @@ protocol RemindersViewInterface: ViewInterface {
 protocol RemindersPresenterInterface: PresenterInterface {
     var shown: [Reminder] { get }
     var changes: Int { get }
+    var scheduler: ReminderScheduler? { get set }
 
     func reload()
     func setUp()
@@ -33,6 +36,7 @@ protocol RemindersPresenterInterface: PresenterInterface {
     func pulled()
     func filter()
     func delete(_ reminder: Reminder)
+    func postpone(_ reminder: Reminder)
     func edit(_ reminder: Reminder)
     func commit(forRowAt indexPath: IndexPath)
     func didSelectRow(at indexPath: IndexPath)
@@ -46,4 +50,5 @@ protocol RemindersInteractorInterface: InteractorInterface {
     func set(_ value: Bool, for key: String)
     func update(_ reminder: Reminder, completion: @escaping (Bool) -> Void)
     func remove(_ reminder: Reminder)
+    func increasePostponed()
 }

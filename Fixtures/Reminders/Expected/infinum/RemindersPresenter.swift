@@ -14,6 +14,8 @@ final class RemindersPresenter {
     private var reminders: [Reminder] = []
     var shown: [Reminder] = []
     private(set) var changes = 0
+    /// Whoever reminds, if anybody may.
+    var scheduler: ReminderScheduler?
 
     // MARK: - Lifecycle -
 
@@ -59,6 +61,13 @@ final class RemindersPresenter {
             }
             self.filter()
         }
+    }
+
+    private func askForPermission() {
+        wireframe.showPermission(isKnown: scheduler != nil) { [weak self] in
+                self?.scheduler?.allow()
+                self?.view.setMessageLabelText("Thank you")
+            }
     }
 }
 
@@ -114,6 +123,20 @@ extension RemindersPresenter: RemindersPresenterInterface {
             self.reminders.removeAll { $0.id == reminder.id }
             self.changes += 1
             self.filter()
+        }
+    }
+
+    func postpone(_ reminder: Reminder) {
+        guard let scheduler = scheduler, scheduler.isAllowed else {
+            askForPermission()
+            return
+        }
+        do {
+            try scheduler.schedule(reminder, hours: 1)
+            view.setMessageLabelText("\(reminder.title) in an hour")
+            interactor.increasePostponed()
+        } catch {
+            wireframe.showTooLateAlert(message: error.localizedDescription)
         }
     }
 

@@ -16,6 +16,10 @@ final class RemindersViewController: UIViewController {
 
     private let refresher = UIRefreshControl()
     var changes: Int { presenter.changes }
+    var scheduler: ReminderScheduler? {
+        get { presenter.scheduler }
+        set { presenter.scheduler = newValue }
+    }
 
     // MARK: - Initialisers
 
@@ -57,6 +61,10 @@ final class RemindersViewController: UIViewController {
 
     func delete(_ reminder: Reminder) {
         presenter.delete(reminder)
+    }
+
+    func postpone(_ reminder: Reminder) {
+        presenter.postpone(reminder)
     }
 
     func edit(_ reminder: Reminder) {

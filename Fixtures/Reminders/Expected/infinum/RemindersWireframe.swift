@@ -42,6 +42,20 @@ extension RemindersWireframe: RemindersWireframeInterface {
         viewController.present(alert, animated: true)
     }
 
+    func showTooLateAlert(message: String) {
+        let alert = UIAlertController(
+            title: "Too late", message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        viewController.present(alert, animated: true)
+    }
+
+    func showPermission(isKnown: Bool, onAllow: @escaping () -> Void) {
+        if let screen = PermissionViewController.make(isKnown: isKnown) {
+            screen.onAllow = onAllow
+            viewController.present(screen, animated: true)
+        }
+    }
+
     func showEditor(for reminder: Reminder?, onSave: @escaping (Reminder) -> Void) {
         let editor = EditorViewController()
         editor.reminder = reminder

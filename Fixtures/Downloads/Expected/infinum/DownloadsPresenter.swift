@@ -1,0 +1,209 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class DownloadsPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: DownloadsViewInterface
+    private let interactor: DownloadsInteractorInterface
+    private let wireframe: DownloadsWireframeInterface
+
+    // MARK: - Properties -
+
+    var episodes: [Episode] = []
+    var state = DownloadState.idle {
+        didSet { view.showState() }
+    }
+    var selected: Episode?
+    private(set) var deletions = 0
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: DownloadsViewInterface,
+        interactor: DownloadsInteractorInterface,
+        wireframe: DownloadsWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // Half full is a warning, full is an error.
+    private func updateSpace() {
+        let view = self.view  // keeps the screen alive until this is done
+        let used = interactor.usedSpace()
+        view.setSpaceBarProgress(Float(used) / Float(interactor.spaceLimit))
+        view.setSpaceLabelText("\(used) of \(interactor.spaceLimit)")
+        if used >= interactor.spaceLimit {
+            view.setSpaceBarTintColorToRed()
+            view.setSpaceLabelTextColorToRed()
+        } else {
+            view.setSpaceBarTintColor(isOrange: used * 2 > interactor.spaceLimit)
+        }
+    }
+
+    private func askToMakeSpace(_ missing: Int) {
+        wireframe.showNoSpaceSheet(for: missing, onDeletePlayed: { [weak self] in
+            guard let self else { return }
+            let played = self.episodes.filter { $0.isPlayed }
+            for episode in played {
+                self.interactor.deleteEpisode(episode)
+            }
+            self.deletions += played.count
+            self.reloadEpisodes()
+            self.updateSpace()
+        }, onSettings: { [weak self] in
+            self?.openSettings()
+        })
+    }
+
+    private func openSettings() {
+        wireframe.showDownloadSettings(for: interactor.usedSpace()) { [weak self] limit in
+            DownloadSettings.spaceLimit = limit
+            self?.updateSpace()
+        }
+    }
+
+    func open(_ episode: Episode) {
+        selected = episode
+        wireframe.showEpisode(for: episode, isPlaying: episode.id == selected?.id)
+    }
+
+    func share(_ episode: Episode) {
+        wireframe.showShareSheet(for: episode, title: episode.title)
+    }
+
+    private func confirmDelete(_ episode: Episode, at indexPath: IndexPath) {
+        guard !interactor.deletesAtOnce else {
+            remove(episode, at: indexPath)
+            return
+        }
+        wireframe.showDeleteEpisodeAlert(message: episode.title) { [weak self] in
+            self?.remove(episode, at: indexPath)
+        }
+    }
+
+    private func remove(_ episode: Episode, at indexPath: IndexPath) {
+        let view = self.view  // keeps the screen alive until this is done
+        interactor.deleteEpisode(episode)
+        if interactor.current == episode {
+            interactor.stop()
+        }
+        episodes.removeAll { $0.id == episode.id }
+        deletions += 1
+        view.deleteTableViewRows(at: [indexPath])
+        view.setEmptyViewHidden(!episodes.isEmpty)
+        updateSpace()
+    }
+}
+
+// MARK: - Extensions -
+
+extension DownloadsPresenter: DownloadsPresenterInterface {
+
+    func viewWillAppear() {
+        view.setPlayButtonEnabled(interactor.isReady ?? false)
+        updateSpace()
+    }
+
+    func viewDidDisappear() {
+        interactor.savePosition()
+    }
+
+    func reloadEpisodes() {
+        let view = self.view  // keeps the screen alive until this is done
+        do {
+            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
+            view.setEmptyViewHidden(!episodes.isEmpty)
+            view.reloadTableView()
+        } catch {
+            wireframe.showStoreAlert(for: error) { [weak self] in
+                self?.reloadEpisodes()
+            }
+        }
+    }
+
+    func refresh() {
+        state = .loading
+        interactor.fetchMissing(of: episodes) { [weak self] result in
+            guard let self = self else { return }
+            self.view.endRefresherRefreshing()
+            switch result {
+            case .success(let found):
+                self.state = found.isEmpty ? .idle : .finished(found.count)
+                self.reloadEpisodes()
+                self.updateSpace()
+            case .failure(.noSpace(let missing)):
+                self.state = .failed("\(missing) too many")
+                self.askToMakeSpace(missing)
+            case .failure(.offline):
+                self.state = .failed("offline")
+            }
+        }
+    }
+
+    func filterChanged(selectedSegmentIndex: Int) {
+        interactor.setShowsUnplayedOnly(selectedSegmentIndex == 1)
+        reloadEpisodes()
+    }
+
+    func didSelectRow(at indexPath: IndexPath) {
+        open(episodes[indexPath.row])
+    }
+
+    func commit(forRowAt indexPath: IndexPath) {
+        confirmDelete(episodes[indexPath.row], at: indexPath)
+    }
+
+    // MARK: - Forwarding
+
+    var player: PlayerManager? {
+        get { interactor.player }
+        set { interactor.player = newValue }
+    }
+
+    var store: EpisodeStore {
+        get { interactor.store }
+        set { interactor.store = newValue }
+    }
+
+    var showsUnplayedOnly: Bool { interactor.showsUnplayedOnly }
+
+    var isPlaying: Bool? { interactor.isPlaying }
+
+    var position: Double { interactor.position }
+
+    func increaseOpenings() {
+        interactor.increaseOpenings()
+    }
+
+    func pause() {
+        interactor.pause()
+    }
+
+    func play(_ episode: Episode, from position: Double) {
+        interactor.play(episode, from: position)
+    }
+
+    func hasFile(of episode: Episode) -> Bool {
+        interactor.hasFile(of: episode)
+    }
+}
+
+extension DownloadsPresenter: EpisodeViewControllerDelegate {
+    func episodeViewController(_ controller: EpisodeViewController, didFinish episode: Episode) {
+        let view = self.view  // keeps the screen alive until this is done
+        defer { withExtendedLifetime(view) {} }
+        interactor.markPlayed(episode)
+        interactor.stop()
+        reloadEpisodes()
+        wireframe.goBack()
+    }
+
+    func episodeViewControllerWantsToShare(_ controller: EpisodeViewController) {
+        guard let episode = selected else { return }
+        share(episode)
+    }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+final class DownloadsWireframe: BaseWireframe<DownloadsViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = DownloadsViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: DownloadsViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: DownloadsViewController) -> DownloadsPresenterInterface {
+        DownloadsWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: DownloadsViewInterface) -> DownloadsPresenter {
+        let interactor = DownloadsInteractor()
+        let presenter = DownloadsPresenter(view: view, interactor: interactor, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension DownloadsWireframe: DownloadsWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showStoreAlert(for error: Error, onTryAgain: @escaping () -> Void) {
+        let alert = UIAlertController(
+            title: "Store", message: "Can't read: \(error)", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Try again", style: .default) { _ in onTryAgain() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        viewController.present(alert, animated: true)
+    }
+
+    func showNoSpaceSheet(
+        for missing: Int,
+        onDeletePlayed: @escaping () -> Void,
+        onSettings: @escaping () -> Void
+    ) {
+        let sheet = UIAlertController(
+            title: "No space", message: "\(missing) episodes don't fit.", preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete played", style: .destructive) { _ in onDeletePlayed() })
+        sheet.addAction(UIAlertAction(title: "Settings", style: .default) { _ in onSettings() })
+        sheet.addAction(UIAlertAction(title: "Not now", style: .cancel))
+        if let popover = sheet.popoverPresentationController {
+            popover.sourceView = viewController.spaceBar
+            popover.sourceRect = viewController.spaceBar.bounds
+        }
+        viewController.present(sheet, animated: true)
+    }
+
+    func showDownloadSettings(for usedSpace: Int, onChange: @escaping (Int) -> Void) {
+        let settings = DownloadSettingsViewController()
+        settings.usedSpace = usedSpace
+        settings.onChange = onChange
+        let navigation = UINavigationController(rootViewController: settings)
+        navigation.modalPresentationStyle = .formSheet
+        viewController.present(navigation, animated: true)
+    }
+
+    func showEpisode(for episode: Episode?, isPlaying: Bool) {
+        guard let next = EpisodeViewController.make(named: "Episode") else {
+            print("no such screen")
+            return
+        }
+        next.episode = episode
+        next.isPlaying = isPlaying
+        next.delegate = viewController.presenter
+        viewController.navigationController?.pushViewController(next, animated: true)
+    }
+
+    func showShareSheet(for episode: Episode, title: String?) {
+        if let screen = ShareSheet.make(for: episode) {
+            screen.title = title
+            viewController.present(screen, animated: true)
+        }
+    }
+
+    func showDeleteEpisodeAlert(message: String, onDelete: @escaping () -> Void) {
+        let alert = UIAlertController(
+            title: "Delete episode?", message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in onDelete() })
+        viewController.present(alert, animated: true)
+    }
+
+    func goBack() {
+        viewController.navigationController?.popViewController(animated: true)
+    }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol InboxWireframeInterface: WireframeInterface {
+    func open(_ mail: Mail)
+    func showMailAlert(message: String)
+    func showMailLogin(for user: String, onLogin: @escaping (String) -> Void)
+    func close()
+    func showMoveToAlert(message: String, onMove: @escaping (String?) -> Void)
+    func showComposer(signature: String)
+    func dismissScreen(completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+protocol InboxViewInterface: ViewInterface {
+    var filterText: String { get }
+
+    func showCount()
+    func beginRefreshControlRefreshing()
+    func endRefreshControlRefreshing()
+    func reloadTableView()
+    func setCountLabelText(_ text: String?)
+    func deleteTableViewRows(_ indexPath: IndexPath)
+}
+
+@preconcurrency @MainActor
+protocol InboxPresenterInterface: PresenterInterface, ComposerDelegate {
+    var mails: [Mail] { get set }
+    var shown: [Mail] { get }
+
+    func fetch()
+    func archive(at indexPath: IndexPath)
+    func askForFolder(of mail: Mail)
+    func undoLast()
+    func compose()
+    func open(_ mail: Mail)
+    func report(_ mail: Mail, completion: @escaping () -> Void)
+    func mark(_ mail: Mail)
+}
+
+@preconcurrency @MainActor
+protocol InboxInteractorInterface: InteractorInterface {
+    var canSend: Bool { get }
+    var signature: String { get }
+
+    func fetchMail(folder: String, completion: @escaping (Result<[Mail], MailError>) -> Void)
+    func logIn(_ user: String, password: String, completion: @escaping (Bool) -> Void)
+    func archiveMail(_ mail: Mail)
+    func increaseArchived()
+    func report(_ mail: Mail, completion: @escaping () -> Void)
+    func mark(_ mail: Mail)
+    func moveMail(_ mail: Mail, to folder: String) throws
+    func restore(_ mail: Mail)
+    func send(_ mail: Mail)
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class InboxPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: InboxViewInterface
+    private let interactor: InboxInteractorInterface
+    private let wireframe: InboxWireframeInterface
+
+    // MARK: - Layout
+
+    private var undo: MailAction?
+
+    // MARK: - Subviews
+
+    var mails: [Mail] = []
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: InboxViewInterface,
+        interactor: InboxInteractorInterface,
+        wireframe: InboxWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Subviews
+
+    /// Whoever isn't logged in any more has to log in, and then it goes on.
+    private func handle(_ error: MailError) {
+        guard case .expired(let user) = error else {
+            wireframe.showMailAlert(message: error.text)
+            return
+        }
+        wireframe.showMailLogin(for: user) { [weak self, weak view] password in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
+            self.wireframe.close()
+            self.interactor.logIn(user, password: password) { [weak self] isIn in
+                if isIn {
+                    self?.fetch()
+                } else {
+                    self?.view.setCountLabelText("Wrong password")
+                }
+            }
+        }
+    }
+
+    // MARK: - Model
+
+    private func move(_ mail: Mail, to folder: String) {
+        let view = self.view  // keeps the screen alive until this is done
+        do {
+            try interactor.moveMail(mail, to: folder)
+            undo = .move(mail, from: "inbox")
+            fetch()
+        } catch let error as MailError {
+            handle(error)
+        } catch {
+            view.setCountLabelText("\(error)")
+        }
+    }
+}
+
+// MARK: - Extensions -
+
+extension InboxPresenter: InboxPresenterInterface {
+
+    // MARK: - Subviews
+
+    var shown: [Mail] {
+        view.filterText.isEmpty ? mails : mails.filter { $0.subject.lowercased().contains(view.filterText.lowercased()) }
+    }
+
+    func fetch() {
+        view.beginRefreshControlRefreshing()
+        interactor.fetchMail(folder: "inbox") { [weak self] result in
+            guard let self = self else { return }
+            self.view.endRefreshControlRefreshing()
+            switch result {
+            case .success(let mails):
+                self.mails = mails.sorted { $0.id > $1.id }
+                self.view.reloadTableView()
+                self.view.showCount()
+            case .failure(let error):
+                self.handle(error)
+            }
+        }
+    }
+
+    // MARK: - Model
+
+    func archive(at indexPath: IndexPath) {
+        let mail = shown[indexPath.row]
+        interactor.archiveMail(mail)
+        undo = .archive(mail)
+        mails.removeAll { $0.id == mail.id }
+        view.deleteTableViewRows(indexPath)
+        view.showCount()
+        interactor.increaseArchived()
+    }
+
+    func askForFolder(of mail: Mail) {
+        wireframe.showMoveToAlert(message: mail.subject) { [weak self] enteredFolder in
+            guard let folder = enteredFolder, !folder.isEmpty else { return }
+            self?.move(mail, to: folder)
+        }
+    }
+
+    func undoLast() {
+        switch undo {
+        case .archive(let mail):
+            interactor.restore(mail)
+        case .move(let mail, let folder):
+            try? interactor.moveMail(mail, to: folder)
+        case nil:
+            return
+        }
+        undo = nil
+        fetch()
+    }
+
+    // MARK: - Analytics
+
+    func compose() {
+        guard interactor.canSend else {
+            view.setCountLabelText("No account")
+            return
+        }
+        wireframe.showComposer(signature: interactor.signature)
+    }
+
+    // MARK: - Forwarding
+
+    func open(_ mail: Mail) {
+        wireframe.open(mail)
+    }
+
+    func report(_ mail: Mail, completion: @escaping () -> Void) {
+        interactor.report(mail, completion: completion)
+    }
+
+    func mark(_ mail: Mail) {
+        interactor.mark(mail)
+    }
+}
+
+extension InboxPresenter: ComposerDelegate {
+
+    func composer(_ composer: ComposerViewController, didWrite mail: Mail) {
+        let view = self.view  // keeps the screen alive until this is done
+        defer { withExtendedLifetime(view) {} }
+        interactor.send(mail)
+        wireframe.dismissScreen { [weak self] in
+            self?.view.setCountLabelText("Sent")
+        }
+    }
+}

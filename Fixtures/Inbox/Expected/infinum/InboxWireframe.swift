@@ -1,0 +1,83 @@
+import UIKit
+
+final class InboxWireframe: BaseWireframe<InboxViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = InboxViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: InboxViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: InboxViewController) -> InboxPresenterInterface {
+        InboxWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: InboxViewInterface) -> InboxPresenter {
+        let interactor = InboxInteractor()
+        let presenter = InboxPresenter(view: view, interactor: interactor, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension InboxWireframe: InboxWireframeInterface {
+
+    // MARK: - Analytics
+
+    func open(_ mail: Mail) {
+        if let screen = MailViewController.make(for: mail) {
+            screen.isStarred = mail.isStarred
+            viewController.show(screen, sender: viewController)
+        }
+    }
+
+    // MARK: - Wireframe
+
+    func showMailAlert(message: String) {
+        let alert = UIAlertController(title: "Mail", message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        viewController.present(alert, animated: true)
+    }
+
+    func showMailLogin(for user: String, onLogin: @escaping (String) -> Void) {
+        let login = MailLoginViewController()
+        login.user = user
+        login.onLogin = onLogin
+        let navigation = UINavigationController(rootViewController: login)
+        viewController.present(navigation, animated: true)
+    }
+
+    func close() {
+        viewController.dismiss(animated: true)
+    }
+
+    func showMoveToAlert(message: String, onMove: @escaping (String?) -> Void) {
+        let alert = UIAlertController(title: "Move to", message: message, preferredStyle: .alert)
+        alert.addTextField { field in
+            field.placeholder = "Folder"
+        }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Move", style: .default) { [weak alert] _ in
+            onMove(alert?.textFields?.first?.text)
+        })
+        viewController.present(alert, animated: true)
+    }
+
+    func showComposer(signature: String) {
+        guard let composer = ComposerFactory.makeComposer(signature: signature) else { return }
+        composer.delegate = viewController.presenter
+        viewController.present(composer, animated: true)
+    }
+
+    func dismissScreen(completion: @escaping () -> Void) {
+        viewController.dismiss(animated: true) { completion() }
+    }
+}
