@@ -4,18 +4,22 @@ extension SplitPlan {
     /// What reaches data outside of the Interactor or navigates outside of the Wireframe, a finding per member.
     var purityFindings: [Finding] {
         guard !movedMembers.isEmpty else { return [] }
-        let evidence = Evidence(controller, ReferenceGraph(controller, context: context), context)
+        let graph = ReferenceGraph(controller, context: context)
+        let evidence = Evidence(controller, graph, context)
         return controller.members.flatMap { member -> [Finding] in
             let touches = evidence.touches[member.id]
+            let references = graph.references[member.id]
             return [
-                finding(of: .data, "reaches data", from: .interactor, "Business use case", in: member, touches),
-                finding(of: .navigation, "navigates", from: .wireframe, "Wireframe", in: member, touches),
+                finding(
+                    of: .data, "reaches data", from: .interactor, "Business use case", in: member, touches, references),
+                finding(of: .navigation, "navigates", from: .wireframe, "Wireframe", in: member, touches, references),
             ].compactMap { $0 }
         }
     }
 
     private func finding(
-        of kind: Touches, _ deed: String, from home: Role, _ section: String, in member: Member, _ touches: [Touch]
+        of kind: Touches, _ deed: String, from home: Role, _ section: String, in member: Member,
+        _ touches: [Touch], _ references: [Reference]
     ) -> Finding? {
         let role = owners[member.id]
         let own = touches.filter { $0.kind == kind && $0.isUse }
@@ -23,14 +27,23 @@ extension SplitPlan {
         let unit = controller.unit(of: member)
         let places = own.prefix(3).map { "`\($0.text)` (line \(unit.location(of: $0.range.lowerBound).line))" }
         let more = own.count > 3 ? " and \(own.count - 3) more" : ""
+        let move = "put it into a method under `MARK: - \(section)`"
+        let isTold = context.isComplete || kind == .navigation
         let advice =
-            context.isComplete || kind == .navigation
-            ? "put it into a method under `MARK: - \(section)`"
-            : "give `--context`, or put it into a method under `MARK: - \(section)`"
+            runsWithoutSelf(first, references, in: member)
+            ? "a closure does it whether the screen is there or not; begin it with `guard let self else { return }`"
+            : isTold ? move : "give `--context`, or \(move)"
         let name = member.name.isEmpty ? "an initialiser" : "`\(member.fullName)`"
         return self.finding(
             .note, "\(kind == .data ? "data" : "navigation")-in-\(role.rawValue)",
             "\(name) \(deed) in the \(role.title): \(places.joined(separator: ", "))\(more); \(advice)",
             in: member.unit, at: first.range.lowerBound)
+    }
+
+    /// No member can be called there without letting the closure hold the screen, or leave it out when it is gone.
+    private func runsWithoutSelf(_ touch: Touch, _ references: [Reference], in member: Member) -> Bool {
+        let position = AbsolutePosition(utf8Offset: touch.range.lowerBound)
+        guard let token = member.decl.token(at: position) else { return false }
+        return selfReceiver(at: Syntax(token), references, in: controller) == nil
     }
 }

@@ -24,22 +24,12 @@ extension HostCode {
     /// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
     func receiver(for range: Range<Int>, at node: Syntax) -> String? {
         guard let first = references(in: range).first(where: { $0.receiver != nil }) else {
-            return receiver(at: node)
+            return selfReceiver(at: node, references, in: controller)
         }
         guard case .onSelf(let base, let isOptional) = first.form else { return "" }
         guard reachesSelfOutside(first, range) else { return nil }
         // Elsewhere `self.` would only be noise.
         return isOptional || !enclosingClosures(of: node).isEmpty ? unit.text(base) : ""
-    }
-
-    /// What code that names nothing of the controller would have to write before one of its members.
-    private func receiver(at node: Syntax) -> String? {
-        let closures = enclosingClosures(of: node).filter { mayEscape($0, in: controller) }
-        guard let innermost = closures.last else { return "" }
-        let binding = SelfBinding(of: "self", at: node)
-        guard binding.strength == .strong else { return nil }
-        let isHeld = references(in: innermost.range).contains { $0.receiver?.strength == .strong }
-        return binding.binding != nil || isHeld ? "self." : nil
     }
 
     private func isKnown(_ target: Reference.Target) -> Bool {

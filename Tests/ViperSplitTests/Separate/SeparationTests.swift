@@ -128,6 +128,21 @@ struct SeparationTests {
         expect(module.interactor, lacks: "func send")
     }
 
+    @Test(arguments: [
+        ("[weak self]", "self?.notes = []", "begin it with `guard let self else { return }`"),
+        (
+            "[weak self]", "guard let self else { return }\nself.notes = []\nTracker.shared.limit(2)",
+            "Business use case"
+        ),
+    ])
+    func theFindingSaysWhatToDo(_ capture: String, _ body: String, _ advice: String) throws {
+        let asks = "let all = API.shared.list(of: Int.self)\nprint(all, Tracker.shared.x as Any)"
+        let code = "store.load(1) { \(capture) _ in\n\(body)\n\(asks)\n}"
+        let module = try checkedSplit(separationSource(code), context: separationApp)
+        let finding = try #require(module.split.findings.first { $0.rule.hasPrefix("data-in-") })
+        #expect(finding.message.contains(advice), "\(finding.message)")
+    }
+
     @Test func aTakenNameGetsAnotherOne() throws {
         try expectSplit(
             separationSource("spinner.stopAnimating()") + "\nfunc stopSpinnerAnimating() { tableView.reloadData() }",
