@@ -43,7 +43,7 @@ extension SplitPlan {
     /// No member can be called there without letting the closure hold the screen, or leave it out when it is gone.
     private func runsWithoutSelf(_ touch: Touch, _ references: [Reference], in member: Member) -> Bool {
         let position = AbsolutePosition(utf8Offset: touch.range.lowerBound)
-        guard let token = member.decl.token(at: position) else { return false }
+        guard member.separableCode != nil, let token = member.decl.token(at: position) else { return false }
         return selfReceiver(at: Syntax(token), references, in: controller) == nil
     }
 }
