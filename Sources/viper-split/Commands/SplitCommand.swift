@@ -10,12 +10,8 @@ struct SplitCommand: ParsableCommand {
         discussion: helpDiscussion
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            "The file of the view controller, and those of its extensions if they are elsewhere.", valueName: "file"),
-        completion: .file(extensions: ["swift"])
-    )
-    var files: [String]
+    @OptionGroup
+    var arguments: ControllerArguments
 
     @Flag(help: "Print the split as a unified diff for `git apply`, and write nothing.")
     var dryRun = false
@@ -36,36 +32,12 @@ struct SplitCommand: ParsableCommand {
     var moduleName: String?
 
     @Option(
-        help: ArgumentHelp("The view controller to split, where the files hold several.", valueName: "name"))
-    var controller: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The folder of the rest of the app, which is only read: what it uses stays on the controller.",
-            valueName: "dir"),
-        completion: .directory
-    )
-    var context: String?
-
-    @Option(
         help: ArgumentHelp(
             "A plan that `viper-split plan --json` has written and you have changed: its roles decide.",
             valueName: "file"),
         completion: .file(extensions: ["json"])
     )
     var plan: String?
-
-    @Option(
-        name: .customLong("service-suffix"),
-        help: ArgumentHelp(
-            "A suffix of types that are services, as Store and Client are; may be repeated.", valueName: "suffix"))
-    var serviceSuffixes: [String] = []
-
-    @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
-    var template = "infinum"
-
-    @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
-    var formatter = false
 
     @Flag(help: "Overwrite files that exist where new ones go.")
     var force = false
@@ -78,7 +50,7 @@ struct SplitCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
-            let sources = try readSources(files)
+            let sources = try readSources(arguments.files)
             let split = try split(sources)
             let planned = try plannedFiles(split.changes, given: sources)
             let pending = planned.first { $0.kind != .unchanged }
@@ -96,16 +68,11 @@ struct SplitCommand: ParsableCommand {
     }
 
     private func split(_ sources: [SourceFile]) throws(CommandError) -> Split {
-        var options = SplitOptions(
-            controllerName: controller, moduleName: moduleName, template: template, serviceSuffixes: serviceSuffixes,
-            usesFormatter: formatter)
+        var (options, warnings) = try arguments.options(for: sources)
+        options.moduleName = moduleName
         options.outputDirectory = output.map(withoutFinalSlash)
         if let plan { options.plan = try readPlan(plan) }
-        if let context {
-            let (files, warnings) = try readContext(context, excluding: sources)
-            options.context = files
-            warnings.forEach(report)
-        }
+        warnings.forEach(report)
         let result: Split
         do throws(SplitError) {
             result = try ViperSplit.split(sources, options: options)

@@ -1,0 +1,47 @@
+import ArgumentParser
+import ViperSplit
+
+/// What is split, and what may be known of it: the same for every command that reads a controller.
+struct ControllerArguments: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The file of the view controller, and those of its extensions if they are elsewhere.", valueName: "file"),
+        completion: .file(extensions: ["swift"])
+    )
+    var files: [String]
+
+    @Option(
+        help: ArgumentHelp("The view controller to split, where the files hold several.", valueName: "name"))
+    var controller: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the rest of the app, which is only read: it tells types, and what it uses stays on the controller.",
+            valueName: "dir"),
+        completion: .directory
+    )
+    var context: String?
+
+    @Option(
+        name: .customLong("service-suffix"),
+        help: ArgumentHelp(
+            "A suffix of types that are services, as Store and Client are; may be repeated.", valueName: "suffix"))
+    var serviceSuffixes: [String] = []
+
+    @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
+    var template = "infinum"
+
+    @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
+    var formatter = false
+
+    /// The options, with the files of the context, and a warning for each of those that can't be read.
+    func options(for sources: [SourceFile]) throws(CommandError) -> (options: SplitOptions, warnings: [Finding]) {
+        var options = SplitOptions(
+            controllerName: controller, template: template, serviceSuffixes: serviceSuffixes,
+            usesFormatter: formatter)
+        guard let context else { return (options, []) }
+        let (files, warnings) = try readContext(context, excluding: sources)
+        options.context = files
+        return (options, warnings)
+    }
+}
