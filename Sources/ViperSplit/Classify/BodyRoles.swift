@@ -18,6 +18,8 @@ struct BodyRoles {
     ) {
         var touches = evidence.touches.map { $0.reduce(into: Touches()) { $0.formUnion($1.kind) } }
         let direct = touches
+        // Whatever else it does, who calls it does something with views.
+        let ofView = controller.members.map { $0.returnsView || $0.usesViewParameters(behind: entries[$0.id]) }
         var changed = true
         while changed {
             changed = false
@@ -26,7 +28,7 @@ struct BodyRoles {
                 for callee in evidence.calls[member.id] where callee != member.id {
                     // What only formats is as pure as a function of Swift's own.
                     guard fixed[callee] != .formatter else { continue }
-                    all.formUnion(fixed[callee].map(Touches.init(of:)) ?? touches[callee])
+                    all.formUnion(fixed[callee].map(Touches.init(of:)) ?? (ofView[callee] ? .view : touches[callee]))
                 }
                 if all != touches[member.id] {
                     touches[member.id] = all

@@ -117,8 +117,9 @@ func isSharedInstance(_ type: String, _ member: String?) -> Bool {
         "ProcessInfo",
         "RunLoop", "TimeZone", "Thread",
     ]
+    // The delegate of the app or of a scene knows its screens, and others by them.
     return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewTypeName(type)
-        && !others.contains(type)
+        && !others.contains(type) && !type.hasSuffix("AppDelegate") && !type.hasSuffix("SceneDelegate")
 }
 
 extension Member {

@@ -51,6 +51,10 @@ struct BodyRolesTests {
                 "What uses a view that it is given stays.",
                 "func f(_ cell: UITableViewCell) { store.save(); cell.x() }", .view
             ),
+            (
+                "What asks for a colour does something with views, whoever knows the colour.",
+                "func f() { label.textColor = color() }\nfunc color() -> UIColor { store.color }", .view
+            ),
             ("What is handed a view isn't for the Interactor.", "func f(_ c: UIView) { store.save() }", .view),
             ("An action that works is the Presenter's.", "@IBAction func f() { store.save() }", .presenter),
             ("One that only calls stays.", "@IBAction func f() { load() }", .view),

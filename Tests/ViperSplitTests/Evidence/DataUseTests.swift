@@ -37,6 +37,7 @@ struct DataUseTests {
         ("A notification's name is a name.", "func f() { print(NoteStore.didSaveNotification) }"),
         ("A font is something to look at.", "func f() { print(StyleManager.titleFont) }"),
         ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
+        ("The app's delegate knows screens.", "func f() { print(AppDelegate.shared.tabBarController) }"),
         ("A log isn't data.", "func f() { Logger.main.error(\"x\") }"),
         ("An item provider only sounds like a service.", "func f() { print(NSItemProvider.x()) }"),
     ])
