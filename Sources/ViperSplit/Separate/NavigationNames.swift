@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+extension NavigationExtractions {
+    /// The name of a method that shows a screen, and others for where it is taken.
+    func names(
+        _ statements: [CodeBlockItemSyntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?
+    ) -> [String] {
+        let verb =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+            ?? call.calledExpression.trimmedDescription
+        if let screen {
+            if let alert = statements.firstResult({ alertName(Syntax($0)) }) {
+                return [alert, alert + "Screen"]
+            }
+            let known = code.inference.type(of: screen)?.unwrapped
+            let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }
+            let type = telling ?? makerType(in: statements) ?? known ?? "Screen"
+            let name = ExtractionNames.showing(type)
+            return [name, name + "Screen"]
+        }
+        switch verb {
+        case "performSegue":
+            let identifier = call.arguments.first.flatMap { segueName($0.expression) }
+            let name = identifier.flatMap(ExtractionNames.segue)
+            return [name, "performScreenSegue"].compactMap { $0 }
+        case "dismiss": return ["close", "dismissScreen"]
+        case "popViewController": return ["goBack", "popScreen"]
+        case "popToRootViewController": return ["goToRoot", "popToRootScreen"]
+        case "open" where call.calledExpression.trimmedDescription == "UIApplication.shared.open":
+            return ["open", "openURL"]
+        default:
+            let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+            let shown = code.context.isScreenType(type) ? [ExtractionNames.showing(type)] : []
+            return shown + [verb + "Screen", verb + "NextScreen"]
+        }
+    }
+
+    /// `ShowDetail` for `"ShowDetail"`, `Segue.showDetail` and `Segue.showDetail.rawValue`.
+    private func segueName(_ identifier: ExprSyntax) -> String? {
+        if let literal = identifier.as(StringLiteralExprSyntax.self) { return literal.segments.trimmedDescription }
+        guard let access = identifier.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = access.declName.baseName.identifierText
+        return name == "rawValue" ? access.base.flatMap(segueName) : name
+    }
+
+    /// The type by whose name the code builds a screen: the screen's own, or one that makes it.
+    private func makerType(in statements: [CodeBlockItemSyntax]) -> String? {
+        statements.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).first { name in
+            isScreenTypeName(name) && name != "UIStoryboard" && !isContainer(name)
+                || code.context.types[name] != nil && !isContainer(name)
+        }
+    }
+
+    /// What only holds the screen that is meant.
+    private func isContainer(_ type: String) -> Bool { type.hasSuffix("NavigationController") }
+
+    /// `showDeleteAlert` for a `UIAlertController` with a title that begins so.
+    private func alertName(_ node: Syntax) -> String? {
+        guard node.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "UIAlertController" }) else {
+            return nil
+        }
+        let title = firstTitle(node).flatMap(ExtractionNames.title) ?? ""
+        let isSheet = node.tokens(viewMode: .sourceAccurate).contains { $0.text == "actionSheet" }
+        return "show" + title + (isSheet ? "Sheet" : "Alert")
+    }
+
+    private func firstTitle(_ node: Syntax) -> String? {
+        if let call = node.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "UIAlertController"
+        {
+            for argument in call.arguments where argument.label?.text == "title" || argument.label?.text == "message" {
+                if let text = argument.expression.literalText { return text }
+            }
+            return nil
+        }
+        return node.children(viewMode: .sourceAccurate).firstResult { firstTitle($0) }
+    }
+}
