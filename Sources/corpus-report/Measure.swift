@@ -42,10 +42,14 @@ private func compile(_ result: SplitResult, original: [SourceFile]) async throws
     let known = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
     let written = split + baseFiles(besides: split)
     // The split may name types that the original only has values of; the app declares them.
-    let missingToSplit = try await messages(of: written + known).filter { message in
-        quotedNames(in: message.text).contains(where: result.namesOfApp.contains)
+    func missingToSplit(_ stubs: [SourceFile]) async throws -> [CompilerMessage] {
+        try await messages(of: written + stubs).filter { message in
+            quotedNames(in: message.text).contains(where: result.namesOfApp.contains)
+        }
     }
-    let stubs = known + corpus_report.stubs(for: missingToSplit, in: split, named: "StubsOfApp.swift")
+    let ofApp = known + corpus_report.stubs(for: try await missingToSplit(known), in: split, named: "StubsOfApp.swift")
+    let stubs =
+        ofApp + nestedStubs(for: try await missingToSplit(ofApp), in: split, named: "NestedStubsOfApp.swift")
     let before = try await messages(of: original + stubs)
     let after = try await messages(of: written + stubs)
     let missing = stubs.flatMap { namesOfStandIns(in: $0) }

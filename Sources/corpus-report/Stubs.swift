@@ -34,7 +34,9 @@ func stubs(
 /// Types that are missing in the stubs: `SecureVaultModels.WebsiteAccount`.
 ///
 /// - Parameter messages: what the compiler says of the original with its stubs.
-func nestedStubs(for messages: [CompilerMessage], in files: [SourceFile]) -> [SourceFile] {
+func nestedStubs(
+    for messages: [CompilerMessage], in files: [SourceFile], named fileName: String = "NestedStubs.swift"
+) -> [SourceFile] {
     let visitor = TypeUseVisitor(viewMode: .sourceAccurate)
     for file in files { visitor.walk(Parser.parse(source: file.text)) }
     let declarations = Set(
@@ -45,7 +47,7 @@ func nestedStubs(for messages: [CompilerMessage], in files: [SourceFile]) -> [So
             let superclass = visitor.superclasses.contains("\(owner).\(parts[1])") ? "UIViewController" : "NSObject"
             return "extension \(owner) { open class \(parts[1]): \(superclass) {} }"
         })
-    return stubFile("NestedStubs.swift", declarations.sorted())
+    return stubFile(fileName, declarations.sorted())
 }
 
 private func stubFile(_ name: String, _ declarations: [String]) -> [SourceFile] {
