@@ -27,6 +27,14 @@ struct Separation {
                 SeparatingEdit(edit: $0, origin: $0.range.lowerBound)
             }
         }
+        for unit in controller.units {
+            let here = extractions.filter { $0.extraction.unit == unit.index }
+            let dedents = here.map { $0.dedents(in: unit) }.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+            edits[unit.index] += dedents.map { start, columns in
+                SeparatingEdit(
+                    edit: TextEdit(range: start..<start + columns, replacement: ""), origin: start)
+            }
+        }
         edits[controller.home] += generatedEdits(extractions, controller, layout)
         edits[controller.home] += dependencyEdits(extractions, controller, layout)
         units = try controller.units.map { unit in
@@ -77,6 +85,22 @@ extension Separation.NamedExtraction {
         if !trails { text += (breaks ? "\n" + outer : "") + ")" }
         edits.append(TextEdit(range: start..<extraction.range.upperBound, replacement: text))
         return edits + extraction.argumentEdits
+    }
+
+    /// How many columns the lines of closures move to the left, by the offsets of their starts: a closure that is handed
+    /// over from deeper inside is as deep as its call.
+    func dedents(in unit: SourceUnit) -> [Int: Int] {
+        let outer = unit.indentation(at: extraction.range.lowerBound)
+        return extraction.parameters.filter(\.isClosure).reduce(into: [:]) { dedents, parameter in
+            let inner = unit.indentation(at: parameter.argument.upperBound)
+            let columns = inner.count - outer.count
+            guard columns > 0, inner.hasPrefix(outer), !unit.text(parameter.argument).contains("\"\"\"") else { return }
+            var start = unit.lineEnd(of: parameter.argument.lowerBound)
+            while start < parameter.argument.upperBound {
+                if unit.indentation(at: start).hasPrefix(inner) { dedents[start] = columns }
+                start = unit.lineEnd(of: start)
+            }
+        }
     }
 
     /// The call on one line would be longer than 120 characters, with the link that it will go through.

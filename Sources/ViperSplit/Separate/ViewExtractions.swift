@@ -72,7 +72,8 @@ struct ViewExtractions {
         var path = memberPath(of: target)
         guard let last = path.popLast() else { return [] }
         if ["view", "navigationController", "viewIfLoaded"].contains(path.first) { path.removeFirst() }
-        let object = object(path)
+        // `UIView.animate` is about the view that it changes.
+        let object = path == ["UIView"] ? firstView(in: expression) ?? object(path) : object(path)
         guard let setter = setter(expression) else {
             let name = ExtractionNames.command(last, on: object)
             return [name, name + "InView"]
@@ -81,6 +82,13 @@ struct ViewExtractions {
         if hasParameters { return [name] }
         // `label.textColor = .red` has no parameter that would tell.
         return ExtractionNames.constant(setter.rightOperand).map { [name + "To" + $0] } ?? []
+    }
+
+    private func firstView(in expression: ExprSyntax) -> String? {
+        code.references(in: expression.range).firstResult { reference in
+            reference.memberIDs.first.map { code.controller.members[$0] }
+                .flatMap { $0.kind == .storedProperty ? $0.name : nil }
+        }
     }
 
     /// The name of what is acted on: `badges.first` is the first badge.

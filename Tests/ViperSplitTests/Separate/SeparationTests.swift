@@ -64,6 +64,21 @@ struct SeparationTests {
                 "func showNote(onSave: @escaping () -> Void) {\nlet next = NoteViewController()\nnext.onSave = onSave")
     }
 
+    @Test func aClosureFromDeeperInsideIsAsDeepAsItsCall() throws {
+        let code = """
+            if let next = Screens.makeNote() {
+                    next.onSave = { [weak self] in
+                        self?.notes = []
+
+                    }
+                    present(next, animated: true)
+                }
+            """
+        let module = try expectSplit(separationSource(code), context: separationApp)
+        let closure = "wireframe.showNote { [weak self] in\n            self?.notes = []\n\n        }\n"
+        #expect(module.presenter.contains(closure), "\(module.presenter)")
+    }
+
     @Test func aCallbackOfATypeThatNobodyKnowsStays() throws {
         try expectStays(
             separationSource(

@@ -12,6 +12,10 @@ struct ViewSeparationTests {
             sentence: "Reloading data is reloading the view.", code: "tableView.reloadData()",
             presenter: "view.reloadTableView()", view: "func reloadTableView() {\ntableView.reloadData()\n}"),
         SeparationRow(
+            sentence: "An animation is of the view that it changes.",
+            code: "UIView.animate(withDuration: 1) { self.spinner.alpha = 0 }", presenter: "view.animateSpinner()",
+            view: "func animateSpinner() {\nUIView.animate(withDuration: 1) { self.spinner.alpha = 0 }\n}"),
+        SeparationRow(
             sentence: "What is set is a parameter.", code: "nameLabel.text = text",
             presenter: "view.setNameLabelText(text)",
             view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),

@@ -32,7 +32,7 @@ protocol BookingViewInterface: ViewInterface {
     func endEditing()
     func reloadTableView()
     func setStatusLabelTextColorToRed()
-    func animateView()
+    func animateStatusLabel()
 }
 
 @preconcurrency @MainActor

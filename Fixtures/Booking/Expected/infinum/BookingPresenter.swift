@@ -59,7 +59,7 @@ final class BookingPresenter {
     /// Blinks, so that nobody misses it.
     private func highlight(_ text: String) {
         view.setStatusLabelText(text)
-        view.animateView()
+        view.animateStatusLabel()
         interactor.logTracker("highlight")
     }
 }

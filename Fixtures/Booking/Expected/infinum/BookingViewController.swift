@@ -108,7 +108,7 @@ extension BookingViewController: BookingViewInterface {
         statusLabel.textColor = .red
     }
 
-    func animateView() {
+    func animateStatusLabel() {
         UIView.animate(withDuration: 0.2, animations: {
             self.statusLabel.alpha = 0.5
         }, completion: { [weak self] _ in

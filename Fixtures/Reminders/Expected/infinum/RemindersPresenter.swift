@@ -65,9 +65,9 @@ final class RemindersPresenter {
 
     private func askForPermission() {
         wireframe.showPermission(isKnown: scheduler != nil) { [weak self] in
-                self?.scheduler?.allow()
-                self?.view.setMessageLabelText("Thank you")
-            }
+            self?.scheduler?.allow()
+            self?.view.setMessageLabelText("Thank you")
+        }
     }
 }
 
