@@ -77,6 +77,11 @@ struct TypeInference {
             let second = type(of: infix.rightOperand)
             return second == first || second == first + "?" ? second : nil
         }
+        if name == "+",
+            infix.leftOperand.is(StringLiteralExprSyntax.self) || infix.rightOperand.is(StringLiteralExprSyntax.self)
+        {
+            return "String"
+        }
         guard ["+", "-", "*", "/"].contains(name) else { return nil }
         return elementType([infix.leftOperand, infix.rightOperand])
     }

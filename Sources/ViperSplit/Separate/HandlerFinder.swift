@@ -37,6 +37,16 @@ struct HandlerFinder {
         return typedHandler(closure, taken)
     }
 
+    /// What is done behind an animation: `completion: { _ in ... }`.
+    func completion(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
+        guard closure.parameterNames.count == 1, ignoresParameters(closure), !usesLocals(closure),
+            !taken.contains("completion")
+        else { return nil }
+        return Handler(
+            name: "completion", type: "@escaping () -> Void", replacement: "{ _ in completion() }",
+            edits: parameterEdits(closure))
+    }
+
     /// What a screen of the app calls back, with the type that the screen declares.
     private func typedHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
         guard let type = code.inference.functionType(of: closure), code.isValueType(type.trimmedDescription),

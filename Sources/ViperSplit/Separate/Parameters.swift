@@ -92,7 +92,10 @@ struct ParameterReader {
     // MARK: - Places that ask for a type
 
     private mutating func read(_ assignment: InfixOperatorExprSyntax) -> Bool {
-        guard read(Syntax(assignment.leftOperand)) else { return false }
+        let target = assignment.leftOperand.range.lowerBound
+        // A parameter can't be set.
+        guard read(Syntax(assignment.leftOperand)), !parameters.contains(where: { $0.argument.lowerBound == target })
+        else { return false }
         let property =
             assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
@@ -131,10 +134,16 @@ struct ParameterReader {
         return closures.allSatisfy { read($0) }
     }
 
-    /// Code that runs at once, or that only this place gives to UIKit.
+    /// Code that runs at once reads its values where the call does; what runs later stays with the caller.
     private mutating func read(_ closure: ClosureExprSyntax) -> Bool {
         guard let call = closure.argument?.call, runsAtOnce(call) else { return false }
-        return read(Syntax(closure.statements))
+        if call.closures.first?.id == closure.id { return read(Syntax(closure.statements)) }
+        guard call.closures.count == 2,
+            let handler = HandlerFinder(code: code, range: range).completion(closure, taken: parameters.map(\.name))
+        else { return false }
+        addClosure(
+            closure, named: handler.name, type: handler.type, replacement: handler.replacement, edits: handler.edits)
+        return true
     }
 
     func runsAtOnce(_ call: FunctionCallExprSyntax) -> Bool {
@@ -265,4 +274,12 @@ func isAssignment(_ infix: InfixOperatorExprSyntax) -> Bool {
     if infix.operator.is(AssignmentExprSyntax.self) { return true }
     guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+}
+
+extension FunctionCallExprSyntax {
+    /// The closures that the call takes, in their order.
+    fileprivate var closures: [ClosureExprSyntax] {
+        arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap { $0 }
+            + additionalTrailingClosures.map(\.closure)
+    }
 }

@@ -12,13 +12,18 @@ struct ViewExtractions {
             return nil
         }
         let range = expression.range
-        guard code.touches(in: range).contains(.view), code.touches(in: range).isDisjoint(with: .navigation),
+        guard code.touches(in: range).contains(.view),
             let receiver = code.receiver(for: target.range, at: Syntax(expression))
         else { return nil }
         var reader = ParameterReader(code, range: range, allowed: .view)
         let isRead =
             setter(expression).map { reader.readSetter($0) } ?? reader.read(Syntax(expression))
-        guard isRead, let text = code.extracted(range, reader.edits) else { return nil }
+        let handed = reader.parameters.filter(\.isClosure).map(\.argument)
+        let navigates = code.touches.contains { touch in
+            touch.kind == .navigation && range.contains(touch.range.lowerBound)
+                && !handed.contains { $0.contains(touch.range.lowerBound) }
+        }
+        guard isRead, !navigates, let text = code.extracted(range, reader.edits) else { return nil }
         let names = names(of: target, in: expression, hasParameters: !reader.parameters.isEmpty)
         guard let name = names.first else { return nil }
         return Extraction(

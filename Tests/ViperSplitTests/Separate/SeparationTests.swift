@@ -64,6 +64,16 @@ struct SeparationTests {
                 "func showNote(onSave: @escaping () -> Void) {\nlet next = NoteViewController()\nnext.onSave = onSave")
     }
 
+    @Test(arguments: [
+        "{ [weak self] isDone in self?.notes = isDone ? [] : [Note()] }",
+        "{ isDone in print(isDone, self.notes.count) }",
+    ])
+    func whatRunsLaterIsNotReadEarly(_ completion: String) throws {
+        let code = "UIView.animate(withDuration: 1, animations: { self.spinner.alpha = 0 }, completion: \(completion))"
+        let module = try checkedSplit(separationSource(code), context: separationApp)
+        expect(module.view, lacks: "animateSpinner")
+    }
+
     @Test func aClosureFromDeeperInsideIsAsDeepAsItsCall() throws {
         let code = """
             if let next = Screens.makeNote() {

@@ -16,6 +16,22 @@ struct ViewSeparationTests {
             code: "UIView.animate(withDuration: 1) { self.spinner.alpha = 0 }", presenter: "view.animateSpinner()",
             view: "func animateSpinner() {\nUIView.animate(withDuration: 1) { self.spinner.alpha = 0 }\n}"),
         SeparationRow(
+            sentence: "What is done behind it stays with the caller.",
+            code: """
+                UIView.animate(withDuration: 1, animations: { self.spinner.alpha = 0 }, completion: { [weak self] _ in
+                    self?.notes = []
+                })
+                """,
+            presenter: "view.animateSpinner { [weak self] in\nself?.notes = []\n}",
+            view: """
+                func animateSpinner(completion: @escaping () -> Void) {
+                UIView.animate(withDuration: 1, animations: { self.spinner.alpha = 0 }, completion: { _ in completion() })
+                }
+                """),
+        SeparationRow(
+            sentence: "A text put together is a text.", code: "nameLabel.text = \"-\" + note.unknown",
+            presenter: "view.setNameLabelText(\"-\" + note.unknown)"),
+        SeparationRow(
             sentence: "What is set is a parameter.", code: "nameLabel.text = text",
             presenter: "view.setNameLabelText(text)",
             view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
