@@ -58,7 +58,8 @@ struct BodyRoles {
                     && reference.memberIDs.contains { theirs.contains($0) }
             }
             return role(
-                of: member, touches[member.id], direct: direct[member.id], entries[member.id], writesTheirState: writes)
+                of: member, touches[member.id], direct: direct[member.id], isOfView: ofView[member.id],
+                writesTheirState: writes)
         }
     }
 }
@@ -78,9 +79,9 @@ extension BodyRoles {
 }
 
 private func role(
-    of member: Member, _ touches: Touches, direct: Touches, _ entry: EntryBody?, writesTheirState: Bool
+    of member: Member, _ touches: Touches, direct: Touches, isOfView: Bool, writesTheirState: Bool
 ) -> Role? {
-    if member.returnsView || member.usesViewParameters(behind: entry) { return .view }
+    if isOfView { return .view }
     let components = touches.components
     if member.isEntryPoint {
         guard components != .view || writesTheirState, !components.isEmpty else { return .view }

@@ -50,7 +50,7 @@ struct DeclaredUseCase {
         let byObject = hasResult ? [] : isModel && !object.isEmpty ? [name + object] : []
         // `track(_:withError:)` beside `track(_:)`; `move(_:to:)` is about what is moved.
         let label = parameters.dropFirst().last { !$0.type.contains("->") }?.label
-        let isWord = label.map { ["at", "by", "for", "from", "in", "into", "of", "on", "to"].contains($0) } ?? true
+        let isWord = label.map(ExtractionNames.prepositions.contains) ?? true
         let byLabel =
             isWord ? [] : label.map { [name + ($0.hasPrefix("with") ? "" : "With") + $0.capitalizedFirst] } ?? []
         let byResult = hasResult ? ["fetch" + name.capitalizedFirst] : []

@@ -2,6 +2,11 @@ import SwiftSyntax
 
 /// Names for what is taken out of bodies, as a developer would have chosen them.
 enum ExtractionNames {
+    /// Words that say how an argument is used, and not what it is.
+    static let prepositions: Set<String> = [
+        "after", "at", "before", "between", "by", "for", "from", "in", "into", "of", "on", "to", "using", "with",
+    ]
+
     /// `stopSpinnerAnimating` for `spinner.stopAnimating()`, `reloadTableView` for `tableView.reloadData()`.
     static func command(_ method: String, on object: String?) -> String {
         guard let object else { return method }

@@ -29,21 +29,19 @@ struct HandlerFinder {
         if callee == "UIAlertAction" { return alertHandler(closure, taken) }
         guard !usesLocals(closure) else { return nil }
         if let (_, place) = closure.argument, isCompletion(place, callee) {
-            guard closure.parameterNames.isEmpty, !taken.contains("completion"), usesNoAnonymousParameters(closure)
-            else { return nil }
-            return Handler(
-                name: "completion", type: "@escaping () -> Void", replacement: "{ completion() }", edits: [])
+            return completion(closure, taken: taken)
         }
         return typedHandler(closure, taken)
     }
 
-    /// What is done behind an animation: `completion: { _ in ... }`.
+    /// What is done behind something, without asking how it ended: `{ ... }` behind `dismiss`, `{ _ in ... }` behind an
+    /// animation.
     func completion(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
-        guard closure.parameterNames.count == 1, ignoresParameters(closure), !usesLocals(closure),
-            !taken.contains("completion")
-        else { return nil }
+        guard ignoresParameters(closure), !usesLocals(closure), !taken.contains("completion") else { return nil }
+        let ignored = closure.parameterNames.map { _ in "_" }.joined(separator: ", ")
         return Handler(
-            name: "completion", type: "@escaping () -> Void", replacement: "{ _ in completion() }",
+            name: "completion", type: "@escaping () -> Void",
+            replacement: ignored.isEmpty ? "{ completion() }" : "{ \(ignored) in completion() }",
             edits: parameterEdits(closure))
     }
 

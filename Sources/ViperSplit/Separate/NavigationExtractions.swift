@@ -216,7 +216,7 @@ struct NavigationExtractions {
     private func read(_ node: Syntax, _ reader: inout ParameterReader, _ finder: HandlerFinder) -> Bool {
         if let closure = node.as(ClosureExprSyntax.self) {
             if finder.isOfWireframe(closure) { return true }
-            if let call = closure.argument?.call, reader.runsAtOnce(call) { return reader.read(node) }
+            if let call = closure.argument?.call, reader.runsFirstClosureAtOnce(call) { return reader.read(node) }
             guard let handler = finder.handler(closure, taken: reader.parameters.map(\.name)) else { return false }
             reader.addClosure(
                 closure, named: handler.name, type: handler.type, replacement: handler.replacement, edits: handler.edits

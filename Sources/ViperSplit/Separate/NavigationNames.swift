@@ -43,12 +43,12 @@ extension NavigationExtractions {
         return name == "rawValue" ? access.base.flatMap(segueName) : name
     }
 
-    /// The type by whose name the code builds a screen: the screen's own, or one that makes it.
+    /// The type by whose name the code builds a screen: the screen's own, or else one that makes it.
     private func makerType(in statements: [CodeBlockItemSyntax]) -> String? {
-        statements.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).first { name in
-            isScreenTypeName(name) && name != "UIStoryboard" && !isContainer(name)
-                || code.context.types[name] != nil && !isContainer(name)
+        let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
+            $0 != "UIStoryboard" && !isContainer($0)
         }
+        return names.first(where: code.context.isScreenType) ?? names.first { code.context.types[$0] != nil }
     }
 
     /// What only holds the screen that is meant.

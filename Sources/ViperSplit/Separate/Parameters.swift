@@ -136,7 +136,7 @@ struct ParameterReader {
 
     /// Code that runs at once reads its values where the call does; what runs later stays with the caller.
     private mutating func read(_ closure: ClosureExprSyntax) -> Bool {
-        guard let call = closure.argument?.call, runsAtOnce(call) else { return false }
+        guard let call = closure.argument?.call, runsFirstClosureAtOnce(call) else { return false }
         if call.closures.first?.id == closure.id { return read(Syntax(closure.statements)) }
         guard call.closures.count == 2,
             let handler = HandlerFinder(code: code, range: range).completion(closure, taken: parameters.map(\.name))
@@ -146,7 +146,7 @@ struct ParameterReader {
         return true
     }
 
-    func runsAtOnce(_ call: FunctionCallExprSyntax) -> Bool {
+    func runsFirstClosureAtOnce(_ call: FunctionCallExprSyntax) -> Bool {
         let callee = call.calledExpression.trimmedDescription
         return callee.hasPrefix("UIView.animate") || callee.hasPrefix("UIView.transition")
             || callee.hasSuffix("performBatchUpdates") || callee.hasSuffix(".addTextField")
@@ -224,13 +224,10 @@ struct ParameterReader {
     /// What a label calls its argument: `identifier` for `withIdentifier`. `with` alone says how an argument is used, and not
     /// what it is; `for` can't even be a name.
     private func noun(_ label: String) -> String? {
-        let prepositions = [
-            "after", "at", "before", "between", "by", "for", "from", "into", "of", "on", "to", "using", "with",
-        ]
-        if let word = prepositions.first(where: label.hasPrefix) {
-            let rest = label.dropFirst(word.count)
-            if rest.isEmpty { return nil }
-            if rest.first?.isUppercase == true { return String(rest).lowercasedFirst }
+        if ExtractionNames.prepositions.contains(label) { return nil }
+        let first = label.prefix { !$0.isUppercase }
+        if ExtractionNames.prepositions.contains(String(first)) {
+            return String(label.dropFirst(first.count)).lowercasedFirst
         }
         return label.isValidSwiftIdentifier(for: .variableName) ? label : nil
     }

@@ -52,8 +52,6 @@ private struct SeparationRounds {
     private let layout: Layout
     /// The bodies to separate, with the component that they belong to.
     private var hosts: [Member.ID: Role]
-    /// Where the bodies are that can't go where they belong.
-    private var settled: [Member.ID: Role] = [:]
     private var excluded: Set<Extraction.Key> = []
     private var leftWhole: Set<Member.ID> = []
 
@@ -66,7 +64,7 @@ private struct SeparationRounds {
         self.classification = classification
         layout = Layout(of: controller.homeUnit)
         hosts = controller.members.reduce(into: [:]) { hosts, member in
-            guard member.separableCode != nil, !member.modifiers.isStatic else { return }
+            guard member.isSeparable else { return }
             let role = classification.roles[member.id] ?? .view
             if role == .presenter || role == .view { hosts[member.id] = role }
         }
@@ -89,8 +87,12 @@ private struct SeparationRounds {
     func roles(in separated: Controller) -> [Member.ID: (role: Role?, reason: Reason)] {
         controller.members.reduce(into: [:]) { known, member in
             guard let id = separated.id(of: member.id, in: controller) else { return }
-            known[id] = (classification.roles[member.id], classification.reasons[member.id])
-            if let role = settled[member.id], !classification.isFirm(member.id) { known[id] = (role, .stays) }
+            let asked = classification.roles[member.id]
+            known[id] = (asked, classification.reasons[member.id])
+            // A body that can't go where it belongs stays where it is.
+            if let host = hosts[member.id], host != asked ?? .view, !classification.isFirm(member.id) {
+                known[id] = (host, .stays)
+            }
         }
     }
 
@@ -112,7 +114,6 @@ private struct SeparationRounds {
             let separated = plan.controller.id(of: id, in: controller)
             if separated.map({ plan.owners[$0] }) == .presenter { continue }
             hosts[id] = .view
-            settled[id] = .view
             isComplete = false
         }
         return !isComplete
@@ -128,7 +129,6 @@ private struct SeparationRounds {
                 role == .view || role == .presenter
             else { continue }
             hosts[member.id] = role
-            settled[member.id] = role
         }
         return hosts.count > known
     }
@@ -136,7 +136,7 @@ private struct SeparationRounds {
     private func isWorker(_ member: Member) -> Bool {
         let role = classification.roles[member.id]
         return hosts[member.id] == nil && !leftWhole.contains(member.id) && (role == .interactor || role == .wireframe)
-            && !classification.isFirm(member.id) && member.separableCode != nil && !member.modifiers.isStatic
+            && !classification.isFirm(member.id) && member.isSeparable
     }
 
     /// Leaves bodies as they are, or all of them if nothing tells which.
@@ -157,4 +157,8 @@ extension Controller {
     fileprivate func id(of id: Member.ID, in original: Controller) -> Member.ID? {
         members.first { self.original(of: $0, in: original)?.id == id }?.id
     }
+}
+
+extension Member {
+    fileprivate var isSeparable: Bool { separableCode != nil && !modifiers.isStatic }
 }

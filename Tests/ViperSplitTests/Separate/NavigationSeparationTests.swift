@@ -97,6 +97,9 @@ struct NavigationSeparationTests {
                 """,
             presenter: "wireframe.showNote()", wireframe: "let next = NoteViewController()"),
         SeparationRow(
+            sentence: "The screen gives the name, not what makes it.",
+            code: "present(Screens.around(HelpViewController()), animated: true)", presenter: "wireframe.showHelp()"),
+        SeparationRow(
             sentence: "A screen may show itself.", code: "HelpViewController.open(text, in: navigationController)",
             presenter: "wireframe.showHelp(for: text)",
             wireframe: """

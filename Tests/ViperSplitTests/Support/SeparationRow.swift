@@ -71,7 +71,10 @@ let separationApp = [
     enum TokenStore { enum Key { case first } }
     class ChartView: UIView { func show(_ values: [Int]) {}; var level: Int { 1 } }
     class HelpViewController: UIViewController { static func open(_ topic: String, in screen: UIViewController?) {} }
-    enum Screens { static func makeNote() -> NoteViewController? { nil } }
+    enum Screens {
+        static func makeNote() -> NoteViewController? { nil }
+        static func around(_ screen: UIViewController) -> UIViewController { screen }
+    }
     enum Loading { case done(Note), failed(Error) }
     class NoteViewController: UIViewController { var note: Note?; var onSave: (() -> Void)? }
     """
