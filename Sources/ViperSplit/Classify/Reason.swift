@@ -18,8 +18,9 @@ enum Reason: Hashable {
     case view
     /// The code that hands `self` over for a protocol belongs to the role.
     case handover(String)
-    /// It can't leave the View, as an earlier round of separation has found.
-    case stays
+    /// It can't go where it belongs, as an earlier round of separation has found: what the developer should know of it,
+    /// if they asked for it.
+    case stays(Staying?)
     /// Nothing speaks for another component.
     case nothing
 }

@@ -23,6 +23,7 @@ struct BlockerFinder {
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
     let end: EndOfScreen?
+    let entryBodies: [Member.ID: EntryBody]
     /// The module may be assembled by the initialisers of the view controller.
     let mayAssembleWithTheScreen: Bool
 

@@ -134,10 +134,7 @@ private func entryPoint(
     guard let function = member.function else { return entry([], member.writtenName, [], isRenamed: false) }
     let parameters = Array(function.signature.parameterClause.parameters)
     let labels = function.parameterLabels
-    let tokens = function.body?.tokens(viewMode: .sourceAccurate).filter { token in
-        body?.isLeftBehind(token.range.lowerBound) != true
-    }
-    let used = Set(tokens?.map(\.identifierText) ?? [])
+    let used = body.namesHandedOn(by: function)
     let kept = parameters.indices.filter { place in
         keepsSignature || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
     }
@@ -150,6 +147,25 @@ private func entryPoint(
     else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
     let (name, preposition) = splitPreposition(event)
     return entry(kept, name, kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
+}
+
+extension EntryBody? {
+    /// The names in what moves of an entry point's body; nil stands for a body that moves as a whole.
+    fileprivate func namesHandedOn(by function: FunctionDeclSyntax) -> Set<String> {
+        let tokens = function.body?.tokens(viewMode: .sourceAccurate).filter { token in
+            self?.isLeftBehind(token.range.lowerBound) != true
+        }
+        return Set(tokens?.map(\.identifierText) ?? [])
+    }
+
+    /// The parameter that would hand a view on to another component (design, 5: values are handed over, not views).
+    func viewHandedOn(by member: Member) -> FunctionParameterSyntax? {
+        guard let function = member.function else { return nil }
+        let used = namesHandedOn(by: function)
+        return function.signature.parameterClause.parameters.first { parameter in
+            parameter.type.namesViews && used.contains((parameter.secondName ?? parameter.firstName).identifierText)
+        }
+    }
 }
 
 /// `didSelectRowAt` as `didSelectRow` and `at`.

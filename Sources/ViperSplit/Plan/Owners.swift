@@ -92,7 +92,15 @@ extension Owners {
     private func entryBlocker(
         _ member: Member, _ kind: EntryPoint.Kind?, _ finder: BlockerFinder, _ exposure: Exposure
     ) -> Blocker? {
-        guard kind != nil else { return nil }
+        guard let kind else { return nil }
+        if kind == .pinned, roles[member.id] == .presenter || roles[member.id] == .interactor,
+            let view = finder.entryBodies[member.id].viewHandedOn(by: member)
+        {
+            return Blocker(
+                rule: "takes-view", reason: "it uses the view `\((view.secondName ?? view.firstName).text)`",
+                advice: "call a method with the values that it needs", unit: member.unit,
+                offset: view.range.lowerBound)
+        }
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
         return exposure.obstacle(to: member, movesAway: true, needsForwarder: needsForwarder).map {
             Blocker(

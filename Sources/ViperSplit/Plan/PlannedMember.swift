@@ -52,11 +52,7 @@ extension Member {
 extension SplitPlan {
     /// - Parameter reason: why the role was asked for.
     fileprivate func reason(for member: Member, _ reason: Reason) -> String {
-        let asked = classification.roles[member.id]
-        if let blocker = owners.blockers[member.id], asked != .view, owners[member.id] != asked {
-            let line = controller.units[blocker.unit].location(of: blocker.offset).line
-            return "\(blocker.reason) (line \(line))"
-        }
+        if let staying = staying(of: member) { return staying.reason }
         return switch reason {
         case .directive: "a comment asks for it"
         case .plan: "the plan asks for it"
@@ -66,7 +62,7 @@ extension SplitPlan {
         case .formatting: "a pure function on formatters"
         case .usage: "follows those who use it"
         case .view: "an outlet"
-        case .stays: "can't leave the View"
+        case .stays(let staying): staying?.reason ?? "can't leave the View"
         case .handover(let name): "follows who hands `self` over as `\(name)`"
         case .nothing where classification.reasons[member.id] == .usage: "follows those who use it"
         case .nothing: "nothing speaks for another component"

@@ -13,15 +13,13 @@ extension SplitPlan {
 
     /// Members that were asked elsewhere and can't go.
     private var stayingFindings: [Finding] {
-        owners.blockers.filter { asked($0.key) != nil && owners[$0.key] != asked($0.key) }.map { id, blocker in
-            let member = controller.members[id]
-            let place =
-                blocker.unit == member.unit && blocker.offset == member.declRange.lowerBound
-                ? "" : " (line \(controller.units[blocker.unit].location(of: blocker.offset).line))"
+        controller.members.compactMap { member in
+            guard let staying = staying(of: member) else { return nil }
+            let owner = owners[member.id]
             return finding(
-                .warning, blocker.rule,
-                "`\(member.name)` \(owners[id] == .view ? "stays in the View" : "goes to the \(owners[id].title)"): "
-                    + "\(blocker.reason)\(place); \(blocker.advice)",
+                .warning, staying.rule,
+                "`\(member.name)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)"): "
+                    + "\(staying.reason); \(staying.advice)",
                 in: member.unit, at: member.declRange.lowerBound)
         }
     }
@@ -36,12 +34,6 @@ extension SplitPlan {
                     + blocker.advice,
                 in: blocker.unit, at: blocker.offset)
         }
-    }
-
-    /// The role that was asked for, if it isn't the View.
-    private func asked(_ id: Member.ID) -> Role? {
-        let role = classification.roles[id]
-        return role == .view ? nil : role
     }
 
     /// Members of a section that asked elsewhere, of a kind that never moves.

@@ -52,7 +52,8 @@ struct SplitPlan {
             func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
                 let finder = BlockerFinder(
                     controller: controller, graph: graph, context: context, style: style, injections: injections,
-                    conformances: settled, lintRegions: lintRegions, end: end, mayAssembleWithTheScreen: mayAssemble)
+                    conformances: settled, lintRegions: lintRegions, end: end, entryBodies: analysis.entryBodies,
+                    mayAssembleWithTheScreen: mayAssemble)
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
             let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))

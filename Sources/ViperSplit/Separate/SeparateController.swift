@@ -52,6 +52,8 @@ private struct SeparationRounds {
     private let layout: Layout
     /// The bodies to separate, with the component that they belong to.
     private var hosts: [Member.ID: Role]
+    /// Those of them that belong to the Interactor or the Wireframe, and why they aren't there, if they were asked to.
+    private var workers: [Member.ID: Staying?] = [:]
     private var excluded: Set<Extraction.Key> = []
     private var leftWhole: Set<Member.ID> = []
 
@@ -89,9 +91,11 @@ private struct SeparationRounds {
             guard let id = separated.id(of: member.id, in: controller) else { return }
             let asked = classification.roles[member.id]
             known[id] = (asked, classification.reasons[member.id])
-            // A body that can't go where it belongs stays where it is.
-            if let host = hosts[member.id], host != asked ?? .view, !classification.isFirm(member.id) {
-                known[id] = (host, .stays)
+            // A body that can't go where it belongs is taken apart where it is.
+            if let host = hosts[member.id], host != asked ?? .view,
+                !classification.isFirm(member.id) || workers[member.id] != nil
+            {
+                known[id] = (host, .stays(workers[member.id] ?? nil))
             }
         }
     }
@@ -125,10 +129,12 @@ private struct SeparationRounds {
     mutating func takeInWorkers(of plan: SplitPlan) -> Bool {
         let known = hosts.count
         for member in controller.members where isWorker(member) {
-            guard let role = plan.controller.id(of: member.id, in: controller).map({ plan.owners[$0] }),
-                role == .view || role == .presenter
+            guard let id = plan.controller.id(of: member.id, in: controller),
+                plan.owners[id] == .view || plan.owners[id] == .presenter
             else { continue }
-            hosts[member.id] = role
+            hosts[member.id] = plan.owners[id]
+            let isAsked = classification.isFirm(member.id)
+            workers[member.id] = .some(isAsked ? plan.staying(of: plan.controller.members[id]) : nil)
         }
         return hosts.count > known
     }
@@ -136,7 +142,7 @@ private struct SeparationRounds {
     private func isWorker(_ member: Member) -> Bool {
         let role = classification.roles[member.id]
         return hosts[member.id] == nil && !leftWhole.contains(member.id) && (role == .interactor || role == .wireframe)
-            && !classification.isFirm(member.id) && member.isSeparable
+            && member.isSeparable
     }
 
     /// Leaves bodies as they are, or all of them if nothing tells which.

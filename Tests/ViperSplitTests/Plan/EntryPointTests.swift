@@ -16,9 +16,9 @@ struct EntryPointTests {
                 "@IBAction private func save(_ sender: UIButton) { presenter.save() }", "func save() { print(1) }"
             ),
             (
-                "An action keeps the sender that it uses.", "@IBAction func save(_ sender: Switch) { print(sender) }",
-                "@IBAction func save(_ sender: Switch) { presenter.save(sender) }",
-                "func save(_ sender: Switch) { print(sender) }"
+                "An action keeps the value that it uses.", "@IBAction func save(_ sender: Toggle) { print(sender) }",
+                "@IBAction func save(_ sender: Toggle) { presenter.save(sender) }",
+                "func save(_ sender: Toggle) { print(sender) }"
             ),
             (
                 "The runtime finds an Objective-C method.", "@objc private func save() { print(1) }",
@@ -55,6 +55,19 @@ struct EntryPointTests {
             handled("override func viewDidLoad() { super.viewDidLoad() }"), member: "viewDidLoad", rule: "super")
     }
 
+    @Test(arguments: ["print(sender)", "sender.isOn = false", "let copy = sender; print(copy)"])
+    func anActionThatNeedsTheViewItselfStays(_ body: String) throws {
+        try expectStays(
+            handled("@IBAction func save(_ sender: UISwitch) { \(body) }"), member: "save", rule: "takes-view",
+            message: "it uses the view `sender`")
+    }
+
+    @Test func aMethodThatOnlyOwnCodeCallsMayTakeAView() throws {
+        try expectSplit(
+            handled("private func save(_ sender: UISwitch) { print(sender) }"),
+            presenter: "private func save(_ sender: UISwitch) { print(sender) }")
+    }
+
     @Test func aMethodThatASelectorNamesIsPinned() throws {
         let source = "func start() { print(#selector(NotesViewController.save)) }\n"
         try expectSplit(
@@ -87,9 +100,9 @@ struct EntryPointTests {
                 "presenter.didSelectRow()", "func didSelectRow()"
             ),
             (
-                "A view that is used keeps the name.",
-                "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print(tableView) }",
-                "presenter.tableView(tableView)", "func tableView(_ tableView: UITableView)"
+                "A sender that is used keeps the name.",
+                "func tableView(_ table: Table, didSelectRowAt indexPath: IndexPath) { print(table) }",
+                "presenter.tableView(table)", "func tableView(_ table: Table)"
             ),
             (
                 "Other methods keep their name.", "func picked(_ picker: Picker, didPick note: Int) { print(note) }",

@@ -175,6 +175,23 @@ struct SeparationTests {
             presenter: "view.stopSpinnerAnimatingInView()")
     }
 
+    @Test func aBodyThatCannotGoWhereItsTitleSaysIsTakenApartWhereItIs() throws {
+        let source =
+            separationSource("")
+            + "\n// MARK: - Business use case\nfunc reset() {\nnameLabel.text = nil\nstore.touch()\ndismiss(animated: false)\n}"
+        try expectSplit(
+            source, context: separationApp,
+            view: "func reset() {\nnameLabel.text = nil\npresenter.touch()\npresenter.close()\n}",
+            wireframe: "func close() {\nviewController.dismiss(animated: false)\n}")
+        try expectStays(source, context: separationApp, member: "reset", rule: "inherited-member")
+    }
+
+    @Test func aBodyThatGoesWhereItsTitleSaysIsNotTakenApart() throws {
+        try expectSplit(
+            separationSource("") + "\n// MARK: - Business use case\nfunc reset() {\nnotes = []\nstore.touch()\n}",
+            context: separationApp, interactor: "store.touch()")
+    }
+
     @Test func aBodyOfTheViewGivesAwayNavigationAndData() throws {
         try expectSplit(
             separationSource("")

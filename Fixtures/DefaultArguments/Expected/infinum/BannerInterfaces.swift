@@ -3,6 +3,7 @@ import UIKit
 @preconcurrency @MainActor
 protocol BannerWireframeInterface: WireframeInterface {
     func warn(_ message: String, buttons: [String])
+    func showPage(for page: String, place: String, animated: Bool)
 }
 
 extension BannerWireframeInterface {
@@ -34,6 +35,7 @@ protocol BannerPresenterInterface: PresenterInterface {
 
     func refresh(force: Bool, delay: Int, then done: (() -> Void)?)
     func warn(_ message: String, buttons: [String])
+    func showPage(for page: String, place: String, animated: Bool)
     func load(page: Int, retries: Int)
 }
 

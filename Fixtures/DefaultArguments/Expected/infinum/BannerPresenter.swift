@@ -45,6 +45,10 @@ extension BannerPresenter: BannerPresenterInterface {
         wireframe.warn(message, buttons: buttons)
     }
 
+    func showPage(for page: String, place: String, animated: Bool) {
+        wireframe.showPage(for: page, place: place, animated: animated)
+    }
+
     func load(page: Int, retries: Int) {
         interactor.load(page: page, retries: retries)
     }

@@ -52,9 +52,7 @@ final class BannerViewController: UIViewController {
     // MARK: - Wireframe
 
     private func open(_ page: String, animated: Bool = true, from place: String = #function) {
-        let screen = PageViewController()
-        screen.page = "\(page) from \(place)"
-        navigationController?.pushViewController(screen, animated: animated)
+        presenter.showPage(for: page, place: place, animated: animated)
     }
 }
 

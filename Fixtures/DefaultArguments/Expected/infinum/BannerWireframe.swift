@@ -39,4 +39,10 @@ extension BannerWireframe: BannerWireframeInterface {
         }
         viewController.present(alert, animated: true)
     }
+
+    func showPage(for page: String, place: String, animated: Bool) {
+        let screen = PageViewController()
+        screen.page = "\(page) from \(place)"
+        viewController.navigationController?.pushViewController(screen, animated: animated)
+    }
 }

@@ -10,6 +10,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol InvoiceWireframeInterface: WireframeInterface {
+    func showFullAlert(for text: String)
 }
 
 @preconcurrency @MainActor
@@ -22,6 +23,7 @@ protocol InvoicePresenterInterface: PresenterInterface {
     var sum: Int { get }
     var lines: [InvoiceLine] { get set }
 
+    func showFullAlert(for text: String)
     func send()
 }
 

@@ -36,6 +36,10 @@ extension InvoicePresenter: InvoicePresenterInterface {
 
     // MARK: - Forwarding
 
+    func showFullAlert(for text: String) {
+        wireframe.showFullAlert(for: text)
+    }
+
     func send() {
         interactor.send()
     }

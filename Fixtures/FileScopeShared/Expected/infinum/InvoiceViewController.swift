@@ -81,12 +81,7 @@ final class InvoiceViewController: UIViewController {
     // MARK: - Wireframe
 
     private func showFull(_ text: String) {
-        let alert = UIAlertController(
-            title: "Full", /* argument */ message: "No room for \(text.trimmed), \(maximumLines) at most",
-            preferredStyle: .alert  // not a sheet
-        )
-        alert.addAction(UIAlertAction(title: "OK", style: .default))
-        present(alert, animated: true)
+        presenter.showFullAlert(for: text.trimmed)
     }
 
     // MARK: - Business use case

@@ -38,4 +38,15 @@ final class InvoiceWireframe: BaseWireframe<InvoiceViewController> {
 // MARK: - Extensions -
 
 extension InvoiceWireframe: InvoiceWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showFullAlert(for text: String) {
+        let alert = UIAlertController(
+            title: "Full", /* argument */ message: "No room for \(text), \(maximumLines) at most",
+            preferredStyle: .alert  // not a sheet
+        )
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        viewController.present(alert, animated: true)
+    }
 }

@@ -44,7 +44,7 @@ final class HomePresenter {
         interactor.sessionService.end(session) { [weak self, weak view] in
             guard let self, let view else { return }
             defer { withExtendedLifetime(view) {} }
-            self.interactor.sessionService.forget()
+            self.interactor.forgetSession()
             self.wireframe.leave(saying: "Goodbye, \(self.session.userName).")
         }
     }

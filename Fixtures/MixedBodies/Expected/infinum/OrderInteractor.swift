@@ -15,4 +15,8 @@ extension OrderInteractor: OrderInteractorInterface {
     // MARK: - Provide input
 
     var prefersExpress: Bool { service.prefersExpress }
+
+    func cancelAll() {
+        service.cancelAll()
+    }
 }

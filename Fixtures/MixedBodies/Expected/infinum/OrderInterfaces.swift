@@ -3,16 +3,21 @@ import UIKit
 @preconcurrency @MainActor
 protocol OrderWireframeInterface: WireframeInterface {
     func explain(_ name: String)
+    func close()
 }
 
 @preconcurrency @MainActor
 protocol OrderViewInterface: ViewInterface {
-    var expressSwitch: UISwitch! { get }
     var totalLabel: UILabel! { get }
     var amountValue: Float { get }
+    var isExpressSwitchOn: Bool { get }
+    var totalAlpha: CGFloat { get }
 
     func setAmountSliderValue(_ value: Float)
     func setFirstBadgeText(_ text: String?)
+    func setTotalLabelText(_ text: String?)
+    func setTotalLabelHidden(_ isHidden: Bool)
+    func animateTotalLabel(_ alpha: CGFloat, completion: @escaping () -> Void)
 }
 
 @preconcurrency @MainActor
@@ -24,10 +29,14 @@ protocol OrderPresenterInterface: PresenterInterface {
     func amountChanged()
     func updateTotal()
     func explain(_ name: String)
+    func close()
+    func cancelAll()
 }
 
 @preconcurrency @MainActor
 protocol OrderInteractorInterface: InteractorInterface {
     var service: OrderService { get }
     var prefersExpress: Bool { get }
+
+    func cancelAll()
 }

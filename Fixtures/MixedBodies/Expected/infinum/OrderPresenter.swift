@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class OrderPresenter {
@@ -32,16 +32,14 @@ extension OrderPresenter: OrderPresenterInterface {
 
     func updateTotal() {
         let price = interactor.service.price(of: amount)
-        view.totalLabel.text = "\(price) €"
-        view.totalLabel.isHidden = price == 0
-        if view.expressSwitch.isOn, price > 10 {
+        view.setTotalLabelText("\(price) €")
+        view.setTotalLabelHidden(price == 0)
+        if view.isExpressSwitchOn, price > 10 {
             view.totalLabel.text? += " + 5"
         }
-        UIView.animate(withDuration: 0.1, animations: { [view] in
-            view.totalLabel.alpha = price > 10 ? 1 : 0.5
-        }, completion: { [view] _ in
-            self.interactor.service.log("shown \(price), \(view.totalLabel.alpha)")
-        })
+        view.animateTotalLabel(price > 10 ? 1 : 0.5) { [view] in
+            self.interactor.service.log("shown \(price), \(view.totalAlpha)")
+        }
     }
 
     // MARK: - Handle view event
@@ -61,5 +59,13 @@ extension OrderPresenter: OrderPresenterInterface {
         wireframe.explain(name)
     }
 
+    func close() {
+        wireframe.close()
+    }
+
     var prefersExpress: Bool { interactor.prefersExpress }
+
+    func cancelAll() {
+        interactor.cancelAll()
+    }
 }

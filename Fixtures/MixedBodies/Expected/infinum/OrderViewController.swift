@@ -10,7 +10,7 @@ final class OrderViewController: UIViewController {
 
     @IBOutlet private weak var nameField: UITextField!
     @IBOutlet weak var amountSlider: UISlider!
-    @IBOutlet weak var expressSwitch: UISwitch!
+    @IBOutlet private weak var expressSwitch: UISwitch!
     @IBOutlet weak var totalLabel: UILabel!
     @IBOutlet private weak var orderButton: UIButton!
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
@@ -72,13 +72,17 @@ final class OrderViewController: UIViewController {
         orders.removeAll()
         nameField.text = nil
         badges.forEach { $0.text = "-" }
-        presenter.service.cancelAll()
-        dismiss(animated: false)
+        presenter.cancelAll()
+        presenter.close()
     }
 
     // MARK: - Provide input
 
     var amountValue: Float { amountSlider.value }
+
+    var isExpressSwitchOn: Bool { expressSwitch.isOn }
+
+    var totalAlpha: CGFloat { totalLabel.alpha }
 }
 
 // MARK: - Extensions -
@@ -93,5 +97,19 @@ extension OrderViewController: OrderViewInterface {
 
     func setFirstBadgeText(_ text: String?) {
         badges.first?.text = text
+    }
+
+    func setTotalLabelText(_ text: String?) {
+        totalLabel.text = text
+    }
+
+    func setTotalLabelHidden(_ isHidden: Bool) {
+        totalLabel.isHidden = isHidden
+    }
+
+    func animateTotalLabel(_ alpha: CGFloat, completion: @escaping () -> Void) {
+        UIView.animate(withDuration: 0.1, animations: {
+            self.totalLabel.alpha = alpha
+        }, completion: { _ in completion() })
     }
 }

@@ -46,4 +46,8 @@ extension OrderWireframe: OrderWireframeInterface {
         })
         viewController.present(alert, animated: true)
     }
+
+    func close() {
+        viewController.dismiss(animated: false)
+    }
 }

@@ -38,4 +38,8 @@ extension NotebookInteractor: NotebookInteractorInterface {
     func save(_ page: Int) {
         store.save(page)
     }
+
+    func logPresentsNumber(_ visits: Int) {
+        store.log("presents number \(visits)")
+    }
 }

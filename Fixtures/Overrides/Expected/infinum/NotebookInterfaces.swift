@@ -25,6 +25,7 @@ protocol NotebookPresenterInterface: PresenterInterface {
     func didReceiveMemoryWarning()
     func logAppearsAnimated(_ animated: Bool)
     func save(_ page: Int)
+    func logPresentsNumber(_ visits: Int)
 }
 
 @preconcurrency @MainActor
@@ -36,6 +37,7 @@ protocol NotebookInteractorInterface: InteractorInterface {
     func lastPage() -> Int
     func logAppearsAnimated(_ animated: Bool)
     func save(_ page: Int)
+    func logPresentsNumber(_ visits: Int)
 }
 
 @preconcurrency @MainActor

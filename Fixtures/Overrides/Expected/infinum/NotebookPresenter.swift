@@ -71,6 +71,10 @@ extension NotebookPresenter: NotebookPresenterInterface {
         interactor.save(page)
     }
 
+    func logPresentsNumber(_ visits: Int) {
+        interactor.logPresentsNumber(visits)
+    }
+
     var store: PageStore { interactor.store }
 }
 

@@ -73,7 +73,7 @@ final class NotebookViewController: UIViewController {
     override func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        presenter.store.log("presents number \(presenter.visits)")
+        presenter.logPresentsNumber(presenter.visits)
         super.present(viewControllerToPresent, animated: flag) { [weak self] in
             self?.presenter.edits += 100
             completion?()

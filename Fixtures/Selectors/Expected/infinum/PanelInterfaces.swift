@@ -8,8 +8,6 @@ protocol PanelWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol PanelViewInterface: ViewInterface {
-    var minusButton: UIButton! { get }
-
     func showValue()
 }
 
@@ -19,8 +17,8 @@ protocol PanelPresenterInterface: PresenterInterface {
     var panel: Panel { get }
 
     func increase()
-    func decrease(_ sender: UIButton)
     func slide(senderValue: Float)
+    func change(by amount: Int)
     func close()
     func close(animated: Bool)
     func save()

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class PanelPresenter {
@@ -20,13 +20,6 @@ final class PanelPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
-
-    // MARK: - Handle view event
-
-    private func change(by amount: Int) {
-        interactor.value += amount
-        view.showValue()
-    }
 }
 
 // MARK: - Extensions -
@@ -39,12 +32,13 @@ extension PanelPresenter: PanelPresenterInterface {
         change(by: 1)
     }
 
-    func decrease(_ sender: UIButton) {
-        change(by: sender === view.minusButton ? -1 : 0)
-    }
-
     func slide(senderValue: Float) {
         change(by: Int(senderValue) - interactor.value)
+    }
+
+    func change(by amount: Int) {
+        interactor.value += amount
+        view.showValue()
     }
 
     // MARK: - Forwarding

@@ -13,7 +13,7 @@ final class PanelViewController: UIViewController {
     // MARK: - Properties -
 
     @IBOutlet private weak var plusButton: UIButton!
-    @IBOutlet weak var minusButton: UIButton!
+    @IBOutlet private weak var minusButton: UIButton!
     @IBOutlet private weak var slider: UISlider!
     @IBOutlet private weak var valueLabel: UILabel!
 
@@ -68,7 +68,7 @@ final class PanelViewController: UIViewController {
     }
 
     @objc private func decrease(_ sender: UIButton) {
-        presenter.decrease(sender)
+        presenter.change(by: sender === minusButton ? -1 : 0)
     }
 
     @objc private func slide(_ sender: UISlider, event: UIEvent?) {

@@ -28,4 +28,8 @@ extension SettingsInteractor: SettingsInteractorInterface {
     func synchronize() {
         store.synchronize()
     }
+
+    func removeAll() {
+        store.removeAll()
+    }
 }

@@ -25,10 +25,11 @@ protocol SettingsPresenterInterface: PresenterInterface {
     func viewWillDisappear()
     func buildRows()
     func row(at indexPath: IndexPath) -> SettingsTableViewController.Row
-    func switchChanged(_ sender: UISwitch)
     func didChoose(theme newTheme: String)
     func didSelectRow(at indexPath: IndexPath)
+    func confirmOptOut(completion: @escaping (Bool) -> Void)
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
+    func removeAll()
 }
 
 @preconcurrency @MainActor
@@ -38,6 +39,7 @@ protocol SettingsInteractorInterface: InteractorInterface {
 
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
     func synchronize()
+    func removeAll()
 }
 
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class SettingsPresenter {
@@ -88,22 +88,6 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
     // MARK: - Handle view event
 
-    func switchChanged(_ sender: UISwitch) {
-        guard let setting = SettingsTableViewController.Setting(rawValue: sender.tag) else { return }
-        switch setting {
-        case .analytics where !sender.isOn:
-            wireframe.confirmOptOut { [weak self, weak sender] optsOut in
-                guard optsOut else {
-                    sender?.setOn(true, animated: true)
-                    return
-                }
-                self?.interactor.save(false, for: setting)
-            }
-        case .analytics, .downloads, .largeText:
-            interactor.save(sender.isOn, for: setting)
-        }
-    }
-
     func didChoose(theme newTheme: String) {
         guard newTheme != theme else { return }
         theme = newTheme
@@ -131,8 +115,16 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
     var account: AccountService { interactor.account }
 
+    func confirmOptOut(completion: @escaping (Bool) -> Void) {
+        wireframe.confirmOptOut(completion: completion)
+    }
+
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting) {
         interactor.save(isOn, for: setting)
+    }
+
+    func removeAll() {
+        interactor.removeAll()
     }
 }
 

@@ -95,10 +95,22 @@ class SettingsTableViewController: UITableViewController {
         tableView.scrollToRow(at: IndexPath(row: 0, section: section.rawValue), at: .top, animated: animated)
     }
 
-    // MARK: - Send view event
+    // MARK: - Handle view event
 
     @objc private func switchChanged(_ sender: UISwitch) {
-        presenter.switchChanged(sender)
+        guard let setting = Setting(rawValue: sender.tag) else { return }
+        switch setting {
+        case .analytics where !sender.isOn:
+            presenter.confirmOptOut { [weak self, weak sender] optsOut in
+                guard optsOut else {
+                    sender?.setOn(true, animated: true)
+                    return
+                }
+                self?.presenter.save(false, for: setting)
+            }
+        case .analytics, .downloads, .largeText:
+            presenter.save(sender.isOn, for: setting)
+        }
     }
 
     // MARK: - Navigation
@@ -134,7 +146,7 @@ class SettingsTableViewController: UITableViewController {
         presenter.account.delete { [weak self] succeeded in
             guard let `self` = self else { return }
             if succeeded {
-                self.presenter.store.removeAll()
+                self.presenter.removeAll()
                 self.reload(.account)
             } else {
                 self.tableView.reloadData()  // puts the row back that was about to go

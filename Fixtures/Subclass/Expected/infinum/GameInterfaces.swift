@@ -2,6 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol GameWireframeInterface: WireframeInterface {
+    func showAlert(title: String)
 }
 
 @preconcurrency @MainActor
@@ -20,6 +21,7 @@ protocol GamePresenterInterface: PresenterInterface {
     var secret: Int { get set }
 
     func guess(_ number: Int)
+    func showAlert(title: String)
 }
 
 @preconcurrency @MainActor

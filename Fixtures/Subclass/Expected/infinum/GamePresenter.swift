@@ -48,6 +48,10 @@ extension GamePresenter: GamePresenterInterface {
 
     // MARK: - Forwarding
 
+    func showAlert(title: String) {
+        wireframe.showAlert(title: title)
+    }
+
     var scores: Scores { interactor.scores }
 
     var guesses: Int {

@@ -33,8 +33,7 @@ class GameViewController: UIViewController {
     // MARK: - Wireframe
 
     func finish(_ text: String) {
-        let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
-        present(alert, animated: true)
+        presenter.showAlert(title: text)
     }
 
     // MARK: - Provide view data source

@@ -29,4 +29,11 @@ final class GameWireframe: BaseWireframe<GameViewController> {
 // MARK: - Extensions -
 
 extension GameWireframe: GameWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showAlert(title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        viewController.present(alert, animated: true)
+    }
 }

@@ -1,0 +1,23 @@
+/// Why a member isn't where it was asked to go.
+struct Staying: Hashable {
+    /// The rule's name in findings.
+    let rule: String
+    /// Goes on where "`name` stays in the View:" ends, and tells the line in the given file.
+    let reason: String
+    /// What the developer can do about it.
+    let advice: String
+}
+
+extension SplitPlan {
+    /// - Returns: nil for a member that is where it was asked to go, or that nobody asked elsewhere.
+    func staying(of member: Member) -> Staying? {
+        if case .stays(let staying) = classification.reasons[member.id] { return staying }
+        guard let asked = classification.roles[member.id], asked != .view, owners[member.id] != asked,
+            let blocker = owners.blockers[member.id]
+        else { return nil }
+        let isAboutAll = blocker.unit == member.unit && blocker.offset == member.declRange.lowerBound
+        let line = controller.units[blocker.unit].location(of: blocker.offset).line
+        return Staying(
+            rule: blocker.rule, reason: blocker.reason + (isAboutAll ? "" : " (line \(line))"), advice: blocker.advice)
+    }
+}
