@@ -7,15 +7,6 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The skeletons, the base files and the manifest of the style; the directory form of `embedInCode` isn't supported.
-let infinum =
-    ["Formatter", "Interfaces", "Interactor", "Presenter", "ViewController", "Wireframe"]
-    .map { "___VARIABLE_moduleName___\($0).swift" }
-    + [
-        "BaseWireframe", "FormatterInterface", "InteractorInterface", "PresenterInterface", "UIStoryboardExtension",
-        "ViewInterface",
-    ].map { "Base/\($0).swift" } + ["manifest.json"]
-
 let package = Package(
     name: "viper-split",
     platforms: [.macOS(.v13)],
@@ -39,9 +30,13 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
-            resources: infinum.map { .embedInCode("../../Templates/infinum/\($0)") },
-            swiftSettings: settings
+            swiftSettings: settings,
+            plugins: ["EmbedTemplates"]
         ),
+        .plugin(
+            name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
+            path: "Sources/EmbedTemplates"),
+        .executableTarget(name: "embed-templates", swiftSettings: settings),
         .executableTarget(
             name: "viper-split",
             dependencies: [

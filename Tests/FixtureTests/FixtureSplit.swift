@@ -8,6 +8,18 @@ struct FixtureSplit {
     /// The edited and the new files, by file name.
     let files: [SourceFile]
 
+    /// The split of the case's own files, made once.
+    static func of(_ fixture: FixtureCase, style: String) throws -> FixtureSplit {
+        let key = fixture.name + "/" + style
+        if let known = lock.withLock({ made[key] }) { return known }
+        let split = try FixtureSplit(fixture, style: style)
+        lock.withLock { made[key] = split }
+        return split
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var made: [String: FixtureSplit] = [:]
+
     /// - Parameter controller: the files to split, in any order; the case's own without it.
     init(_ fixture: FixtureCase, style: String, controller: [SourceFile]? = nil) throws {
         let given = (controller ?? fixture.controller).map { file in

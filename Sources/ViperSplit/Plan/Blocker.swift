@@ -29,7 +29,7 @@ struct BlockerFinder {
 
     /// - Parameter crosses: whether a reference of the member goes to another component.
     func blocker(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Blocker? {
-        shapeBlocker(member)
+        shapeBlocker(member, role)
             ?? graph.references[member.id].firstResult { blocker(of: $0, in: member, role) }
             ?? (member.kind == .storedProperty ? storageBlocker(member, role) : nil)
             ?? lifetimeBlocker(member, role)
@@ -41,7 +41,7 @@ struct BlockerFinder {
 
     // MARK: - The declaration
 
-    private func shapeBlocker(_ member: Member) -> Blocker? {
+    private func shapeBlocker(_ member: Member, _ role: Role) -> Blocker? {
         if let parameters = controller.declaration.genericParameterClause {
             return Blocker(
                 rule: "generic-controller", reason: "the view controller is generic",
@@ -80,7 +80,7 @@ struct BlockerFinder {
         {
             return blocked("modifier", "it is `\(modifier)`", "move it by hand")
         }
-        if let name = member.names.first(where: style.reservedNames.contains) {
+        if let name = member.names.first(where: style.reservedNames(of: role).contains) {
             return blocked("reserved-name", "the module's own `\(name)` would have the same name", "rename it")
         }
         if let variable = member.decl.as(VariableDeclSyntax.self),

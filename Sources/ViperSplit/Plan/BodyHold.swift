@@ -20,13 +20,16 @@ struct BodyHold {
     let body: CodeBlockSyntax
     /// The name of the link and of the constant: `view`, `viewController`.
     let name: String
+    /// The component holds it weakly, so the constant unwraps it.
+    let isWeak: Bool
 
     /// - Parameter isUsed: the method's code names the constant after the split.
     func edits(isUsed: Bool, in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         guard let first = body.statements.first, let last = body.statements.last else { return [] }
         let outer = unit.indentation(at: body.rightBrace.range.lowerBound)
         let inner = outer + layout.indentation
-        var text = "\n\(inner)let \(name) = self.\(name)  // keeps the screen alive until this is done"
+        var text =
+            "\n\(inner)let \(name) = self.\(name)\(isWeak ? "!" : "")  // keeps the screen alive until this is done"
         if !isUsed { text += "\n\(inner)defer { withExtendedLifetime(\(name)) {} }" }
         let start = body.leftBrace.range.upperBound
         guard unit.lineIndex(of: start) == unit.lineIndex(of: first.range.lowerBound) else {

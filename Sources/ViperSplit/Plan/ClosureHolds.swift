@@ -17,6 +17,10 @@ struct ClosureHold {
     let closure: ClosureExprSyntax
     /// The name that the closure captures: `view`, `viewController`.
     let name: String
+    /// The component holds it weakly, so the capture unwraps it.
+    let isWeak: Bool
+
+    private var captured: String { isWeak ? "\(name) = \(name)!" : name }
 
     func contains(_ reference: Reference) -> Bool { closure.range.contains(reference.range.lowerBound) }
 
@@ -32,18 +36,18 @@ struct ClosureHold {
     private func captureEdit(usesSelf: Bool) -> TextEdit {
         guard let signature = closure.signature else {
             let offset = closure.leftBrace.range.upperBound
-            return TextEdit(range: offset..<offset, replacement: " [\(name)] in")
+            return TextEdit(range: offset..<offset, replacement: " [\(captured)] in")
         }
         if let capture = signature.capture {
             let items = Array(capture.items)
             if items.count == 1, items[0].name.text == "self", items[0].specifier == nil, !usesSelf {
-                return TextEdit(range: items[0].range, replacement: name)
+                return TextEdit(range: items[0].range, replacement: captured)
             }
             let offset = items.last?.range.upperBound ?? capture.leftSquare.range.upperBound
-            return TextEdit(range: offset..<offset, replacement: items.isEmpty ? name : ", \(name)")
+            return TextEdit(range: offset..<offset, replacement: items.isEmpty ? captured : ", \(captured)")
         }
         let offset = (signature.parameterClause?.range ?? signature.inKeyword.range).lowerBound
-        return TextEdit(range: offset..<offset, replacement: "[\(name)] ")
+        return TextEdit(range: offset..<offset, replacement: "[\(captured)] ")
     }
 
     /// A capture that nothing uses is a warning, so the closure says why it is there.

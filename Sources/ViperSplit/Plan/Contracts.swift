@@ -16,7 +16,7 @@ struct Contracts {
     private(set) var requirements: [String: [Member.ID: Demand]] = [:]
     /// By the component that passes calls on, and member.
     private(set) var forwarders: [Role: [Member.ID: Demand]] = [:]
-    /// Members of the view controller that other files name.
+    /// Members that other files name: of the view controller, and of a component that is seen as the class that it is.
     private(set) var widened: [Member.ID: Demand] = [:]
 
     func isExposed(_ id: Member.ID) -> Bool { requirements.values.contains { $0[id] != nil } }
@@ -75,14 +75,14 @@ extension Contracts {
             widened[member.id, default: Demand()].merge(demand)
             return
         }
-        let route = style.route(from: from, to: owner)
+        let route = style.route(from: from, to: owner, for: member.cargo)
         for (place, link) in route.enumerated() {
             if let interface = link.interface {
                 requirements[interface, default: [:]][member.id, default: Demand()].merge(demand)
             }
             if place < route.count - 1 { forwarders[link.to, default: [:]][member.id, default: Demand()].merge(demand) }
         }
-        if owner == .view { widened[member.id, default: Demand()].merge(demand) }
+        if owner == .view || route.last?.interface == nil { widened[member.id, default: Demand()].merge(demand) }
     }
 }
 

@@ -19,16 +19,21 @@ struct MemberEdits {
         unit = plan.controller.unit(of: member)
         references = plan.graph.references[member.id]
         let heldLink = plan.link(from: role, to: .view)
-        holds =
-            role == .view
-            ? []
-            : member.closuresHoldingSelf(references, in: plan.controller)
-                .map { ClosureHold(closure: $0, name: heldLink?.firstName ?? "") }
+        let (name, isWeak) = (heldLink?.firstName ?? "", heldLink?.ownership == .weak)
         let needsHold = role != .view && plan.needsBodyHold(member)
-        bodyHold = needsHold ? member.function?.body.map { BodyHold(body: $0, name: heldLink?.firstName ?? "") } : nil
-        rebindings =
-            role == .view || role == .interactor
-            ? [] : plan.rebindingsToHold(in: member, holding: heldLink?.firstName ?? "")
+        let bodyHold = needsHold ? member.function?.body.map { BodyHold(body: $0, name: name, isWeak: isWeak) } : nil
+        let rebindings = role == .view || role == .interactor ? [] : plan.rebindingsToHold(in: member, holding: name)
+        let closures = role == .view ? [] : member.closuresHoldingSelf(references, in: plan.controller)
+        holds = closures.map { closure in
+            // What is held around the closure is a constant already.
+            let start = closure.range.lowerBound
+            let isHeld =
+                bodyHold != nil || closures.contains { $0.id != closure.id && $0.range.contains(start) }
+                || rebindings.contains { $0.closure.range.contains(start) && $0.binding < start }
+            return ClosureHold(closure: closure, name: name, isWeak: isWeak && !isHeld)
+        }
+        self.bodyHold = bodyHold
+        self.rebindings = rebindings
     }
 
     /// Sorted by offset.
@@ -70,7 +75,7 @@ struct MemberEdits {
         let owner = plan.owners[target.id]
         if owner == role || plan.injections.cover(reference, in: member) { return [] }
         if role == .view, plan.entries[target.id]?.kind == .pinned { return [] }
-        return linkEdits(for: reference, through: plan.link(from: role, to: owner))
+        return linkEdits(for: reference, through: plan.link(from: role, to: owner, for: target))
     }
 
     /// Nested types and statics are reached through the type that holds them.
@@ -111,13 +116,16 @@ struct MemberEdits {
     /// Another component takes the place of `self` where it is handed on: the view controller, or who has the conformance.
     private func selfEdits(for reference: Reference, _ link: Link?) -> [TextEdit] {
         guard let link else { return [] }
+        let isHeld = isHeld(reference, link)
+        // What takes any type would be given an optional.
+        let value = link.name + (link.to == .view && link.ownership == .weak && !isHeld ? "!" : "")
         if unit.text(reference.range) != "self" {
             let end = reference.range.upperBound
-            return [TextEdit(range: end..<end, replacement: "." + link.name)]
+            return [TextEdit(range: end..<end, replacement: "." + value)]
         }
-        let isBare = isHeld(reference, link) || enclosingClosures(of: reference.node).isEmpty
+        let isBare = isHeld || enclosingClosures(of: reference.node).isEmpty
         let isShadowed = localBinding(of: link.firstName, at: reference.node) != nil
-        return [TextEdit(range: reference.range, replacement: isBare && !isShadowed ? link.name : "self." + link.name)]
+        return [TextEdit(range: reference.range, replacement: isBare && !isShadowed ? value : "self." + value)]
     }
 
     private func insertion(_ text: String, at reference: Reference) -> TextEdit {
@@ -178,7 +186,7 @@ struct MemberEdits {
             guard let target = ids.first.map({ plan.controller.members[$0] }), target.kind != .type,
                 !target.modifiers.isStatic, plan.owners[target.id] != role
             else { return false }
-            return plan.link(from: role, to: plan.owners[target.id])?.firstName == name
+            return plan.link(from: role, to: plan.owners[target.id], for: target)?.firstName == name
         case .selfValue:
             guard let move = plan.conformances.move(of: reference, in: member) else { return role == .wireframe }
             return move.role != role && plan.link(from: role, to: move.role)?.firstName == name

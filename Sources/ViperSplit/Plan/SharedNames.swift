@@ -12,7 +12,7 @@ extension SplitPlan {
             }
         }
         for injection in activeInjections { used.formUnion(namesInType(injection.type)) }
-        if case .own(let initializer) = wireframeInitializer {
+        if case .own(let initializer) = screenMaking {
             used.formUnion(names(in: Syntax(initializer.signature)))
         }
         return graph.names.shared.closure(of: used)

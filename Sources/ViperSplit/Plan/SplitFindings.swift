@@ -119,25 +119,21 @@ extension SplitPlan {
         var findings: [Finding] = []
         let start = controller.declaration.name.range.lowerBound
         if context.isComplete {
-            let formatter = components.contains { $0.role == .formatter } ? ["FormatterInterface"] : []
-            let base = [
-                "WireframeInterface", "ViewInterface", "PresenterInterface", "InteractorInterface", "BaseWireframe",
-            ]
-            let missing = (base + formatter).filter { context.types[$0] == nil }
+            let missing = style.baseTypes.filter { context.types[$0] == nil }
             if !missing.isEmpty {
                 let names = missing.map { "`\($0)`" }.joined(separator: ", ")
                 findings.append(
                     finding(
                         .warning, "base-files",
-                        "the app doesn't declare \(names); write the style's base files with `viper-split base`",
+                        "the app doesn't declare \(names); write the style's base files with `viper-split base\(style.name == Style.defaultName ? "" : " --template \(style.name)")`",
                         in: controller.home, at: start))
             }
         }
-        if case .none = wireframeInitializer {
+        if case .none = screenMaking {
             findings.append(
                 finding(
                     .note, "no-plain-init",
-                    "`\(typeName(of: .wireframe))` has no initialiser of its own, since `\(controller.name)()` isn't known to compile; "
+                    "the module can't make its screen, since `\(controller.name)()` isn't known to compile; "
                         + "make the view controller as before, and it assembles its module",
                     in: controller.home, at: start))
         }

@@ -38,7 +38,8 @@ struct SplitPlan {
         self.injections = injections
         let claims = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter).settling(known)
         let exposure = Exposure(
-            controller: controller, graph: graph, context: context, reservedNames: style.reservedNames)
+            controller: controller, graph: graph, context: context,
+            reservedNames: style.reservedNames(of: .presenter))
         let timing = Timing(controller: controller, context: context)
         let end = EndOfScreen(controller, graph)
         let lintRegions = controller.lintRegions
@@ -88,13 +89,19 @@ struct SplitPlan {
     func members(of role: Role) -> [Member] { controller.members.filter { owners[$0.id] == role } }
 
     /// The class that plays a role.
-    func typeName(of role: Role) -> String { role == .view ? controller.name : moduleName + role.title }
+    func typeName(of role: Role) -> String {
+        role == .view ? controller.name : style.type(of: role).filled(moduleName: moduleName)
+    }
 
     /// The name of an interface, as links and contracts call it, in this module.
-    func interfaceName(_ interface: String) -> String { moduleName + interface }
+    func interfaceName(_ interface: String) -> String { interface.filled(moduleName: moduleName) }
 
     /// The link that code of one component follows first to reach another.
-    func link(from: Role, to: Role) -> Link? { style.route(from: from, to: to).first }
+    ///
+    /// - Parameter member: what is asked for; nil for the component itself.
+    func link(from: Role, to: Role, for member: Member? = nil) -> Link? {
+        style.route(from: from, to: to, for: member?.cargo).first
+    }
 
     /// Whether a reference goes to another component than the member's own.
     func crosses(_ reference: Reference, from member: Member) -> Bool {

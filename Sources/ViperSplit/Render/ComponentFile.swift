@@ -17,7 +17,7 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
         interfaces.first { plan.contracts.requirements[$0]?[id] != nil }
     }
 
-    let properties = try sections.render(members.filter(isInBody), unmarkedTitle: "Properties -")
+    let properties = try sections.render(members.filter(isInBody), unmarked: plan.style.mark("Properties"))
     skeleton.insertProperties(properties, intoClass: typeName)
     let rest = members.filter { !isInBody($0) }
     skeleton.append(
@@ -45,7 +45,7 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
 
 private func forwarder(for id: Member.ID, of role: Role, _ plan: SplitPlan) throws -> String {
     let member = plan.controller.members[id]
-    guard let link = plan.link(from: role, to: plan.owners[id]) else { return "" }
+    guard let link = plan.link(from: role, to: plan.owners[id], for: member) else { return "" }
     let demand = plan.contracts.forwarders[role]?[id] ?? Contracts.Demand()
     return plan.indented(try Signature(member, in: plan).forwarder(demand, through: link.name)) + "\n"
 }
@@ -65,7 +65,7 @@ extension SplitPlan {
         if conformances.moves.contains(where: { $0.role == role && $0.needsNSObject }) {
             skeleton.inherit(from: "NSObject", class: typeName(of: role))
         }
-        if role == .wireframe { fitInitializer(of: &skeleton) }
+        fitMaker(in: &skeleton)
         return skeleton
     }
 
@@ -73,8 +73,23 @@ extension SplitPlan {
     fileprivate func namesTypesOfTheController(in role: Role) -> Bool {
         if !members(of: role).isEmpty || !contracts.forwarders[role, default: [:]].isEmpty { return true }
         if style.assemblyCall != nil { return true }
-        guard role == .wireframe, case .own(let initializer) = wireframeInitializer else { return false }
+        return role == .wireframe && makesScreenWithValues
+    }
+
+    private var makesScreenWithValues: Bool {
+        guard case .own(let initializer) = screenMaking else { return false }
         return !initializer.signature.parameterClause.parameters.isEmpty
+    }
+
+    /// A file of the style that belongs to no component, such as a builder.
+    func otherFile(_ file: String, header: String) throws -> String {
+        var skeleton = try skeleton(file, header: header)
+        removeUnusedLinks(from: &skeleton)
+        fitMaker(in: &skeleton)
+        if style.assemblyCall != nil || makesScreenWithValues {
+            skeleton.insertImports(imports(for: try skeleton.render(), from: controller))
+        }
+        return try skeleton.render()
     }
 
     /// Text that was written with four spaces a level, one level in and in the file's own indentation.
@@ -127,18 +142,4 @@ extension SplitPlan {
         }
         return own + passedOn
     }
-}
-
-extension Style {
-    /// The interfaces of all links, each once, in their order.
-    var interfaceNames: [String] {
-        links.compactMap(\.interface).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// The interfaces that a component adopts.
-    func interfaces(of role: Role) -> [String] {
-        interfaceNames.filter { owner(of: $0) == role }
-    }
-
-    func owner(of interface: String) -> Role? { links.first { $0.interface == interface }?.to }
 }

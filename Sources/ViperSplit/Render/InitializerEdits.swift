@@ -64,7 +64,7 @@ struct InitializerEdits {
             "\(parameter.name): \(values[parameter.name]?.argument(in: member.id) ?? parameter.name)"
         }
         let arguments = call.arguments + own
-        let head = "\(link) = " + call.callee.replacing("___VARIABLE_moduleName___", with: plan.moduleName)
+        let head = "\(link) = " + call.callee.filled(moduleName: plan.moduleName)
         let line = "\(head)(\(arguments.joined(separator: ", ")))"
         guard indentation.count + line.count > 120 else { return line }
         let lines = arguments.map { "\n" + indentation + plan.layout.indentation + $0 }.joined(separator: ",")

@@ -18,17 +18,18 @@ func render(_ plan: SplitPlan, outputDirectory: String?) throws -> (changes: Cha
         changes.append(unit.change(fitting))
     }
     summary.append(plan.summary(of: .view, path: home.path))
-    func create(_ skeleton: String, _ role: Role?) throws {
-        let name = skeleton.replacing("___VARIABLE_moduleName___", with: plan.moduleName)
-        let header = fileHeader(of: home, forFile: name)
-        let text =
-            try role.map { try renderComponent($0, plan, file: skeleton, header: header) }
-            ?? renderInterfaces(plan, header: header)
+    func create(_ skeleton: String, _ text: (_ header: String) throws -> String, for role: Role? = nil) throws {
+        let name = skeleton.filled(moduleName: plan.moduleName)
+        let text = try text(fileHeader(of: home, forFile: name))
         changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(text)))
         if let role { summary.append(plan.summary(of: role, path: folder + name)) }
     }
-    try create(plan.style.interfaces, nil)
-    for component in plan.components where component.role != .view { try create(component.file, component.role) }
+    try create(plan.style.interfaces, { try renderInterfaces(plan, header: $0) })
+    for component in plan.components where component.role != .view {
+        let role = component.role
+        try create(component.file, { try renderComponent(role, plan, file: component.file, header: $0) }, for: role)
+    }
+    for file in plan.style.otherFiles { try create(file, { try plan.otherFile(file, header: $0) }) }
     return (ChangeSet(changes: changes), summary)
 }
 

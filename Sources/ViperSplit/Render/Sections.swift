@@ -4,11 +4,11 @@ struct Sections {
 
     /// - Parameters:
     ///   - members: in the order of the source.
-    ///   - unmarkedTitle: the title for members without a mark, where another section would govern them.
-    func render(_ members: [Member], unmarkedTitle: String? = nil) throws(EditError) -> String {
+    ///   - unmarked: the mark for members without one, where another section would govern them.
+    func render(_ members: [Member], unmarked: String? = nil) throws(EditError) -> String {
         var text = ""
-        if let unmarkedTitle, members.contains(where: { mark(of: $0) == nil }) {
-            text = plan.layout.indentation + "// MARK: - \(unmarkedTitle)\n"
+        if let unmarked, members.contains(where: { mark(of: $0) == nil }) {
+            text = plan.layout.indentation + unmarked + "\n"
         }
         var open: Int?
         var previous: Member?

@@ -14,9 +14,8 @@ struct Skeleton {
     init(
         _ text: String, moduleName: String, className: String, header: String, layout: Layout, style: Style
     ) throws(SplitError) {
-        let viewName = "___VARIABLE_moduleName___ViewController"
-        var filled = text.replacing(viewName, with: className).replacing("___VARIABLE_moduleName___", with: moduleName)
-        filled = filled.replacing("//___FILEHEADER___\n\n", with: header)
+        let filled = text.replacingIdentifier(style.viewType, with: className).filled(moduleName: moduleName)
+            .replacing("//___FILEHEADER___\n\n", with: header)
         self.text = layout.indented(filled)
         unit = try SourceUnit(index: 0, file: SourceFile(path: "", text: self.text))
         for (old, new) in style.renamedLinks.sorted(by: { $0.key < $1.key }) { rename(old, to: new, in: className) }
@@ -32,9 +31,26 @@ struct Skeleton {
         }
         for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
             guard let access = node.as(MemberAccessExprSyntax.self), access.declName.trimmedDescription == property,
-                let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.tokenKind != .keyword(.self)
+                let base = access.base?.trimmedDescription, instances(of: className).contains(base)
             else { continue }
             edits.append(TextEdit(range: access.declName.range, replacement: name))
+        }
+    }
+
+    /// The names of parameters, properties and local constants that hold an instance of a class.
+    private func instances(of type: String) -> Set<String> {
+        let nodes = unit.tree.statements.flatMap { Self.descendants(of: Syntax($0)) }
+        return nodes.reduce(into: []) { names, node in
+            if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == type {
+                names.insert((parameter.secondName ?? parameter.firstName).text)
+            }
+            guard let binding = node.as(PatternBindingSyntax.self) else { return }
+            let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+            if binding.typeAnnotation?.type.trimmedDescription.filter({ $0 != "!" }) == type
+                || call?.calledExpression.trimmedDescription == type
+            {
+                names.insert(binding.pattern.trimmedDescription)
+            }
         }
     }
 
@@ -162,30 +178,48 @@ struct Skeleton {
         }
     }
 
-    /// Leaves out the initialiser without parameters.
-    mutating func removeInitializer(ofClass name: String) {
-        guard let initializer = plainInitializer(ofClass: name) else { return }
-        let node = Syntax(initializer)
-        edits.append(TextEdit(range: node.range.lowerBound..<nextStart(after: node), replacement: ""))
+    // MARK: - Making the view controller
+
+    /// The initialiser or function that makes an instance of a class.
+    private func maker(of type: String) -> (node: Syntax, parameters: FunctionParameterClauseSyntax)? {
+        unit.tree.statements.flatMap { Self.descendants(of: Syntax($0)) }.firstResult { node in
+            let clause =
+                node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+                ?? node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+            guard let clause, !makings(of: type, in: node).isEmpty else { return nil }
+            return (node, clause)
+        }
     }
 
-    /// Gives the initialiser without parameters some, which it hands to the object that it makes.
-    mutating func rewriteInitializer(
-        ofClass name: String, parameters: String, making type: String, with arguments: String
-    ) {
-        guard let initializer = plainInitializer(ofClass: name) else { return }
-        edits.append(TextEdit(range: initializer.signature.parameterClause.range, replacement: parameters))
-        for node in Self.descendants(of: Syntax(initializer)) {
-            guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == type
-            else { continue }
+    private func makings(of type: String, in node: Syntax) -> [FunctionCallExprSyntax] {
+        Self.descendants(of: node).compactMap { $0.as(FunctionCallExprSyntax.self) }
+            .filter { $0.calledExpression.trimmedDescription == type }
+    }
+
+    /// Leaves out what makes an instance of a class, with its documentation.
+    mutating func removeMaker(of type: String) {
+        guard let node = maker(of: type)?.node else { return }
+        let trivia = node.firstToken(viewMode: .sourceAccurate).map { token in
+            commentRanges(token.leadingTrivia, at: token.position.utf8Offset).map(\.range)
+        }
+        let documentation = trivia?.first { unit.text($0).hasPrefix("///") }?.lowerBound
+        let start = documentation ?? node.range.lowerBound
+        edits.append(TextEdit(range: start..<nextStart(after: node), replacement: ""))
+    }
+
+    /// Gives what makes an instance of a class parameters, which it hands on.
+    mutating func rewriteMaker(of type: String, parameters: String, arguments: String) {
+        guard let maker = maker(of: type) else { return }
+        edits.append(TextEdit(range: maker.parameters.range, replacement: parameters))
+        for call in makings(of: type, in: maker.node) {
             edits.append(
                 TextEdit(range: call.calledExpression.range.upperBound..<call.range.upperBound, replacement: arguments))
         }
     }
 
-    /// Leaves out what an initialiser sets a property to.
-    mutating func removeAssignments(to property: String, inInitializerOfClass name: String) {
-        for node in plainInitializer(ofClass: name).map({ Self.descendants(of: Syntax($0)) }) ?? [] {
+    /// Leaves out what the maker sets a property of its product to.
+    mutating func removeAssignments(to property: String, inMakerOf type: String) {
+        for node in maker(of: type).map({ Self.descendants(of: $0.node) }) ?? [] {
             guard let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
                 infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == property
             else { continue }
@@ -229,11 +263,6 @@ struct Skeleton {
         }
     }
 
-    private func plainInitializer(ofClass name: String) -> InitializerDeclSyntax? {
-        memberBlock(ofClass: name)?.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-            .first { $0.signature.parameterClause.parameters.isEmpty }
-    }
-
     private func nextStart(after node: Syntax) -> Int {
         node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?
             .positionAfterSkippingLeadingTrivia.utf8Offset ?? node.range.upperBound
@@ -255,6 +284,22 @@ struct Skeleton {
 }
 
 extension String {
+    /// With another name for an identifier, wherever it isn't part of a longer one.
+    fileprivate func replacingIdentifier(_ identifier: String, with name: String) -> String {
+        func continues(_ character: Character?) -> Bool {
+            character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        }
+        var result = ""
+        var rest = self[...]
+        while let range = rest.firstRange(of: identifier) {
+            let isWhole =
+                !continues(rest[..<range.lowerBound].last ?? result.last) && !continues(rest[range.upperBound...].first)
+            result += rest[..<range.lowerBound] + (isWhole ? name : identifier)
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+
     /// Without empty lines at either end; the indentation of the first line stays.
     var trimmedOfNewlines: String {
         var text = Substring(self)

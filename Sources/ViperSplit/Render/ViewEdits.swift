@@ -45,7 +45,7 @@ struct ViewEdits {
     // MARK: - Entry points
 
     private func forwardingEdits(for member: Member, _ entry: EntryPoint) -> [TextEdit] {
-        guard let link = plan.link(from: .view, to: plan.owners[member.id]) else { return [] }
+        guard let link = plan.link(from: .view, to: plan.owners[member.id], for: member) else { return [] }
         let unit = plan.controller.unit(of: member)
         let signature = Signature(member, in: plan)
         let start =
@@ -151,7 +151,7 @@ struct ViewEdits {
         guard let first = plan.controller.bodies[0].members.first.map({ plan.controller.members[$0] }),
             first.kind == .storedProperty, first.section?.mark == nil
         else { return "" }
-        return "\n\n" + plan.layout.indentation + "// MARK: - Properties -"
+        return "\n\n" + plan.layout.indentation + plan.style.mark("Properties")
     }
 
     /// The initialisers go behind the stored properties and types at the head of the class.
@@ -175,7 +175,8 @@ struct ViewEdits {
         let texts = initializers.map {
             plan.indented("\(access)\($0.head) {\n    \($0.call)\n    \(plan.assemblyByUse)\n}")
         }
-        return "\n\n" + plan.layout.indentation + "// MARK: - Lifecycle -\n\n" + texts.joined(separator: "\n\n")
+        return "\n\n" + plan.layout.indentation + plan.style.mark("Lifecycle") + "\n\n"
+            + texts.joined(separator: "\n\n")
     }
 
     // MARK: - What comes in

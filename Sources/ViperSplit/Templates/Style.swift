@@ -1,67 +1,76 @@
-import Foundation
+import SwiftSyntax
 
 /// A style of VIPER: which files it has, and who holds whom under which name.
 ///
-/// Read from the manifest beside the style's skeletons.
-struct Style: Decodable {
+/// Names stand as in the skeletons, with `___VARIABLE_moduleName___` for the module's name.
+struct Style {
     let name: String
     private(set) var components: [Component]
     /// The file of the protocols.
     let interfaces: String
     private(set) var links: [Link]
+    /// The module's files by name.
+    private(set) var skeletons: [String: String]
+    /// The files that every module builds on, by name.
+    let baseFiles: [String: String]
 
-    struct Component: Decodable {
+    struct Component: Decodable, Hashable {
         let role: Role
+        let type: String
         let file: String
         /// The component is left out where nothing belongs to it.
-        let optional: Bool?
+        var optional: Bool?
     }
 
     /// The links that have another name than in the skeletons, by the name there.
     private(set) var renamedLinks: [String: String] = [:]
-    /// The skeletons by file name.
-    private(set) var skeletons: [String: String] = [:]
     /// How the initialisers of the view controller assemble the module, if it takes parameters.
     private(set) var assemblyCall: AssemblyCall?
 
-    private enum CodingKeys: CodingKey { case name, components, interfaces, links }
-
-    /// - Parameter usesFormatter: the module may have a Formatter.
-    /// - Throws: `SplitError.unknownTemplate` if no style of that name is built in.
-    static func named(_ name: String, usesFormatter: Bool = false) throws(SplitError) -> Style {
-        guard name == "infinum" else { throw .unknownTemplate(name: name, known: ["infinum"]) }
-        do {
-            var style = try JSONDecoder().decode(Style.self, from: Data(PackageResources.manifest_json))
-            style.skeletons = [
-                "___VARIABLE_moduleName___Interfaces.swift": text(
-                    PackageResources.___VARIABLE_moduleName___Interfaces_swift),
-                "___VARIABLE_moduleName___Formatter.swift": text(
-                    PackageResources.___VARIABLE_moduleName___Formatter_swift),
-                "___VARIABLE_moduleName___Interactor.swift": text(
-                    PackageResources.___VARIABLE_moduleName___Interactor_swift),
-                "___VARIABLE_moduleName___Presenter.swift": text(
-                    PackageResources.___VARIABLE_moduleName___Presenter_swift),
-                "___VARIABLE_moduleName___ViewController.swift": text(
-                    PackageResources.___VARIABLE_moduleName___ViewController_swift),
-                "___VARIABLE_moduleName___Wireframe.swift": text(
-                    PackageResources.___VARIABLE_moduleName___Wireframe_swift),
-            ]
-            return usesFormatter ? style : try style.leavingOut(.formatter)
-        } catch {
-            preconditionFailure("the built-in manifest of `\(name)` can't be read: \(error)")
-        }
+    init(
+        name: String, components: [Component], interfaces: String, links: [Link], skeletons: [String: String],
+        baseFiles: [String: String]
+    ) {
+        self.name = name
+        self.components = components
+        self.interfaces = interfaces
+        self.links = links
+        self.skeletons = skeletons
+        self.baseFiles = baseFiles
     }
 
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    /// A mark as the style writes them: Infinum's have a dash at their end, too.
+    func mark(_ title: String) -> String {
+        let lines: [Substring] = skeletons.values.flatMap { $0.split(whereSeparator: \.isNewline) }
+        let marks = lines.filter { $0.contains("// MARK: - ") }
+        return "// MARK: - \(title)" + (marks.allSatisfy { $0.hasSuffix(" -") } ? " -" : "")
+    }
+
+    /// The class of the view controller, as the skeletons name it.
+    var viewType: String { type(of: .view) }
+
+    func type(of role: Role) -> String { components.first { $0.role == role }?.type ?? "" }
+
+    /// The files that belong to no component: those that assemble the module.
+    var otherFiles: [String] {
+        skeletons.keys.filter { name in name != interfaces && !components.contains { $0.file == name } }.sorted()
+    }
 
     /// The types that a module declares, less the view controller.
     func typeNames(ofModule name: String) -> [String] {
-        let classes = components.filter { $0.role != .view }.map { name + $0.role.title }
-        return classes + links.compactMap(\.interface).map { name + $0 }
+        skeletons.values.flatMap(declaredTypes).filter { $0 != viewType }.map { $0.filled(moduleName: name) }.sorted()
     }
 
-    /// The names by which components hold one another: no member of theirs can have them.
-    var reservedNames: Set<String> { Set(links.map(\.firstName)) }
+    /// The types of the base files that the module's own files name.
+    var baseTypes: [String] {
+        let named = skeletons.values.compactMap(syntax).reduce(into: Set<String>()) { names, tree in
+            names.formUnion(tree.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+        }
+        return baseFiles.values.flatMap(declaredTypes).filter(named.contains).sorted()
+    }
+
+    /// The names by which a component holds others: no member of its own can have them.
+    func reservedNames(of role: Role) -> Set<String> { Set(links.filter { $0.from == role }.map(\.firstName)) }
 
     var hasFormatter: Bool { components.contains { $0.role == .formatter } }
 
@@ -69,15 +78,12 @@ struct Style: Decodable {
     ///
     /// - Throws: `SplitError` or `EditError` if a skeleton can't be read.
     func leavingOut(_ role: Role) throws -> Style {
-        let module = "___VARIABLE_moduleName___"
         var style = self
         for name in skeletons.keys {
             var skeleton = try Skeleton(
-                skeletons[name] ?? "", moduleName: module, className: module + "ViewController",
+                skeletons[name] ?? "", moduleName: String.modulePlaceholder, className: viewType,
                 header: "//___FILEHEADER___\n\n", layout: .ofSkeletons, style: self)
-            for interface in interfaces(of: role) {
-                skeleton.remove(component: module + role.title, interface: module + interface)
-            }
+            for interface in interfaces(of: role) { skeleton.remove(component: type(of: role), interface: interface) }
             style.skeletons[name] = try skeleton.render()
         }
         for component in components where component.role == role { style.skeletons[component.file] = nil }
@@ -95,16 +101,21 @@ struct Style: Decodable {
         var style = self
         style.renamedLinks[name] = newName
         style.links = links.map { link in
+            // The view controller's own links, and those of the wireframe that go through them.
+            guard link.from == .view || link.name.contains(".") else { return link }
+            var renamed = link
             let path = link.name.split(separator: ".").map { $0 == name ? newName : String($0) }
-            return Link(
-                from: link.from, to: link.to, name: path.joined(separator: "."), interface: link.interface,
-                optional: link.optional)
+            renamed.name = path.joined(separator: ".")
+            return renamed
         }
         return style
     }
 
     /// The way from one component to another: the links to follow, each but the first through a forwarder.
-    func route(from start: Role, to end: Role) -> [Link] {
+    ///
+    /// - Parameter cargo: what goes over the links; nil where it doesn't matter which of two to the same component it is.
+    func route(from start: Role, to end: Role, for cargo: Link.Cargo? = nil) -> [Link] {
+        let links = links.filter { cargo == nil || $0.carries == nil || $0.carries == cargo }
         var paths: [[Link]] = [[]]
         var visited: Set<Role> = [start]
         while !paths.isEmpty {
@@ -116,6 +127,16 @@ struct Style: Decodable {
         }
         return []
     }
+
+    /// The interfaces of all links, each once, in their order.
+    var interfaceNames: [String] {
+        links.compactMap(\.interface).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The interfaces that a component adopts.
+    func interfaces(of role: Role) -> [String] { interfaceNames.filter { owner(of: $0) == role } }
+
+    func owner(of interface: String) -> Role? { links.first { $0.interface == interface }?.to }
 }
 
 /// How one component reaches another.
@@ -123,14 +144,47 @@ struct Link: Decodable, Hashable {
     let from: Role
     let to: Role
     /// The expression by which code of `from` reaches `to`.
-    let name: String
-    /// The protocol through which it sees it, less the module name; nil if it sees the class itself.
+    var name: String
+    /// The protocol through which it sees it; nil if it sees the class itself.
     let interface: String?
+    let ownership: Ownership
+    /// What goes over the link, where two lead to the same component.
+    let carries: Cargo?
     /// The link is left out where nothing needs it.
     let optional: Bool?
+
+    enum Ownership: String, Decodable, CaseIterable {
+        case strong, unowned
+        /// Held as an implicitly unwrapped optional.
+        case weak
+        /// A path through another link, or what a base class gives.
+        case none
+    }
+
+    /// ZIKViper asks for values through a data source, and tells events to an event handler.
+    enum Cargo: String, Decodable, CaseIterable {
+        case events, data
+    }
 
     /// The first name of the expression: what a local name could shadow.
     var firstName: String { String(name.prefix { $0 != "." }) }
 }
 
 extension Role: Decodable {}
+
+private func syntax(_ text: String) -> SourceFileSyntax? {
+    try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree
+}
+
+private func declaredTypes(in text: String) -> [String] {
+    (syntax(text).map(topLevelDeclarations) ?? []).compactMap { decl in
+        decl.is(ExtensionDeclSyntax.self) ? nil : decl.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+}
+
+extension String {
+    /// What skeletons have in the place of the module's name, as Xcode's templates do.
+    static let modulePlaceholder = "___VARIABLE_moduleName___"
+
+    func filled(moduleName: String) -> String { replacing(String.modulePlaceholder, with: moduleName) }
+}

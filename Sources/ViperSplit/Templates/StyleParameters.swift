@@ -34,7 +34,7 @@ extension Style {
         let needed = parameters.filter { !$0.value.isEmpty }
         guard !needed.isEmpty else { return self }
         let types = components.reduce(into: [String: [AssemblyParameter]]()) { types, component in
-            types[component.file.replacing(".swift", with: "")] = needed[component.role]
+            types[component.type] = needed[component.role]
         }
         var style = self
         // Nobody needs to hand over what has a default value.
@@ -46,7 +46,8 @@ extension Style {
             for (_, file) in files { file.spread(&needs) }
         }
         for (name, file) in files {
-            style.setSkeleton(file.rewritten(needs: needs, components: types), named: name)
+            style.setSkeleton(
+                file.rewritten(needs: needs, components: types, lifecycle: mark("Lifecycle")), named: name)
             if let call = file.assemblyCall(needs) { style.setAssemblyCall(call) }
         }
         return style
@@ -127,7 +128,10 @@ private struct ParameterThreading {
         }
     }
 
-    func rewritten(needs: [String: [AssemblyParameter]], components: [String: [AssemblyParameter]]) -> String {
+    /// - Parameter lifecycle: the mark above initialisers.
+    func rewritten(
+        needs: [String: [AssemblyParameter]], components: [String: [AssemblyParameter]], lifecycle: String
+    ) -> String {
         guard let unit else { return "" }
         var edits = (needs.isEmpty ? [] : repeatedAssemblies).map {
             TextEdit(range: $0.position.utf8Offset..<$0.range.upperBound, replacement: "")
@@ -148,7 +152,8 @@ private struct ParameterThreading {
         }
         return
             (try? unit.text(
-                0..<unit.bytes.count, with: (edits + linkEdits(needs) + newInitializers(components)).sorted()))
+                0..<unit.bytes.count, with: (edits + linkEdits(needs) + newInitializers(components, lifecycle)).sorted()
+            ))
             ?? ""
     }
 
@@ -163,7 +168,7 @@ private struct ParameterThreading {
     }
 
     /// A component without an initialiser gets one.
-    private func newInitializers(_ components: [String: [AssemblyParameter]]) -> [TextEdit] {
+    private func newInitializers(_ components: [String: [AssemblyParameter]], _ mark: String) -> [TextEdit] {
         nodes.compactMap { $0.as(ClassDeclSyntax.self) }.compactMap { decl in
             guard let parameters = components[decl.name.text],
                 !decl.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
@@ -174,40 +179,43 @@ private struct ParameterThreading {
             let line = list.joined(separator: ", ")
             let clause = line.count < 100 ? line : "\n        \(list.joined(separator: ",\n        "))\n    "
             let body = parameters.map { "        \($0.assignment)\n" }.joined()
-            let text = "\n\n    // MARK: - Lifecycle -\n\n    init(\(clause)) {\n\(body)    }"
+            let text = "\n\n    \(mark)\n\n    init(\(clause)) {\n\(body)    }"
             return TextEdit(range: end..<end, replacement: text)
         }
     }
 
     // MARK: - The view controller's link
 
-    /// The property of the view controller whose first use assembles the module.
-    private var lazyLink: (variable: VariableDeclSyntax, binding: PatternBindingSyntax, call: FunctionCallExprSyntax)? {
-        nodes.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.compactMap { variable in
+    /// The properties of the view controller whose first use assembles the module.
+    private var lazyLinks: [(variable: VariableDeclSyntax, binding: PatternBindingSyntax, call: FunctionCallExprSyntax)]
+    {
+        nodes.compactMap { $0.as(VariableDeclSyntax.self) }.compactMap { variable in
             guard variable.modifiers.contains(where: { $0.name.text == "lazy" }), let binding = variable.bindings.first,
                 let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
             else { return nil }
             return (variable, binding, call)
-        }.first
+        }
     }
 
     private func isInitialValue(_ call: FunctionCallExprSyntax) -> Bool {
-        lazyLink?.call.id == call.id
+        lazyLinks.contains { $0.call.id == call.id }
     }
 
     private func linkEdits(_ needs: [String: [AssemblyParameter]]) -> [TextEdit] {
-        guard let (variable, binding, call) = lazyLink, needs[call.calledName] != nil,
-            let type = binding.typeAnnotation?.type, let initializer = binding.initializer
-        else { return [] }
-        let start = variable.modifiers.range.lowerBound
-        return [
-            TextEdit(range: start..<variable.bindingSpecifier.range.lowerBound, replacement: ""),
-            TextEdit(range: type.range.upperBound..<initializer.range.upperBound, replacement: "!"),
-        ]
+        lazyLinks.flatMap { variable, binding, call -> [TextEdit] in
+            guard needs[call.calledName] != nil, let type = binding.typeAnnotation?.type,
+                let initializer = binding.initializer
+            else { return [] }
+            let start = variable.modifiers.range.lowerBound
+            return [
+                TextEdit(range: start..<variable.bindingSpecifier.range.lowerBound, replacement: ""),
+                TextEdit(range: type.range.upperBound..<initializer.range.upperBound, replacement: "!"),
+            ]
+        }
     }
 
     func assemblyCall(_ needs: [String: [AssemblyParameter]]) -> AssemblyCall? {
-        guard let call = lazyLink?.call, let own = needs[call.calledName] else { return nil }
+        guard let call = lazyLinks.first?.call, let own = needs[call.calledName] else { return nil }
         return AssemblyCall(
             callee: call.calledExpression.trimmedDescription, arguments: call.arguments.map(\.trimmedWithoutComma),
             parameters: own)
@@ -230,7 +238,7 @@ private struct ParameterThreading {
         return TextEdit(range: range, replacement: "(\n\(lines)\n\(outer))")
     }
 
-    private func filled(_ text: String) -> String { text.replacing("___VARIABLE_moduleName___", with: moduleName) }
+    private func filled(_ text: String) -> String { text.filled(moduleName: moduleName) }
 }
 
 private func descendants(of node: Syntax) -> [Syntax] {

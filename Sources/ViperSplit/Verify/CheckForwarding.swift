@@ -5,7 +5,8 @@ import SwiftSyntax
 func checkForwarding(_ plan: SplitPlan, _ output: Output) -> [String] {
     let entries = plan.entries.keys.sorted().compactMap { id -> String? in
         let member = plan.controller.members[id]
-        guard let view = output.components[.view], let link = plan.link(from: .view, to: plan.owners[id]) else {
+        guard let view = output.components[.view], let link = plan.link(from: .view, to: plan.owners[id], for: member)
+        else {
             return nil
         }
         let candidates = view.members(named: member.name).filter {
@@ -17,7 +18,9 @@ func checkForwarding(_ plan: SplitPlan, _ output: Output) -> [String] {
     let forwarders = plan.contracts.forwarders.flatMap { role, demands in
         demands.keys.sorted().compactMap { id -> String? in
             let member = plan.controller.members[id]
-            guard let component = output.components[role], let link = plan.link(from: role, to: plan.owners[id]) else {
+            guard let component = output.components[role],
+                let link = plan.link(from: role, to: plan.owners[id], for: member)
+            else {
                 return nil
             }
             let name = plan.entries[id]?.name.filter { $0 != "`" } ?? member.name
@@ -71,6 +74,15 @@ private func checkWiring(_ plan: SplitPlan, _ output: Output) -> [String] {
         }
         return nil
     }
+        + plan.style.otherFiles.compactMap { file in
+            let name = file.filled(moduleName: plan.moduleName)
+            guard let text = try? plan.otherFile(file, header: ""),
+                let unit = output.units.first(where: { $0.path.hasSuffix(name) })
+            else { return "`\(name)` isn't there" }
+            let found = unit.text(0..<unit.bytes.count)
+            return words(in: found).suffix(words(in: text).count) == words(in: text)[...]
+                ? nil : "`\(name)` isn't the style's own"
+        }
 }
 
 private func words(in text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }

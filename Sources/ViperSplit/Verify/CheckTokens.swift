@@ -112,7 +112,7 @@ private struct AllowedEdits {
             plan.typeName(of: plan.owners[member.id]),
         ]
         for link in plan.style.links where link.from == plan.owners[member.id] {
-            added.formUnion(link.name.split(separator: ".").map(String.init))
+            added.formUnion(link.name.split(separator: ".").map(String.init) + (link.ownership == .weak ? ["!"] : []))
         }
         // `[items]` and `if let items` name the member once more.
         for reference in plan.graph.references[member.id] where reference.form == .capture || reference.form == .binding

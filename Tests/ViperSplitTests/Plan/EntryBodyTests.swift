@@ -118,9 +118,7 @@ struct EntryBodyTests {
                 items.remove(at: indexPath.row)
                 tableView.deselectRow(at: indexPath, animated: true)
             """
-        try expectSplit(
-            row(body), view: "presenter.tableView(tableView, didSelectRowAt: indexPath)",
-            presenter: "tableView.deselectRow(at: indexPath, animated: true)")
+        try expectStays(row(body), member: "tableView", rule: "takes-view")
     }
 
     // MARK: - Values
@@ -157,7 +155,6 @@ struct EntryBodyTests {
         "count += sender.isOn ? 1 : 0\n    sender.isOn = count > 3",
     ])
     func aValueThatMayHaveChangedIsNotHandedOver(_ body: String) throws {
-        let module = try expectSplit(action(body))
-        expect(module.presenter, lacks: "changed(isOn")
+        try expectStays(action(body), member: "changed", rule: "takes-view")
     }
 }

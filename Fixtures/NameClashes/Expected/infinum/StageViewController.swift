@@ -2,6 +2,12 @@ import UIKit
 
 final class StageViewController: UIViewController, TalkHosting {
 
+    // MARK: - Public properties -
+
+    lazy var modulePresenter: StagePresenterInterface = StageWireframe.assemble(self)
+
+    // MARK: - Properties -
+
     @IBOutlet private weak var speakerLabel: UILabel!
 
     // MARK: - View life
@@ -9,7 +15,7 @@ final class StageViewController: UIViewController, TalkHosting {
     override func viewDidLoad() {
         super.viewDidLoad()
         assemble()
-        show(presenter)
+        show(modulePresenter.presenter)
     }
 
     // MARK: - Update view
@@ -22,37 +28,29 @@ final class StageViewController: UIViewController, TalkHosting {
 
     // MARK: - Handle view event
 
-    /// Whoever presents at the moment. The programme sets it.
     var presenter: Speaker? {
-        didSet { output.append(presenter?.name ?? "-") }
+        get { modulePresenter.presenter }
+        set { modulePresenter.presenter = newValue }
     }
 
     func callNext() {
-        guard let wireframe = wireframe else { return leave(self) }
-        presenter = wireframe.next()
-        show(presenter)
-        if presenter == nil {
-            leave(self)
+        guard let wireframe = wireframe else { return modulePresenter.leave(self) }
+        modulePresenter.presenter = wireframe.next()
+        show(modulePresenter.presenter)
+        if modulePresenter.presenter == nil {
+            modulePresenter.leave(self)
         }
     }
 
-    // MARK: - Wireframe
+    // MARK: - Request view data source
 
-    private func leave(_ viewController: UIViewController) {
-        let interactor = UIViewController()
-        interactor.title = output.joined(separator: ">")
-        viewController.present(interactor, animated: true)
-    }
-
-    // MARK: - Provide view data source
-
-    private(set) var output: [String] = []
+    var output: [String] { modulePresenter.output }
 
     // MARK: - Business use case
 
     private func assemble() {
         wireframe = interactor.programme()
-        view(named: "start", for: presenter)
+        view(named: "start", for: modulePresenter.presenter)
     }
 
     private func view(named name: String, for presenter: Speaker?) {
@@ -63,4 +61,9 @@ final class StageViewController: UIViewController, TalkHosting {
 
     var interactor = Audience()
     private var wireframe: Programme?
+}
+
+// MARK: - Extensions -
+
+extension StageViewController: StageViewInterface {
 }

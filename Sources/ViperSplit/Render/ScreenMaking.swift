@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// How `XWireframe()` makes the view controller for new code.
-enum WireframeInitializer {
+/// How the module makes the view controller for new code: `XWireframe()`, `XBuilder.build()`.
+enum ScreenMaking {
     /// `XViewController()` compiles, as the skeleton has it.
     case plain
-    /// The view controller's own initialiser, whose parameters the wireframe takes over.
+    /// The view controller's own initialiser, whose parameters the maker takes over.
     case own(InitializerDeclSyntax)
     /// Nothing tells how to make one.
     case none
 }
 
 extension SplitPlan {
-    var wireframeInitializer: WireframeInitializer {
+    var screenMaking: ScreenMaking {
         if hasPlainInitializer { return .plain }
         let own = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { initializer in
             initializer.optionalMark == nil && initializer.genericParameterClause == nil
@@ -27,13 +27,12 @@ extension SplitPlan {
         return own.map { .own($0) } ?? .none
     }
 
-    /// Makes the wireframe's own initialiser fit those of the view controller, or leaves it out.
-    func fitInitializer(of skeleton: inout Skeleton) {
-        let wireframe = typeName(of: .wireframe)
-        switch wireframeInitializer {
+    /// Makes what makes the view controller fit its initialisers, or leaves it out.
+    func fitMaker(in skeleton: inout Skeleton) {
+        switch screenMaking {
         case .plain: break
         case .none:
-            skeleton.removeInitializer(ofClass: wireframe)
+            skeleton.removeMaker(of: controller.name)
             return
         case .own(let initializer):
             let parameters = initializer.signature.parameterClause.parameters.map { parameter in
@@ -46,13 +45,13 @@ extension SplitPlan {
                 let name = (parameter.secondName ?? parameter.firstName).text
                 return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
             }
-            skeleton.rewriteInitializer(
-                ofClass: wireframe, parameters: "(\(parameters.joined(separator: ", ")))",
-                making: controller.name, with: "(\(arguments.joined(separator: ", ")))")
+            skeleton.rewriteMaker(
+                of: controller.name, parameters: "(\(parameters.joined(separator: ", ")))",
+                arguments: "(\(arguments.joined(separator: ", ")))")
         }
         // The view controller has assembled its module already.
         if assembly == .withTheScreen || initializersDoMore, let link = link(from: .view, to: .presenter) {
-            skeleton.removeAssignments(to: link.name, inInitializerOfClass: wireframe)
+            skeleton.removeAssignments(to: link.name, inMakerOf: controller.name)
         }
     }
 

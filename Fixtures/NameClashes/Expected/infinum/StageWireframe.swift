@@ -1,0 +1,39 @@
+import UIKit
+
+final class StageWireframe: BaseWireframe<StageViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = StageViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.modulePresenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: StageViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: StageViewController) -> StagePresenterInterface {
+        StageWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: StageViewInterface) -> StagePresenter {
+        let presenter = StagePresenter(view: view, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension StageWireframe: StageWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func leave(_ viewController: UIViewController) {
+        let interactor = UIViewController()
+        interactor.title = self.viewController.modulePresenter.output.joined(separator: ">")
+        viewController.present(interactor, animated: true)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+@preconcurrency @MainActor
+class NoteListInteractor {
+
+    // MARK: - Properties
+
+    weak var presenter: NoteListInteractorOutputProtocol!
+
+    // MARK: - Properties
+
+    private let store = NoteStore.shared
+}
+
+// MARK: - NoteListInteractorProtocol
+
+extension NoteListInteractor: NoteListInteractorProtocol {
+
+    // MARK: - Business use case
+
+    func loadNotes() {
+        store.fetch(matching: presenter.filter) { [weak self] result in
+            self?.presenter.didLoad(result)
+        }
+    }
+
+    func delete(_ note: Note) {
+        store.delete(note)
+    }
+}

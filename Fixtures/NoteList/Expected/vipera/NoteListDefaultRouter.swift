@@ -1,0 +1,29 @@
+import UIKit
+
+@preconcurrency @MainActor
+class NoteListDefaultRouter {
+
+    // MARK: - Module
+
+    weak var presenter: NoteListPresenter!
+    weak var viewController: NoteListViewController!
+}
+
+// MARK: - NoteListRouter
+
+extension NoteListDefaultRouter: NoteListRouter {
+
+    // MARK: - Wireframe
+
+    func showEditor(for note: Note?) {
+        let editor = NoteEditorViewController()
+        editor.note = note
+        viewController.navigationController?.pushViewController(editor, animated: true)
+    }
+
+    func showError(_ error: Error) {
+        let alert = UIAlertController(title: "Error", message: "\(error)", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        viewController.present(alert, animated: true)
+    }
+}

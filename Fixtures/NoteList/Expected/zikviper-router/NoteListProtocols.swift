@@ -1,0 +1,36 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol NoteListViewInput: AnyObject, Sendable {
+    func showNotes()
+}
+
+@preconcurrency @MainActor
+protocol NoteListViewEventHandler: AnyObject, Sendable {
+    func didTapAdd()
+    func commit(forRowAt indexPath: IndexPath)
+    func didSelectRow(at indexPath: IndexPath)
+    func loadNotes()
+}
+
+@preconcurrency @MainActor
+protocol NoteListViewDataSource: AnyObject, Sendable {
+    var filter: String { get set }
+    var notes: [Note] { get }
+}
+
+@preconcurrency @MainActor
+protocol NoteListInteractorInput: AnyObject, Sendable {
+    func loadNotes()
+    func delete(_ note: Note)
+}
+
+@preconcurrency @MainActor
+protocol NoteListInteractorEventHandler: AnyObject, Sendable {
+    func didLoad(_ result: Result<[Note], Error>)
+}
+
+@preconcurrency @MainActor
+protocol NoteListInteractorDataSource: AnyObject, Sendable {
+    var filter: String { get }
+}

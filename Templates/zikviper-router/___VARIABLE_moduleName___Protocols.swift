@@ -1,0 +1,27 @@
+//___FILEHEADER___
+
+import UIKit
+
+@preconcurrency @MainActor
+protocol ___VARIABLE_moduleName___ViewInput: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol ___VARIABLE_moduleName___ViewEventHandler: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol ___VARIABLE_moduleName___ViewDataSource: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol ___VARIABLE_moduleName___InteractorInput: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol ___VARIABLE_moduleName___InteractorEventHandler: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol ___VARIABLE_moduleName___InteractorDataSource: AnyObject, Sendable {
+}

@@ -1,0 +1,16 @@
+//___FILEHEADER___
+
+import UIKit
+
+class ___VARIABLE_moduleName___ViewController: UIViewController {
+
+    // MARK: - Module
+
+    lazy var eventHandler: ___VARIABLE_moduleName___ViewEventHandler = ___VARIABLE_moduleName___Builder.assemble(self)
+    lazy var viewDataSource: ___VARIABLE_moduleName___ViewDataSource = ___VARIABLE_moduleName___Builder.assemble(self)
+}
+
+// MARK: - View input
+
+extension ___VARIABLE_moduleName___ViewController: ___VARIABLE_moduleName___ViewInput {
+}
