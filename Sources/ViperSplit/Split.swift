@@ -87,6 +87,8 @@ public enum SplitError: Error, Hashable, Sendable {
     /// The plan speaks of a member that the view controller doesn't have.
     case unknownMember(String)
     case unknownRole(String, member: String, known: [String])
+    /// The style has no modules of that sort: the option that asks for them.
+    case noVariant(String, template: String)
     /// The app declares a type already that the module would declare.
     case nameTaken(String, moduleName: String)
 }

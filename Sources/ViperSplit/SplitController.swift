@@ -27,7 +27,7 @@ func planned(
     guard let module = options.moduleName ?? moduleName(for: controller.name), isTypeName(module) else {
         throw .invalidModuleName(options.moduleName ?? "")
     }
-    if isSplit(controller, style) { return nil }
+    if isSplit(controller, style, moduleName: module) { return nil }
     let context = AppContext(
         given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
     for type in style.typeNames(ofModule: module) where context.types[type] != nil {
@@ -81,22 +81,7 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
     return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
 }
 
-private func isTypeName(_ name: String) -> Bool {
+func isTypeName(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter || first == "_" else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-}
-
-/// A controller that holds its module's interface, under whatever name, has been split before.
-private func isSplit(_ controller: Controller, _ style: Style) -> Bool {
-    let interfaces = style.links.filter { $0.from == .view }.compactMap(\.interface)
-    return controller.members.contains { member in
-        guard let type = member.variable?.bindings.first?.typeAnnotation?.type.trimmedDescription else { return false }
-        return interfaces.contains { type.trimmingSuffix("!").hasSuffix($0) }
-    }
-}
-
-extension String {
-    fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
-        hasSuffix(suffix) ? dropLast(suffix.count) : self[...]
-    }
 }

@@ -15,6 +15,8 @@ extension SplitError: CustomStringConvertible {
             }
         case .unknownTemplate(let name, let known):
             "no template is named `\(name)`; there is \(quoted(known))"
+        case .noVariant(let option, let template):
+            "the style `\(template)` has no modules with `\(option)`; leave that out, or choose another style"
         case .nameTaken(let type, let moduleName):
             "`\(type)` is declared already, so the module can't be called `\(moduleName)`; choose another name with "
                 + "`--module-name`"

@@ -13,6 +13,7 @@ enum CommandError: Error, Equatable {
     case verificationFailed
     case brokenEdits(path: String, EditError)
     case outputExists([String])
+    case filesExist([String])
     case outputIsInput(String)
     case uncommittedChanges([String])
     case unknownState(path: String, reason: String)
@@ -33,11 +34,12 @@ extension CommandError {
         case .refused(let error):
             switch error {
             case .doesNotParse, .noViewController, .severalViewControllers, .unknownMember, .unknownRole: .badInput
-            case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken: .usage
+            case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .noVariant: .usage
             }
         case .verificationFailed, .brokenEdits:
             .internalError
-        case .outputExists, .outputIsInput, .uncommittedChanges, .unknownState, .changedMeanwhile, .cannotWrite,
+        case .outputExists, .filesExist, .outputIsInput, .uncommittedChanges, .unknownState, .changedMeanwhile,
+            .cannotWrite,
             .cannotPrint, .cannotRestore, .interrupted:
             .cannotCreate
         }
@@ -61,6 +63,8 @@ extension CommandError: CustomStringConvertible {
             "\(error) in `\(path)`, so nothing was written; please report this with the controller"
         case .outputExists(let paths):
             "\(quoted(paths)) \(paths.count == 1 ? "exists" : "exist"); pass `--force` to overwrite"
+        case .filesExist(let paths):
+            "\(quoted(paths)) \(paths.count == 1 ? "exists" : "exist"); choose another name, or another folder"
         case .outputIsInput(let path):
             "a new file would take the place of `\(path)`; choose another folder with `--output`"
         case .uncommittedChanges(let paths):

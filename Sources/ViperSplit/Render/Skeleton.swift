@@ -217,6 +217,24 @@ struct Skeleton {
         }
     }
 
+    /// Makes the instances of a class by another expression.
+    mutating func replaceMakings(of type: String, with expression: String) {
+        guard let maker = maker(of: type) else { return }
+        for call in makings(of: type, in: maker.node) {
+            edits.append(TextEdit(range: call.range, replacement: expression))
+        }
+    }
+
+    /// Gives a computed property another expression as its value.
+    mutating func replaceValue(ofProperty name: String, by expression: String) {
+        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+            guard let binding = node.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == name,
+                case .getter(let items) = binding.accessorBlock?.accessors
+            else { continue }
+            edits.append(TextEdit(range: items.range, replacement: expression))
+        }
+    }
+
     /// Leaves out what the maker sets a property of its product to.
     mutating func removeAssignments(to property: String, inMakerOf type: String) {
         for node in maker(of: type).map({ Self.descendants(of: $0.node) }) ?? [] {
@@ -256,7 +274,9 @@ struct Skeleton {
                 edits.append(TextEdit(range: range, replacement: ""))
             }
             if let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
-                names.contains(infix.rightOperand.trimmedDescription)
+                [infix.rightOperand, infix.leftOperand.as(MemberAccessExprSyntax.self)?.base].contains(where: {
+                    $0.map { names.contains($0.trimmedDescription) } ?? false
+                })
             {
                 remove(node)
             }
@@ -268,9 +288,20 @@ struct Skeleton {
             .positionAfterSkippingLeadingTrivia.utf8Offset ?? node.range.upperBound
     }
 
-    /// Takes out a node with the marks and empty lines above it.
+    /// Takes out a node with the empty lines above it, and the marks there unless they govern what follows, too.
     private mutating func remove(_ node: Syntax) {
-        edits.append(TextEdit(range: node.position.utf8Offset..<node.range.upperBound, replacement: ""))
+        let trivia = node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
+        let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        let isFollowed = next?.leadingTrivia.contains { piece in
+            if case .newlines(1) = piece { return true } else { return false }
+        }
+        if trivia.description.contains("// MARK:"), isFollowed == true, next?.tokenKind != .rightBrace {
+            edits.append(TextEdit(range: node.range.lowerBound..<nextStart(after: node), replacement: ""))
+            return
+        }
+        let edit = TextEdit(range: node.position.utf8Offset..<node.range.upperBound, replacement: "")
+        // Two reasons to take it out are as good as one.
+        if !edits.contains(edit) { edits.append(edit) }
     }
 
     private mutating func insert(_ text: String, at offset: Int) {
@@ -286,6 +317,7 @@ struct Skeleton {
 extension String {
     /// With another name for an identifier, wherever it isn't part of a longer one.
     fileprivate func replacingIdentifier(_ identifier: String, with name: String) -> String {
+        if identifier.isEmpty { return self }
         func continues(_ character: Character?) -> Bool {
             character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
         }

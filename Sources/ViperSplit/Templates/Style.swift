@@ -5,6 +5,8 @@ import SwiftSyntax
 /// Names stand as in the skeletons, with `___VARIABLE_moduleName___` for the module's name.
 struct Style {
     let name: String
+    /// A sentence, without a full stop.
+    let summary: String
     private(set) var components: [Component]
     /// The file of the protocols.
     let interfaces: String
@@ -13,6 +15,12 @@ struct Style {
     private(set) var skeletons: [String: String]
     /// The files that every module builds on, by name.
     let baseFiles: [String: String]
+    /// Skeletons that take the place of others in blank modules, by name.
+    var blankSkeletons: [String: String] = [:]
+    /// The computed property that tells where the view comes from, if the style has one.
+    var viewSourceProperty: String?
+    /// The view is another framework's, hosted by a view controller that isn't the module's.
+    var isHosted: Bool { !components.contains { $0.role == .view } }
 
     struct Component: Decodable, Hashable {
         let role: Role
@@ -28,10 +36,12 @@ struct Style {
     private(set) var assemblyCall: AssemblyCall?
 
     init(
-        name: String, components: [Component], interfaces: String, links: [Link], skeletons: [String: String],
+        name: String, summary: String, components: [Component], interfaces: String, links: [Link],
+        skeletons: [String: String],
         baseFiles: [String: String]
     ) {
         self.name = name
+        self.summary = summary
         self.components = components
         self.interfaces = interfaces
         self.links = links

@@ -40,16 +40,8 @@ struct BaseCommand: ParsableCommand {
             let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
             try checkSafety(of: planned, force: force, allowDirty: true)
             try write(planned)
-            if !quiet { try printOutput(planned.map(report).joined()) }
+            if !quiet { try printOutput(planned.map(\.report).joined()) }
             return nil
-        }
-    }
-
-    private func report(_ file: PlannedFile) -> String {
-        switch file.kind {
-        case .created, .edited: "wrote `\(file.path)`\n"
-        case .overwritten: "overwrote `\(file.path)`\n"
-        case .unchanged: "`\(file.path)` is already there\n"
         }
     }
 }

@@ -1,6 +1,7 @@
 let helpUsage = """
     viper-split <file> ... [<options>]
     viper-split plan <file> ... [--json]
+    viper-split new <name> [--template <name>] [--interface none|storyboard|xib]
     viper-split base [--output <dir>] [--force]
     """
 
@@ -20,6 +21,8 @@ let helpDiscussion = """
           say where every member would go; change it, and pass it with `--plan plan.json`
       viper-split NotesViewController.swift --context App --output App/Notes
           leave on the controller only what the app uses of it
+      viper-split new Login --interface storyboard --output App/Login
+          write a blank module
       viper-split base --output App/Viper
           write the files that all modules build on, once per app
 

@@ -83,7 +83,8 @@ struct BadInputTests {
 
     @Test func anUnknownTemplate() throws {
         let sandbox = try Sandbox(controller: "A.swift")
-        let message = "error: no template is named `mvvm`; there is `infinum`"
+        let message =
+            "error: no template is named `mvvm`; there is `infinum`, `viper-base`, `vipera`, `zikviper`, `zikviper-router`"
         try sandbox.expectRefusal("A.swift", "--template", "mvvm", status: 64, message: message)
         try sandbox.expectRefusal("base", "--template", "mvvm", status: 64, message: message)
     }

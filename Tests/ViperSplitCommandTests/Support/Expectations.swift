@@ -9,6 +9,12 @@ extension Sandbox {
         message: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
+        try expectRefusal(of: arguments, status: status, message: message, sourceLocation: sourceLocation)
+    }
+
+    func expectRefusal(
+        of arguments: [String], status: Int32, message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let before = try snapshot()
         let outcome = try run(arguments)
         #expect(outcome.status == status, sourceLocation: sourceLocation)

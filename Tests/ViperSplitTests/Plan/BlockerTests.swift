@@ -182,8 +182,14 @@ struct BlockerTests {
 
     @Test func theNamesOfLinksAreReserved() throws {
         try expectStays(
-            "// MARK: - Handle view event\nprivate var output = 1\nprivate func f() { output = 2 }", member: "output",
+            "// MARK: - Business use case\nprivate var output = 1\nprivate func f() { output = 2 }", member: "output",
             rule: "reserved-name", message: "the module's own `output` would have the same name")
+    }
+
+    @Test func aComponentThatHasNoSuchLinkMayHaveTheName() throws {
+        try expectMoves(
+            "// MARK: - Handle view event\nprivate var output = 1\nprivate func f() { output = 2 }", member: "output",
+            to: .presenter)
     }
 
     @Test func theWireframeMayUseWhatTheViewControllerInherits() throws {

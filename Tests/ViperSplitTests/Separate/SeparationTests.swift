@@ -177,7 +177,7 @@ struct SeparationTests {
 
     @Test func aBodyThatCannotGoWhereItsTitleSaysIsTakenApartWhereItIs() throws {
         let source =
-            separationSource("")
+            separationSource("store.touch()")
             + "\n// MARK: - Business use case\nfunc reset() {\nnameLabel.text = nil\nstore.touch()\ndismiss(animated: false)\n}"
         try expectSplit(
             source, context: separationApp,

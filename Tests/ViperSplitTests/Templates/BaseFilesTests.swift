@@ -3,7 +3,6 @@ import Testing
 import ViperSplit
 
 struct BaseFilesTests {
-    /// The list of files is kept by hand, here and in the package's manifest.
     @Test func everyBaseFileOfTheTemplatesIsBuiltIn() throws {
         let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = repository.appendingPathComponent("Templates/infinum/Base")
@@ -17,7 +16,8 @@ struct BaseFilesTests {
     }
 
     @Test func anUnknownTemplateHasNone() {
-        #expect(throws: SplitError.unknownTemplate(name: "mvvm", known: ["infinum"])) {
+        let styles = ["infinum", "viper-base", "vipera", "zikviper", "zikviper-router"]
+        #expect(throws: SplitError.unknownTemplate(name: "mvvm", known: styles)) {
             try baseFiles(template: "mvvm")
         }
     }

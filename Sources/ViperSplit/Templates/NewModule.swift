@@ -1,0 +1,131 @@
+/// What the caller may choose about a blank module.
+public struct ModuleOptions: Hashable, Sendable {
+    /// Where the view controller's view comes from.
+    public enum Interface: String, CaseIterable, Sendable {
+        case none, storyboard, xib
+    }
+
+    /// Which of the components that a style may leave out the module has.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// Neither Interactor nor Formatter.
+        case simple
+        case interactor
+        /// Interactor and Formatter.
+        case formatter
+    }
+
+    /// Another flavour of a style, with skeletons and base files of its own.
+    public enum Flavour: String, CaseIterable, Sendable {
+        /// A SwiftUI view, hosted by a view controller.
+        case swiftUI = "SwiftUI"
+        /// View and presenter exchange RxSwift's streams.
+        case rxSwift = "RxSwift"
+    }
+
+    /// The X of XPresenter.
+    public var name: String
+    /// The name of the style.
+    public var template: String
+    public var interface: Interface
+    /// Nil for what the style's modules have by default: an Interactor.
+    public var kind: Kind?
+    public var flavour: Flavour?
+
+    public init(
+        name: String, template: String = "infinum", interface: Interface = .none, kind: Kind? = nil,
+        flavour: Flavour? = nil
+    ) {
+        self.name = name
+        self.template = template
+        self.interface = interface
+        self.kind = kind
+        self.flavour = flavour
+    }
+}
+
+/// The files of a blank module, as its style publishes them. Their paths are file names.
+///
+/// - Throws: `SplitError` if the name can't be a module's, or the style has no such module.
+public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
+    guard isTypeName(options.name) else { throw .invalidModuleName(options.name) }
+    return try blankFiles(options).map { file in
+        SourceFile(
+            path: file.path.filled(moduleName: options.name),
+            text: file.text.replacing("//___FILEHEADER___\n\n", with: "").filled(moduleName: options.name))
+    }
+}
+
+/// The files of a blank module, with Xcode's placeholders in them and in their names.
+func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
+    var style = try Style.named(options.template, flavour: options.flavour)
+    for component in style.components where !options.has(component.role) {
+        guard component.optional == true else {
+            throw .noVariant("--kind \(options.kind?.rawValue ?? "")", template: options.template)
+        }
+        do {
+            style = try style.leavingOut(component.role)
+        } catch {
+            preconditionFailure("a built-in skeleton can't be read: \(error)")
+        }
+    }
+    if options.kind == .formatter, !style.hasFormatter {
+        throw .noVariant("--kind formatter", template: options.template)
+    }
+    if options.interface != .none, style.isHosted {
+        throw .noVariant("--interface \(options.interface.rawValue)", template: options.template)
+    }
+    do {
+        return try style.blank.files(from: options.interface)
+    } catch {
+        preconditionFailure("a built-in skeleton can't be read: \(error)")
+    }
+}
+
+extension ModuleOptions {
+    fileprivate func has(_ role: Role) -> Bool {
+        switch role {
+        case .formatter: kind == .formatter
+        case .interactor: kind != .simple
+        default: true
+        }
+    }
+}
+
+extension Style {
+    /// The style as blank modules have it: with the skeletons that are for them alone, and without what only a split needs.
+    fileprivate var blank: Style {
+        get throws {
+            var style = self
+            for (name, text) in blankSkeletons { style.setSkeleton(text, named: name) }
+            for (name, text) in style.skeletons {
+                var skeleton = try Skeleton(text, of: self)
+                for link in links where link.optional == true {
+                    skeleton.remove(interface: link.interface ?? "", heldAs: link.name)
+                }
+                style.setSkeleton(try skeleton.render(), named: name)
+            }
+            return style
+        }
+    }
+
+    fileprivate func files(from interface: ModuleOptions.Interface) throws -> [SourceFile] {
+        let source = ScreenSource(interface, viewType: viewType)
+        let swift = try skeletons.sorted { $0.key < $1.key }.map { name, text in
+            var skeleton = try Skeleton(text, of: self)
+            skeleton.replaceMaking(of: viewType, with: source, in: self)
+            return SourceFile(path: name, text: try skeleton.render())
+        }
+        guard let name = source.fileName, let text = embeddedTemplates["InterfaceBuilder/Screen.\(interface.rawValue)"]
+        else { return swift }
+        return swift + [SourceFile(path: name, text: text.replacing("___VARIABLE_viewClass___", with: viewType))]
+    }
+}
+
+extension Skeleton {
+    /// A skeleton as it stands, with its placeholders.
+    fileprivate init(_ text: String, of style: Style) throws(SplitError) {
+        try self.init(
+            text, moduleName: String.modulePlaceholder, className: style.viewType, header: "//___FILEHEADER___\n\n",
+            layout: .ofSkeletons, style: style)
+    }
+}

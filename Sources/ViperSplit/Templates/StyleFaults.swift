@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+extension Style {
+    /// What keeps the style from being whole, in words: what the manifest says has to stand in the skeletons.
+    var faults: [String] {
+        var trees: [String: SourceFileSyntax] = [:]
+        for (name, text) in skeletons {
+            guard let unit = try? SourceUnit(index: 0, file: SourceFile(path: name, text: text)) else {
+                return ["`\(name)` doesn't parse"]
+            }
+            trees[name] = unit.tree
+        }
+        let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
+        return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(trees, module)
+            + links.flatMap { faults(of: $0, module) } + assemblyFaults(Array(trees.values))
+    }
+
+    private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {
+        guard let tree else { return ["there is no file `\(component.file)`"] }
+        guard StyleSyntax(declarations: topLevelDeclarations(of: tree)).classDecl(component.type) != nil else {
+            return ["`\(component.file)` declares no class `\(component.type)`"]
+        }
+        return interfaces(of: component.role).filter { !module.adopts(component.type, $0) }.map {
+            "`\(component.type)` doesn't adopt `\($0)`"
+        }
+    }
+
+    private func interfaceFaults(_ trees: [String: SourceFileSyntax], _ module: StyleSyntax) -> [String] {
+        guard let tree = trees[interfaces] else { return ["there is no file `\(interfaces)`"] }
+        let declared = topLevelDeclarations(of: tree).compactMap { $0.as(ProtocolDeclSyntax.self)?.name.text }
+        return interfaceNames.filter { !declared.contains($0) }.map { "`\(interfaces)` declares no protocol `\($0)`" }
+    }
+
+    private func faults(of link: Link, _ module: StyleSyntax) -> [String] {
+        guard link.ownership != .none else { return [] }
+        let holder = type(of: link.from)
+        guard let variable = module.property(link.firstName, of: holder) else {
+            return ["`\(holder)` has no property `\(link.firstName)`"]
+        }
+        let ownership = variable.modifiers.lazy.compactMap { Link.Ownership(rawValue: $0.name.text) }.first ?? .strong
+        if ownership != link.ownership { return ["`\(link.firstName)` isn't \(link.ownership) in `\(holder)`"] }
+        let type = variable.bindings.first?.typeAnnotation?.type.trimmedDescription.filter { $0 != "!" }
+        let expected = link.interface ?? self.type(of: link.to)
+        return type == expected ? [] : ["`\(link.firstName)` isn't a `\(expected)` in `\(holder)`"]
+    }
+
+    /// One function makes the components: the wireframe, then the interactor, then the presenter, so that what their
+    /// properties begin with is evaluated in an order that can be told.
+    private func assemblyFaults(_ trees: [SourceFileSyntax]) -> [String] {
+        let made = trees.flatMap { tree in
+            tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+                guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+                    call.calledExpression.id == token.parent?.id
+                else { return nil }
+                return token.text
+            }
+        }
+        let order = [Role.wireframe, .formatter, .interactor, .presenter].map(type).filter { !$0.isEmpty }
+        let places = order.map { made.firstIndex(of: $0) }
+        let missing = zip(order, places).filter { $0.1 == nil }.map { "the assembly doesn't make `\($0.0)`" }
+        if !missing.isEmpty { return missing }
+        let known = places.compactMap { $0 }
+        return known == known.sorted() ? [] : ["the assembly makes its components in another order"]
+    }
+}
+
+/// The declarations of a style's files.
+private struct StyleSyntax {
+    let declarations: [DeclSyntax]
+
+    func classDecl(_ name: String) -> ClassDeclSyntax? {
+        declarations.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first { $0.name.text == name }
+    }
+
+    func adopts(_ type: String, _ interface: String) -> Bool {
+        inheritedNames(classDecl(type)?.inheritanceClause).contains(interface)
+            || declarations.contains { decl in
+                guard let ext = decl.as(ExtensionDeclSyntax.self) else { return false }
+                return ext.extendedType.trimmedDescription == type
+                    && inheritedNames(ext.inheritanceClause).contains(interface)
+            }
+    }
+
+    func property(_ name: String, of type: String) -> VariableDeclSyntax? {
+        classDecl(type)?.memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .first { $0.bindings.first?.pattern.trimmedDescription == name }
+    }
+}

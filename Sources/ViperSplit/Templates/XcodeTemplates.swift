@@ -1,0 +1,118 @@
+import Foundation
+
+/// The built-in styles as Xcode's file templates: a folder `<style> Module.xctemplate` for each, with a folder for every
+/// choice of its options.
+///
+/// Xcode puts the values that the user chooses one after another to find the folder (`StoryboardSimple`), and fills
+/// `___VARIABLE_moduleName___` in files and their names.
+public func xcodeTemplates() -> [SourceFile] {
+    Style.builtIn.flatMap { name in
+        let flavours = ModuleOptions.Flavour.allCases.filter { (try? Style.named(name, flavour: $0)) != nil }
+        return ([nil] + flavours).flatMap { xcodeTemplate(name, $0) }
+    }
+}
+
+private func xcodeTemplate(_ name: String, _ flavour: ModuleOptions.Flavour?) -> [SourceFile] {
+    let folder = [name, flavour?.rawValue, "Module.xctemplate"].compactMap { $0 }.joined(separator: " ")
+    func files(_ interface: ModuleOptions.Interface, _ kind: ModuleOptions.Kind) -> [SourceFile]? {
+        try? blankFiles(
+            ModuleOptions(name: "X", template: name, interface: interface, kind: kind, flavour: flavour))
+    }
+    let interfaces = ModuleOptions.Interface.allCases.filter { files($0, .interactor) != nil }
+    let kinds = ModuleOptions.Kind.allCases.filter { files(.none, $0) != nil }
+    let variants = interfaces.flatMap { interface in
+        kinds.flatMap { kind in
+            (files(interface, kind) ?? []).map { file in
+                SourceFile(path: "\(folder)/\(interface.title)\(kind.title)/\(file.path)", text: file.text)
+            }
+        }
+    }
+    let description = (try? Style.named(name, flavour: flavour))?.summary ?? ""
+    return [SourceFile(path: "\(folder)/TemplateInfo.plist", text: info(description, interfaces, kinds))] + variants
+}
+
+/// The property list that tells Xcode what to ask.
+private func info(
+    _ description: String, _ interfaces: [ModuleOptions.Interface], _ kinds: [ModuleOptions.Kind]
+) -> String {
+    let info = TemplateInfo(
+        description: description,
+        options: [
+            .init(
+                identifier: "moduleName", name: "Module name:", description: "The X of XPresenter", type: "text",
+                required: true, defaultValue: "", values: nil),
+            .init(
+                identifier: "interface", name: "Interface:", description: "Where the screen comes from", type: "popup",
+                required: true, defaultValue: "None", values: interfaces.map(\.title)),
+            .init(
+                identifier: "kind", name: "Components:", description: "Which components the module has", type: "popup",
+                required: true, defaultValue: "Interactor", values: kinds.map(\.title)),
+            .init(
+                identifier: "productName", name: nil, description: nil, type: "static", required: nil,
+                defaultValue: String.modulePlaceholder, values: nil),
+        ])
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    let data = (try? encoder.encode(info)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+}
+
+private struct TemplateInfo: Encodable {
+    let description: String
+    let options: [Option]
+    let kind = "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"
+    let sortOrder = 1
+    let platforms = ["com.apple.platform.iphoneos"]
+    let allowedTypes = ["public.swift-source"]
+
+    struct Option: Encodable {
+        let identifier: String
+        let name: String?
+        let description: String?
+        let type: String
+        let required: Bool?
+        let defaultValue: String
+        let values: [String]?
+
+        enum CodingKeys: String, CodingKey {
+            case identifier = "Identifier"
+            case name = "Name"
+            case description = "Description"
+            case type = "Type"
+            case required = "Required"
+            case defaultValue = "Default"
+            case values = "Values"
+        }
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case description = "Description"
+        case options = "Options"
+        case kind = "Kind"
+        case sortOrder = "SortOrder"
+        case platforms = "Platforms"
+        case allowedTypes = "AllowedTypes"
+    }
+}
+
+extension ModuleOptions.Interface {
+    /// As Infinum's templates call it.
+    fileprivate var title: String {
+        switch self {
+        case .none: "None"
+        case .storyboard: "Storyboard"
+        case .xib: "XIB"
+        }
+    }
+}
+
+extension ModuleOptions.Kind {
+    /// As Infinum's templates call it.
+    fileprivate var title: String {
+        switch self {
+        case .simple: "Simple"
+        case .interactor: "Interactor"
+        case .formatter: "InteractorAndFormatter"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+public import ArgumentParser
+public import ViperSplit
+
+/// `viper-split new`
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Writes a blank module.",
+        discussion: """
+            The files are those that the style publishes. What a module builds on, `viper-split base` writes once for \
+            the app. Nothing is overwritten.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The module's name: the X of XPresenter.", valueName: "name"))
+    var name: String
+
+    @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
+    var template = "infinum"
+
+    @Option(help: "Where the screen comes from.")
+    var interface = ModuleOptions.Interface.none
+
+    @Option(help: "simple: without an Interactor; interactor: with one; formatter: with an Interactor and a Formatter.")
+    var kind: ModuleOptions.Kind?
+
+    @Option(help: "The framework of the view: uikit or swiftui.")
+    var hosting = Hosting.uikit
+
+    @Option(help: "How view and presenter talk: by calls (none), or by streams of RxSwift (rx).")
+    var reactive = Reactive.none
+
+    @Option(
+        help: ArgumentHelp("The folder of the files. (default: the current folder)", valueName: "dir"),
+        completion: .directory
+    )
+    var output: String?
+
+    @Flag(help: "Print nothing but errors.")
+    var quiet = false
+
+    enum Hosting: String, CaseIterable, ExpressibleByArgument {
+        case uikit, swiftui
+    }
+
+    enum Reactive: String, CaseIterable, ExpressibleByArgument {
+        case none, rx
+    }
+
+    func validate() throws {
+        if hosting == .swiftui, reactive == .rx {
+            throw ValidationError("`--hosting swiftui` and `--reactive rx` exclude each other; leave one out")
+        }
+    }
+
+    func run() throws {
+        try exitingOnError { () throws(CommandError) in
+            let files: [SourceFile]
+            do throws(SplitError) {
+                files = try newModule(
+                    ModuleOptions(
+                        name: name, template: template, interface: interface, kind: kind,
+                        flavour: hosting == .swiftui ? .swiftUI : reactive == .rx ? .rxSwift : nil))
+            } catch {
+                throw .refused(error)
+            }
+            try writeNew(files, in: output, quiet: quiet)
+            return nil
+        }
+    }
+}
+
+extension ModuleOptions.Interface: ExpressibleByArgument {}
+extension ModuleOptions.Kind: ExpressibleByArgument {}

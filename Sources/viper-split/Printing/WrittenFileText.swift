@@ -1,0 +1,10 @@
+extension PlannedFile {
+    /// A line that says what became of the file.
+    var report: String {
+        switch kind {
+        case .created, .edited: "wrote `\(path)`\n"
+        case .overwritten: "overwrote `\(path)`\n"
+        case .unchanged: "`\(path)` is already there\n"
+        }
+    }
+}

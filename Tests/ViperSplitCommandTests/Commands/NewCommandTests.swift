@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+struct NewCommandTests {
+    @Test func aBlankModuleIsWrittenToTheFolder() throws {
+        let sandbox = try Sandbox()
+        let outcome = try sandbox.viperSplit("new", "Login", "--output", "App/Login/")
+        #expect(outcome.status == 0)
+        let names = ["Interactor", "Interfaces", "Presenter", "ViewController", "Wireframe"].map { "Login\($0).swift" }
+        #expect(outcome.output == names.map { "wrote `App/Login/\($0)`\n" }.joined())
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("App/Login")).sorted() == names)
+        #expect(try sandbox.read("App/Login/LoginPresenter.swift").contains("final class LoginPresenter {"))
+    }
+
+    @Test(arguments: [
+        (["--kind", "simple"], "LoginWireframe.swift", "LoginInteractor()", false),
+        (["--kind", "formatter"], "LoginWireframe.swift", "LoginFormatter()", true),
+        ([], "LoginWireframe.swift", "LoginFormatter()", false),
+        (
+            ["--interface", "storyboard"], "LoginWireframe.swift",
+            ".instantiateViewController(ofType: LoginViewController.self)", true
+        ),
+        (["--interface", "xib"], "LoginWireframe.swift", "(nibName: \"LoginViewController\", bundle: nil)", true),
+        (["--interface", "none"], "LoginWireframe.swift", "nibName", false),
+        (["--template", "vipera"], "LoginModule.swift", "func buildDefault() -> LoginDefaultView", true),
+        (
+            ["--template", "zikviper", "--interface", "storyboard"], "LoginBuilder.swift",
+            ".instantiateViewController(withIdentifier: \"LoginViewController\") as! LoginViewController", true
+        ),
+        (
+            ["--template", "viper-base", "--interface", "xib"], "LoginBuilder.swift",
+            "defaultViewUIType: VIPERViewUIType { .nib }", true
+        ),
+        (["--template", "viper-base"], "LoginBuilder.swift", "defaultViewUIType: VIPERViewUIType { .none }", true),
+        (["--hosting", "swiftui"], "LoginView.swift", "struct LoginView: View {", true),
+        (["--hosting", "swiftui"], "LoginInterfaces.swift", "LoginViewInterface", false),
+        (["--reactive", "rx"], "LoginInterfaces.swift", "enum Login {", true),
+        (
+            ["--template", "zikviper-router"], "LoginViewController.swift", "eventHandler.handleViewReady()", true
+        ),
+    ])
+    func theOptionsDecide(_ options: [String], file: String, text: String, isThere: Bool) throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.run(["new", "Login"] + options).status == 0)
+        #expect(try sandbox.read(file).contains(text) == isThere)
+    }
+
+    @Test func nothingIsOverwritten() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("// mine\n", to: "LoginPresenter.swift")
+        try sandbox.expectRefusal(
+            "new", "Login", status: 73,
+            message: "error: `LoginPresenter.swift` exists; choose another name, or another folder")
+    }
+
+    @Test func aSecondRunChangesNothing() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("new", "Login").status == 0)
+        try sandbox.expectNoChange("new", "Login")
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["9Lives"], 64,
+                "error: `9Lives` can't be a module name; type names are made of it, such as `9LivesPresenter`"
+            ),
+            (
+                ["Login", "--template", "vipera", "--kind", "simple"], 64,
+                "error: the style `vipera` has no modules with `--kind simple`; leave that out, or choose another style"
+            ),
+            (
+                ["Login", "--template", "zikviper", "--kind", "formatter"], 64,
+                "error: the style `zikviper` has no modules with `--kind formatter`; leave that out, or choose another style"
+            ),
+            (
+                ["Login", "--template", "vipera", "--reactive", "rx"], 64,
+                "error: the style `vipera` has no modules with `--reactive rx`; leave that out, or choose another style"
+            ),
+            (
+                ["Login", "--hosting", "swiftui", "--interface", "xib"], 64,
+                "error: the style `infinum` has no modules with `--interface xib`; leave that out, or choose another style"
+            ),
+        ] as [([String], Int32, String)])
+    func whatAStyleHasNotIsRefused(_ arguments: [String], status: Int32, message: String) throws {
+        try Sandbox().expectRefusal(of: ["new"] + arguments, status: status, message: message)
+    }
+}

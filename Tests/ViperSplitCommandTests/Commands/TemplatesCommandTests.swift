@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import ViperSplit
+
+struct TemplatesCommandTests {
+    @Test func theListHasALineForEveryStyle() throws {
+        let lines = try Sandbox().viperSplit("templates", "list").output.split(separator: "\n")
+        #expect(lines.map { $0.prefix { $0 != " " } } == builtInStyles.map { Substring($0.name) })
+        #expect(lines.first?.hasPrefix("infinum ") == true)
+    }
+
+    @Test func aStyleIsShown() throws {
+        let output = try Sandbox().viperSplit("templates", "show", "zikviper").output
+        #expect(output.contains("  presenter   XViewPresenter   XViewEventHandler, XViewDataSource, "))
+        #expect(output.contains("  XWireframe       weak    view            XViewController\n"))
+        #expect(!output.contains("___VARIABLE"))
+    }
+
+    @Test func anUnknownStyle() throws {
+        try Sandbox().expectRefusal(
+            "templates", "show", "mvvm", status: 64,
+            message: "error: no template is named `mvvm`; there is "
+                + builtInStyles.map { "`\($0.name)`" }.joined(separator: ", "))
+    }
+
+    @Test func anExportedStyleIsTheFolderToTheLetter() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("templates", "export", "infinum", "Ours", "--quiet").status == 0)
+        for file in try styleFolder("infinum") { #expect(try sandbox.read("Ours/" + file.path) == file.text) }
+        #expect(try sandbox.read("Ours/manifest.json").contains("\"name\": \"infinum\""))
+        try sandbox.write("mine", to: "Ours/manifest.json")
+        try sandbox.expectRefusal(
+            "templates", "export", "infinum", "Ours", status: 73,
+            message: "error: `Ours/manifest.json` exists; choose another name, or another folder")
+    }
+
+    // MARK: - Xcode
+
+    @Test func everyVariantIsInstalledAndUninstalled() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("mine", to: "Xcode/Mine.xctemplate/A.swift")
+        let before = try sandbox.snapshot()
+        #expect(try sandbox.viperSplit("templates", "install", "--to", "Xcode").status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.path("Xcode/infinum Module.xctemplate"))
+        let variants = ["None", "Storyboard", "XIB"].flatMap { interface in
+            ["Interactor", "InteractorAndFormatter", "Simple"].map { interface + $0 }
+        }
+        #expect(names.sorted() == variants.sorted()[..<6] + ["TemplateInfo.plist"] + variants.sorted()[6...])
+        #expect(try sandbox.viperSplit("templates", "uninstall", "--to", "Xcode").status == 0)
+        #expect(try sandbox.snapshot() == before)
+    }
+
+    @Test func xcodeIsToldTheFoldersThatThereAre() throws {
+        let files = xcodeTemplates()
+        for info in files where info.path.hasSuffix("TemplateInfo.plist") {
+            let list = try PropertyListSerialization.propertyList(from: Data(info.text.utf8), format: nil)
+            let options = try #require((list as? [String: Any])?["Options"] as? [[String: Any]])
+            #expect(options.map { $0["Identifier"] as? String } == ["moduleName", "interface", "kind", "productName"])
+            let values = options.map { $0["Values"] as? [String] ?? [] }
+            let folder = info.path.dropLast("TemplateInfo.plist".count)
+            for variant in values[1].flatMap({ interface in values[2].map { interface + $0 } }) {
+                #expect(files.contains { $0.path.hasPrefix(folder + variant + "/") }, "\(folder)\(variant)")
+            }
+        }
+    }
+
+    @Test func aChangedFileStays() throws {
+        let sandbox = try Sandbox()
+        let file = "Xcode/vipera Module.xctemplate/TemplateInfo.plist"
+        #expect(try sandbox.viperSplit("templates", "install", "--to", "Xcode").status == 0)
+        try sandbox.write("mine", to: file)
+        let outcome = try sandbox.viperSplit("templates", "uninstall", "--to", "Xcode")
+        #expect(outcome.output.hasPrefix("`\(file)` has changed, so it stays\nremoved "))
+        #expect(try sandbox.snapshot().keys.filter { try sandbox.isFile($0) } == [file])
+    }
+
+    @Test func anotherFileIsNotOverwritten() throws {
+        let sandbox = try Sandbox()
+        let file = "Xcode/vipera Module.xctemplate/TemplateInfo.plist"
+        try sandbox.write("mine", to: file)
+        try sandbox.expectRefusal(
+            "templates", "install", "--to", "Xcode", status: 73,
+            message: "error: `\(file)` exists; choose another name, or another folder")
+    }
+
+    @Test func installingTwiceChangesNothing() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("templates", "install", "--to", "Xcode").status == 0)
+        try sandbox.expectNoChange("templates", "install", "--to", "Xcode")
+    }
+
+    @Test func whatIsNotInstalledIsNotRemoved() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("mine", to: "Xcode/A.swift")
+        let outcome = try sandbox.viperSplit("templates", "uninstall", "--to", "Xcode")
+        #expect(outcome == Outcome(status: 0, output: "nothing is installed in `Xcode`\n", errors: ""))
+        #expect(try sandbox.read("Xcode/A.swift") == "mine")
+    }
+}
+
+extension Sandbox {
+    fileprivate func isFile(_ name: String) throws -> Bool {
+        if case .file = try snapshot()[name] { return true } else { return false }
+    }
+}

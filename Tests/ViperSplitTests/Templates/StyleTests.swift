@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Every shipped style is whole: what its manifest says is what its skeletons have.
+struct StyleTests {
+    static let styles: [(String, ModuleOptions.Flavour?)] =
+        Style.builtIn.map { ($0, nil) } + ModuleOptions.Flavour.allCases.map { (Style.defaultName, $0) }
+
+    private func style(_ name: String, _ flavour: ModuleOptions.Flavour?) throws -> Style {
+        try Style.named(name, flavour: flavour)
+    }
+
+    @Test func theStylesOfTheFieldAreThere() {
+        #expect(Style.builtIn == ["infinum", "viper-base", "vipera", "zikviper", "zikviper-router"])
+    }
+
+    @Test(arguments: styles)
+    func theManifestAgreesWithTheSkeletons(_ name: String, _ flavour: ModuleOptions.Flavour?) throws {
+        #expect(try style(name, flavour).faults == [])
+    }
+
+    @Test(arguments: styles)
+    func theNameIsTheFolders(_ name: String, _ flavour: ModuleOptions.Flavour?) throws {
+        #expect(try style(name, flavour).name.hasPrefix(name))
+        #expect(try !style(name, flavour).summary.hasSuffix("."))
+    }
+
+    // MARK: - Seeded faults
+
+    @Test(arguments: [
+        ("weak var view: _ViewInput!", "unowned var view: _ViewInput!", "`view` isn't weak in `_ViewPresenter`"),
+        ("var wireframe: _WireframeInput!", "", "`_ViewPresenter` has no property `wireframe`"),
+        ("var interactor: _InteractorInput!", "var interactor: Any!", "`interactor` isn't a `_InteractorInput`"),
+        ("class _Interactor {", "class _Worker {", "declares no class `_Interactor`"),
+        (
+            "extension _Interactor: _InteractorInput {", "extension _Interactor {",
+            "`_Interactor` doesn't adopt `_InteractorInput`"
+        ),
+        ("protocol _WireframeInput: ", "protocol _Other: ", "declares no protocol `_WireframeInput`"),
+        ("let wireframe = _Wireframe()", "", "the assembly doesn't make `_Wireframe`"),
+        (
+            "let wireframe = _Wireframe()\n        let interactor = _Interactor()",
+            "let interactor = _Interactor()\n        let wireframe = _Wireframe()",
+            "the assembly makes its components in another order"
+        ),
+    ])
+    func aFaultIsFound(_ old: String, _ new: String, _ message: String) throws {
+        func placed(_ text: String) -> String { text.replacing("_", with: String.modulePlaceholder) }
+        var style = try style("zikviper", nil)
+        for (name, text) in style.skeletons {
+            style.setSkeleton(text.replacing(placed(old), with: placed(new)), named: name)
+        }
+        #expect(style.faults.contains { $0.contains(placed(message)) }, "\(style.faults)")
+    }
+
+    @Test func aMissingFileIsFound() throws {
+        let files = Style.files(inFolder: "vipera").filter { !$0.key.hasSuffix("DefaultRouter.swift") }
+        #expect(try Style(files: files).faults.first?.hasPrefix("there is no file") == true)
+    }
+}
