@@ -8,12 +8,18 @@ public struct SplitOptions: Hashable, Sendable {
     public var outputDirectory: String?
     /// The rest of the app, read only; nil where it wasn't given, which isn't the same as an empty app.
     public var context: [SourceFile]?
-    /// The name of the style.
+    /// The name of a built-in style, or of the folder that `templateFiles` are from.
     public var template: String
+    /// A style of the team's own: the files of its folder, by paths in it; nil for a built-in one.
+    public var templateFiles: [SourceFile]?
     /// A plan that a developer has reviewed: what it says of a member decides, unless a comment on the member does.
     public var plan: [PlannedMember]
     /// Suffixes of types that are services, besides `standardServiceSuffixes`.
     public var serviceSuffixes: [String]
+    /// Titles of marks that say whose their members are, in the words of `Configuration.titles`.
+    public var titles: [String: String]
+    /// The header of new files, where the controller has none.
+    public var header: Configuration.Header
     /// The module may have a Formatter, for what only turns data into what the view shows.
     public var usesFormatter: Bool
 
@@ -24,7 +30,10 @@ public struct SplitOptions: Hashable, Sendable {
         context: [SourceFile]? = nil,
         template: String = "infinum",
         plan: [PlannedMember] = [],
+        templateFiles: [SourceFile]? = nil,
         serviceSuffixes: [String] = [],
+        titles: [String: String] = [:],
+        header: Configuration.Header = .init(),
         usesFormatter: Bool = false
     ) {
         self.controllerName = controllerName
@@ -33,7 +42,10 @@ public struct SplitOptions: Hashable, Sendable {
         self.context = context
         self.template = template
         self.plan = plan
+        self.templateFiles = templateFiles
         self.serviceSuffixes = serviceSuffixes
+        self.titles = titles
+        self.header = header
         self.usesFormatter = usesFormatter
     }
 }
@@ -87,6 +99,8 @@ public enum SplitError: Error, Hashable, Sendable {
     /// The plan speaks of a member that the view controller doesn't have.
     case unknownMember(String)
     case unknownRole(String, member: String, known: [String])
+    /// A manifest or a configuration can't be understood, or a style isn't whole.
+    case badFile(path: String, reason: String)
     /// The style has no modules of that sort: the option that asks for them.
     case noVariant(String, template: String)
     /// The app declares a type already that the module would declare.

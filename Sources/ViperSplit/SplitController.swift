@@ -19,11 +19,12 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
 func planned(
     _ files: [SourceFile], options: SplitOptions
 ) throws(SplitError) -> (plan: SplitPlan, controller: Controller)? {
-    let style = try Style.named(options.template, usesFormatter: options.usesFormatter)
+    let style = try style(of: options)
     let sorted = files.sorted { $0.path < $1.path }
     var units: [SourceUnit] = []
     for (index, file) in sorted.enumerated() { units.append(try SourceUnit(index: index, file: file)) }
-    let controller = try readController(units, named: options.controllerName)
+    let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
+    let controller = try readController(units, named: options.controllerName, aliases: aliases)
     guard let module = options.moduleName ?? moduleName(for: controller.name), isTypeName(module) else {
         throw .invalidModuleName(options.moduleName ?? "")
     }
@@ -37,6 +38,14 @@ func planned(
     let plan = planSeparated(
         controller, context: context, style: style, moduleName: module, reviewed: reviewed)
     return (plan, controller)
+}
+
+/// The style that the options ask for.
+private func style(of options: SplitOptions) throws(SplitError) -> Style {
+    guard let files = options.templateFiles else {
+        return try Style.named(options.template, usesFormatter: options.usesFormatter)
+    }
+    return try Style.own(files, folder: options.template, usesFormatter: options.usesFormatter)
 }
 
 /// The roles that a reviewed plan asks for.
@@ -63,7 +72,7 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
     }
     var failures: [String]
     do {
-        let output = try render(plan, outputDirectory: options.outputDirectory)
+        let output = try render(plan, outputDirectory: options.outputDirectory, header: options.header)
         failures = verify(plan, output.changes)
         if failures.isEmpty {
             return Split(

@@ -15,6 +15,7 @@ extension SplitError: CustomStringConvertible {
             }
         case .unknownTemplate(let name, let known):
             "no template is named `\(name)`; there is \(quoted(known))"
+        case .badFile(let path, let reason): "`\(path)`: \(reason)"
         case .noVariant(let option, let template):
             "the style `\(template)` has no modules with `\(option)`; leave that out, or choose another style"
         case .nameTaken(let type, let moduleName):

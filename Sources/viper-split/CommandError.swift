@@ -33,7 +33,8 @@ extension CommandError {
             .badInput
         case .refused(let error):
             switch error {
-            case .doesNotParse, .noViewController, .severalViewControllers, .unknownMember, .unknownRole: .badInput
+            case .doesNotParse, .noViewController, .severalViewControllers, .unknownMember, .unknownRole, .badFile:
+                .badInput
             case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .noVariant: .usage
             }
         case .verificationFailed, .brokenEdits:

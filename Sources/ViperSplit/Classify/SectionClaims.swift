@@ -1,11 +1,17 @@
 /// What the title of a section says of its members' role.
 ///
 /// - Parameter banner: the title stands in a `//------View-------` banner.
-func claim(ofTitle title: String, banner: Bool) -> Section.Claim {
-    let key = title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+func claim(ofTitle title: String, banner: Bool, aliases: [String: Role] = [:]) -> Section.Claim {
+    let key = normalizedTitle(title)
+    if let role = aliases[key] { return .strong(role) }
     if let section = zikViperSections[key] { return .strong(section) }
     if let role = zikViperBanners[key] { return .strong(role) }
     return weakTitles[key].map { .weak($0) } ?? .none
+}
+
+/// A title as titles are compared: in lower case, a space between words.
+func normalizedTitle(_ title: String) -> String {
+    title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
 /// The sections into which ZIKViper's first refactoring step tidies a view controller.

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct Controller {
     let units: [SourceUnit]
     let name: String
+    /// Titles of the team's own that say whose the members under them are.
+    let aliases: [String: Role]
     let declaration: ClassDeclSyntax
     /// The place in `units` of the file that declares the class.
     let home: Int

@@ -2,10 +2,13 @@ import SwiftSyntax
 
 /// Reads the class, its extensions in the given files, their members and their sections.
 ///
+/// - Parameter aliases: titles that say as much as ZIKViper's sections, in lower case.
 /// - Throws: `SplitError` when the files don't say which class to split.
-func readController(_ units: [SourceUnit], named name: String?) throws(SplitError) -> Controller {
+func readController(
+    _ units: [SourceUnit], named name: String?, aliases: [String: Role] = [:]
+) throws(SplitError) -> Controller {
     let (declaration, home) = try findController(in: units, named: name)
-    var reader = ControllerReader(name: declaration.name.text, units: units)
+    var reader = ControllerReader(name: declaration.name.text, units: units, aliases: aliases)
     reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
     for unit in units {
         for decl in topLevelDeclarations(of: unit.tree) {
@@ -15,7 +18,7 @@ func readController(_ units: [SourceUnit], named name: String?) throws(SplitErro
         }
     }
     return Controller(
-        units: units, name: reader.name, declaration: declaration, home: home, bodies: reader.bodies,
+        units: units, name: reader.name, aliases: aliases, declaration: declaration, home: home, bodies: reader.bodies,
         members: reader.members, sections: reader.sections,
         memberIDs: reader.members.reduce(into: [:]) { table, member in
             for name in member.names { table[name, default: []].append(member.id) }
@@ -25,6 +28,7 @@ func readController(_ units: [SourceUnit], named name: String?) throws(SplitErro
 private struct ControllerReader {
     let name: String
     let units: [SourceUnit]
+    let aliases: [String: Role]
     var bodies: [TypeBody] = []
     var members: [Member] = []
     var sections: [Section] = []
@@ -85,7 +89,7 @@ private struct ControllerReader {
     /// A section of ZIKViper's or a banner says whose the members are. Under a banner, a bare separator changes nothing,
     /// and any other title only hints at the banner's role, unless it hints at one by itself.
     private mutating func open(_ mark: Mark, under banner: Section?) -> Section {
-        var claim = claim(ofTitle: mark.title, banner: mark.spelling == .banner)
+        var claim = claim(ofTitle: mark.title, banner: mark.spelling == .banner, aliases: aliases)
         if mark.spelling != .banner, claim == .none, let inherited = banner?.claim {
             if case .strong(let role) = inherited, !mark.title.isEmpty {
                 claim = .weak(role)

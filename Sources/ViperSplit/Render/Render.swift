@@ -2,8 +2,11 @@ import SwiftSyntax
 
 /// The text of every file, assembled once.
 ///
+/// - Parameter header: what stands at the top of new files if nothing stands at the top of the controller's.
 /// - Returns: the change set, the controller first, and a row per component.
-func render(_ plan: SplitPlan, outputDirectory: String?) throws -> (changes: ChangeSet, summary: [ComponentSummary]) {
+func render(
+    _ plan: SplitPlan, outputDirectory: String?, header: Configuration.Header = .init()
+) throws -> (changes: ChangeSet, summary: [ComponentSummary]) {
     let controller = plan.controller
     let home = controller.homeUnit
     let folder = outputDirectory.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder(of: home.path)
@@ -20,7 +23,8 @@ func render(_ plan: SplitPlan, outputDirectory: String?) throws -> (changes: Cha
     summary.append(plan.summary(of: .view, path: home.path))
     func create(_ skeleton: String, _ text: (_ header: String) throws -> String, for role: Role? = nil) throws {
         let name = skeleton.filled(moduleName: plan.moduleName)
-        let text = try text(fileHeader(of: home, forFile: name))
+        let own = fileHeader(of: home, forFile: name)
+        let text = try text(own.isEmpty ? header.text(forFile: name) : own)
         changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(text)))
         if let role { summary.append(plan.summary(of: role, path: folder + name)) }
     }

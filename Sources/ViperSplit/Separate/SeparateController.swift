@@ -82,7 +82,7 @@ private struct SeparationRounds {
     /// - Throws: `SplitError` or `EditError` if the separated files can't be read.
     func separate(_ found: [Extraction]) throws -> (Separation, Controller) {
         let separation = try Separation(found, in: controller, analysis.graph, layout)
-        return (separation, try readController(separation.units, named: controller.name))
+        return (separation, try readController(separation.units, named: controller.name, aliases: controller.aliases))
     }
 
     /// What a body does is told by all of it; what was taken out of it is missing now.

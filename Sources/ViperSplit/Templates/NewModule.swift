@@ -24,22 +24,27 @@ public struct ModuleOptions: Hashable, Sendable {
 
     /// The X of XPresenter.
     public var name: String
-    /// The name of the style.
+    /// The name of a built-in style, or of the folder that `templateFiles` are from.
     public var template: String
+    /// A style of the team's own: the files of its folder, by paths in it; nil for a built-in one.
+    public var templateFiles: [SourceFile]?
     public var interface: Interface
     /// Nil for what the style's modules have by default: an Interactor.
     public var kind: Kind?
     public var flavour: Flavour?
+    public var header: Configuration.Header
 
     public init(
-        name: String, template: String = "infinum", interface: Interface = .none, kind: Kind? = nil,
-        flavour: Flavour? = nil
+        name: String, template: String = "infinum", templateFiles: [SourceFile]? = nil, interface: Interface = .none,
+        kind: Kind? = nil, flavour: Flavour? = nil, header: Configuration.Header = .init()
     ) {
         self.name = name
         self.template = template
+        self.templateFiles = templateFiles
         self.interface = interface
         self.kind = kind
         self.flavour = flavour
+        self.header = header
     }
 }
 
@@ -49,15 +54,21 @@ public struct ModuleOptions: Hashable, Sendable {
 public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
     guard isTypeName(options.name) else { throw .invalidModuleName(options.name) }
     return try blankFiles(options).map { file in
-        SourceFile(
-            path: file.path.filled(moduleName: options.name),
-            text: file.text.replacing("//___FILEHEADER___\n\n", with: "").filled(moduleName: options.name))
+        let name = file.path.filled(moduleName: options.name)
+        let text = file.text.replacing("//___FILEHEADER___\n\n", with: options.header.text(forFile: name))
+        return SourceFile(path: name, text: text.filled(moduleName: options.name))
     }
 }
 
 /// The files of a blank module, with Xcode's placeholders in them and in their names.
 func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
-    var style = try Style.named(options.template, flavour: options.flavour)
+    var style: Style
+    if let files = options.templateFiles {
+        if let flavour = options.flavour { throw .noVariant(flavour.option, template: options.template) }
+        style = try Style.own(files, folder: options.template, usesFormatter: true)
+    } else {
+        style = try Style.named(options.template, flavour: options.flavour)
+    }
     for component in style.components where !options.has(component.role) {
         guard component.optional == true else {
             throw .noVariant("--kind \(options.kind?.rawValue ?? "")", template: options.template)
@@ -65,7 +76,7 @@ func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
         do {
             style = try style.leavingOut(component.role)
         } catch {
-            preconditionFailure("a built-in skeleton can't be read: \(error)")
+            throw .badFile(path: options.template, reason: "\(error)")
         }
     }
     if options.kind == .formatter, !style.hasFormatter {
@@ -77,7 +88,7 @@ func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
     do {
         return try style.blank.files(from: options.interface)
     } catch {
-        preconditionFailure("a built-in skeleton can't be read: \(error)")
+        throw .badFile(path: options.template, reason: "\(error)")
     }
 }
 

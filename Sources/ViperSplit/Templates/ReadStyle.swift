@@ -1,13 +1,21 @@
-import Foundation
+/// The manifest beside a style's skeletons; `Templates/README.md` describes it.
+private struct Manifest: StrictlyRead {
+    static let keys = ["name", "summary", "components", "interfaces", "links", "viewSourceProperty"]
 
-/// The manifest beside a style's skeletons.
-struct Manifest: Decodable {
     let name: String
     let summary: String
-    let components: [Style.Component]
+    let components: [Strict<Style.Component>]
     let interfaces: String
-    let links: [Link]
+    let links: [Strict<Link>]
     let viewSourceProperty: String?
+}
+
+extension Style.Component: StrictlyRead {
+    static let keys = ["role", "type", "file", "optional"]
+}
+
+extension Link: StrictlyRead {
+    static let keys = ["from", "to", "name", "interface", "ownership", "carries", "optional"]
 }
 
 extension Style {
@@ -25,12 +33,7 @@ extension Style {
     /// - Parameter usesFormatter: the module may have a Formatter.
     /// - Throws: `SplitError.unknownTemplate` if no style of that name is built in.
     static func named(_ name: String, usesFormatter: Bool = false) throws(SplitError) -> Style {
-        let style = try named(name, flavour: nil)
-        do {
-            return usesFormatter || !style.hasFormatter ? style : try style.leavingOut(.formatter)
-        } catch {
-            preconditionFailure("the built-in style `\(name)` can't be read: \(error)")
-        }
+        try named(name, flavour: nil).fitting(usesFormatter: usesFormatter, folder: name)
     }
 
     /// - Throws: `SplitError.unknownTemplate` if no style of that name is built in, `.noVariant` if it isn't in that flavour.
@@ -40,10 +43,31 @@ extension Style {
         if let flavour, files.isEmpty { throw .noVariant(flavour.option, template: name) }
         // Every flavour builds on what the style itself does.
         files.merge(Self.files(inFolder: "\(name)/Base").map { ("Base/" + $0.key, $0.value) }) { own, _ in own }
+        return try Style(files: files, folder: name)
+    }
+
+    /// A team's own style.
+    ///
+    /// - Parameters:
+    ///   - files: the files of its folder, by paths in it.
+    ///   - folder: its path, for messages.
+    /// - Throws: `SplitError.badFile` if the manifest can't be read, or if it and the skeletons don't agree.
+    static func own(_ files: [SourceFile], folder: String, usesFormatter: Bool) throws(SplitError) -> Style {
+        let texts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
+        guard texts[manifestName] != nil else {
+            throw .badFile(
+                path: folder, reason: "there is no `\(manifestName)`; `viper-split templates export` writes one")
+        }
+        let style = try Style(files: texts, folder: folder)
+        if let fault = style.faults.first { throw .badFile(path: folder, reason: fault) }
+        return try style.fitting(usesFormatter: usesFormatter, folder: folder)
+    }
+
+    private func fitting(usesFormatter: Bool, folder: String) throws(SplitError) -> Style {
         do {
-            return try Style(files: files)
+            return usesFormatter || !hasFormatter ? self : try leavingOut(.formatter)
         } catch {
-            preconditionFailure("the built-in style `\(name)` can't be read: \(error)")
+            throw .badFile(path: folder, reason: "the Formatter can't be left out: \(error)")
         }
     }
 
@@ -56,14 +80,17 @@ extension Style {
         }
     }
 
-    /// - Parameter files: the texts of a style's folder by their paths there: the manifest and the skeletons beside it, the
-    ///   skeletons of blank modules that differ in `Blank/`, and what all modules build on in `Base/`.
-    init(files: [String: String]) throws {
-        let manifest = try JSONDecoder().decode(Manifest.self, from: Data((files[Self.manifestName] ?? "").utf8))
+    /// - Parameters:
+    ///   - files: the texts of a style's folder by their paths there: the manifest and the skeletons beside it, the
+    ///     skeletons of blank modules that differ in `Blank/`, and what all modules build on in `Base/`.
+    ///   - folder: its path, for messages.
+    /// - Throws: `SplitError.badFile` if the manifest can't be read.
+    init(files: [String: String], folder: String) throws(SplitError) {
+        let manifest = try readStrictly(
+            Manifest.self, from: files[Self.manifestName] ?? "", path: "\(folder)/\(Self.manifestName)")
         self.init(
-            name: manifest.name, summary: manifest.summary, components: manifest.components,
-            interfaces: manifest.interfaces,
-            links: manifest.links,
+            name: manifest.name, summary: manifest.summary, components: manifest.components.map(\.value),
+            interfaces: manifest.interfaces, links: manifest.links.map(\.value),
             skeletons: files.filter { $0.key.hasSuffix(".swift") && !$0.key.contains("/") },
             baseFiles: Self.files(of: files, inFolder: "Base"))
         blankSkeletons = Self.files(of: files, inFolder: "Blank")
@@ -73,7 +100,7 @@ extension Style {
 
 extension ModuleOptions.Flavour {
     /// The option that asks for it.
-    fileprivate var option: String {
+    var option: String {
         switch self {
         case .swiftUI: "--hosting swiftui"
         case .rxSwift: "--reactive rx"

@@ -57,8 +57,9 @@ extension Style {
         }
         let order = [Role.wireframe, .formatter, .interactor, .presenter].map(type).filter { !$0.isEmpty }
         let places = order.map { made.firstIndex(of: $0) }
-        let missing = zip(order, places).filter { $0.1 == nil }.map { "the assembly doesn't make `\($0.0)`" }
-        if !missing.isEmpty { return missing }
+        // A wireframe that assembles the module itself is made by those who want a screen.
+        let missing = zip(order, places).filter { $0.1 == nil && $0.0 != type(of: .wireframe) }
+        if !missing.isEmpty { return missing.map { "the assembly doesn't make `\($0.0)`" } }
         let known = places.compactMap { $0 }
         return known == known.sorted() ? [] : ["the assembly makes its components in another order"]
     }

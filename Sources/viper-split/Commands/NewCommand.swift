@@ -15,8 +15,11 @@ struct NewCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The module's name: the X of XPresenter.", valueName: "name"))
     var name: String
 
-    @Option(help: ArgumentHelp("The style of the module.", valueName: "name"))
-    var template = "infinum"
+    @Option(
+        help: ArgumentHelp(
+            "The style of the module, or the folder of a style of your own. (default: infinum)", valueName: "name"),
+        completion: .directory)
+    var template: String?
 
     @Option(help: "Where the screen comes from.")
     var interface = ModuleOptions.Interface.none
@@ -55,12 +58,16 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
+            let (configuration, folder) = try readConfiguration(for: output ?? ".")
+            let style = template ?? configuration.template
+            let own = try readTemplate(style, in: template == nil ? folder : "")
             let files: [SourceFile]
             do throws(SplitError) {
                 files = try newModule(
                     ModuleOptions(
-                        name: name, template: template, interface: interface, kind: kind,
-                        flavour: hosting == .swiftui ? .swiftUI : reactive == .rx ? .rxSwift : nil))
+                        name: name, template: style, templateFiles: own, interface: interface, kind: kind,
+                        flavour: hosting == .swiftui ? .swiftUI : reactive == .rx ? .rxSwift : nil,
+                        header: configuration.header))
             } catch {
                 throw .refused(error)
             }

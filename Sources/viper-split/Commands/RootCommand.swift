@@ -8,7 +8,10 @@ struct RootCommand: ParsableCommand {
         abstract: "Splits a massive UIKit view controller into a VIPER module.",
         usage: helpUsage,
         version: "0.1.0",
-        subcommands: [SplitCommand.self, PlanCommand.self, NewCommand.self, BaseCommand.self, TemplatesCommand.self],
+        subcommands: [
+            SplitCommand.self, PlanCommand.self, NewCommand.self, BaseCommand.self, TemplatesCommand.self,
+            DumpConfigurationCommand.self,
+        ],
         defaultSubcommand: SplitCommand.self
     )
 }

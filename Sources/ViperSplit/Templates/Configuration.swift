@@ -1,0 +1,81 @@
+import Foundation
+
+/// A team's settings, as `.viper-split.json` holds them.
+public struct Configuration: Codable, Hashable, Sendable {
+    /// The name of a built-in style, or the folder of the team's own.
+    public var template: String
+    /// Titles of marks that say whose their members are, as ZIKViper's do, with the component's name in lower case.
+    public var titles: [String: String]
+    /// Suffixes of types that are services, besides `standardServiceSuffixes`.
+    public var serviceSuffixes: [String]
+    public var header: Header
+
+    /// What stands at the top of new files, where the controller has no header to copy.
+    public struct Header: Codable, Hashable, Sendable {
+        public var project: String?
+        public var author: String?
+        public var organization: String?
+
+        public init(project: String? = nil, author: String? = nil, organization: String? = nil) {
+            self.project = project
+            self.author = author
+            self.organization = organization
+        }
+    }
+
+    public init(
+        template: String = "infinum", titles: [String: String] = [:], serviceSuffixes: [String] = [],
+        header: Header = Header()
+    ) {
+        self.template = template
+        self.titles = titles
+        self.serviceSuffixes = serviceSuffixes
+        self.header = header
+    }
+
+    /// - Parameters:
+    ///   - text: JSON; what it doesn't say is as it is without a configuration.
+    ///   - path: the file's, for messages.
+    /// - Throws: `SplitError.badFile` for an unknown key, a value of the wrong type and an unknown component.
+    public init(json text: String, path: String) throws(SplitError) {
+        let given = try readStrictly(Given.self, from: text, path: path)
+        self.init(
+            template: given.template ?? Style.defaultName, titles: given.titles ?? [:],
+            serviceSuffixes: given.serviceSuffixes ?? [], header: given.header?.value ?? Header())
+        for (title, role) in titles.sorted(by: { $0.key < $1.key }) where Role(rawValue: role) == nil {
+            let known = Role.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            throw .badFile(path: path, reason: "`titles.\(title)` is `\(role)`; there is \(known)")
+        }
+    }
+
+    /// The configuration as the file would hold it.
+    public var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return ((try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
+    }
+}
+
+/// What a file may say.
+private struct Given: StrictlyRead {
+    static let keys = ["template", "titles", "serviceSuffixes", "header"]
+
+    let template: String?
+    let titles: [String: String]?
+    let serviceSuffixes: [String]?
+    let header: Strict<Configuration.Header>?
+}
+
+extension Configuration.Header: StrictlyRead {
+    static let keys = ["project", "author", "organization"]
+
+    /// The comment at the top of a file, with an empty line below it; empty if nothing is set.
+    func text(forFile name: String) -> String {
+        guard project != nil || author != nil || organization != nil else { return "" }
+        let lines =
+            ["", "  \(name)"] + [project.map { "  \($0)" }, ""].compactMap { $0 }
+            + [author.map { "  Created by \($0)." }, organization.map { "  Copyright © \($0). All rights reserved." }]
+            .compactMap { $0 } + (author == nil && organization == nil ? [] : [""])
+        return lines.map { "//\($0)\n" }.joined() + "\n"
+    }
+}
