@@ -22,10 +22,14 @@ struct FixtureSplit {
 
     /// - Parameter controller: the files to split, in any order; the case's own without it.
     init(_ fixture: FixtureCase, style: String, controller: [SourceFile]? = nil) throws {
+        try self.init(fixture, options: fixture.options(style: style), controller: controller)
+    }
+
+    init(_ fixture: FixtureCase, options: SplitOptions, controller: [SourceFile]? = nil) throws {
         let given = (controller ?? fixture.controller).map { file in
             SourceFile(path: "Fixtures/\(fixture.name)/Controller/\(file.fileName)", text: file.text)
         }
-        split = try ViperSplit.split(given, options: fixture.options(style: style))
+        split = try ViperSplit.split(given, options: options)
         let changed = try split.changes.changes.map { change in
             SourceFile(path: SourceFile(path: change.path, text: "").fileName, text: try change.newContents())
         }

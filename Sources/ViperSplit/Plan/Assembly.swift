@@ -22,9 +22,11 @@ func canAssembleWithTheScreen(_ controller: Controller) -> Bool {
 /// Whether the properties that tell when they are made are still made in the order of their declaration.
 ///
 /// - Parameter lateness: tells the part of an initial value that depends on when it is evaluated.
-func keepsOrderOfCreation(_ controller: Controller, _ owners: Owners, _ timing: Timing) -> Bool {
-    // The View's own are made first, then those of the components in the order in which the wireframe makes them.
-    let order: [Role] = [.view, .wireframe, .interactor, .presenter]
+func keepsOrderOfCreation(
+    _ controller: Controller, _ owners: Owners, _ timing: Timing, _ assemblyOrder: [Role]
+) -> Bool {
+    // The View's own are made first.
+    let order = [.view] + assemblyOrder
     let places = controller.members.compactMap { member -> Int? in
         guard member.dependsOnTime(timing) else { return nil }
         return order.firstIndex(of: owners[member.id])

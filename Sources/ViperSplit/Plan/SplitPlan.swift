@@ -58,7 +58,7 @@ struct SplitPlan {
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
             let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))
-            let keepsOrder = keepsOrderOfCreation(controller, early, timing)
+            let keepsOrder = keepsOrderOfCreation(controller, early, timing, style.assemblyOrder)
             solution = (classification, kinds, keepsOrder ? early : solve(assemblingWithTheScreen: false))
         } while conformances.dropBroken(solution.owners, controller, style)
         let (classification, kinds, owners) = solution

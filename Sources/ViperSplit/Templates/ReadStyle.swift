@@ -51,12 +51,13 @@ extension Style {
     /// - Parameters:
     ///   - files: the files of its folder, by paths in it.
     ///   - folder: its path, for messages.
-    /// - Throws: `SplitError.badFile` if the manifest can't be read, or if it and the skeletons don't agree.
+    /// - Throws: `SplitError.badFile` if the manifest can't be read, if it and the skeletons don't agree, or if there is none
+    ///   and the skeletons don't tell what it would.
     static func own(_ files: [SourceFile], folder: String, usesFormatter: Bool) throws(SplitError) -> Style {
         let texts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
         guard texts[manifestName] != nil else {
-            throw .badFile(
-                path: folder, reason: "there is no `\(manifestName)`; `viper-split templates export` writes one")
+            return try derivedStyle(try xcodeSkeletons(texts, folder: folder), folder: folder)
+                .fitting(usesFormatter: usesFormatter, folder: folder)
         }
         let style = try Style(files: texts, folder: folder)
         if let fault = style.faults.first { throw .badFile(path: folder, reason: fault) }

@@ -12,7 +12,7 @@ extension Style {
         }
         let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
         return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(trees, module)
-            + links.flatMap { faults(of: $0, module) } + assemblyFaults(Array(trees.values))
+            + links.flatMap { faults(of: $0, module) } + assemblyFaults
     }
 
     private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {
@@ -44,24 +44,36 @@ extension Style {
         return type == expected ? [] : ["`\(link.firstName)` isn't a `\(expected)` in `\(holder)`"]
     }
 
-    /// One function makes the components: the wireframe, then the interactor, then the presenter, so that what their
-    /// properties begin with is evaluated in an order that can be told.
-    private func assemblyFaults(_ trees: [SourceFileSyntax]) -> [String] {
-        let made = trees.flatMap { tree in
-            tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+    /// Who assembles the module makes its components.
+    private var assemblyFaults: [String] {
+        let made = Set(madeTypes)
+        // A wireframe that assembles the module itself is made by those who want a screen.
+        return components.filter { ![.view, .wireframe].contains($0.role) && !made.contains($0.type) }.map {
+            "the assembly doesn't make `\($0.type)`"
+        }
+    }
+}
+
+extension Style {
+    /// The components in the order in which the assembly makes them, the wireframe first if it assembles the module itself:
+    /// what their properties begin with is evaluated in this order.
+    var assemblyOrder: [Role] {
+        let made = madeTypes
+        let places = components.filter { $0.role != .view }.map { ($0.role, made.firstIndex(of: $0.type) ?? -1) }
+        return places.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// The types that the skeletons make instances of, in the order of the source.
+    private var madeTypes: [String] {
+        skeletons.sorted { $0.key < $1.key }.flatMap { name, text -> [String] in
+            guard let tree = try? SourceUnit(index: 0, file: SourceFile(path: name, text: text)).tree else { return [] }
+            return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
                 guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
                     call.calledExpression.id == token.parent?.id
                 else { return nil }
                 return token.text
             }
         }
-        let order = [Role.wireframe, .formatter, .interactor, .presenter].map(type).filter { !$0.isEmpty }
-        let places = order.map { made.firstIndex(of: $0) }
-        // A wireframe that assembles the module itself is made by those who want a screen.
-        let missing = zip(order, places).filter { $0.1 == nil && $0.0 != type(of: .wireframe) }
-        if !missing.isEmpty { return missing.map { "the assembly doesn't make `\($0.0)`" } }
-        let known = places.compactMap { $0 }
-        return known == known.sorted() ? [] : ["the assembly makes its components in another order"]
     }
 }
 

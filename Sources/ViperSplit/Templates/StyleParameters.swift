@@ -209,7 +209,9 @@ private struct ParameterThreading {
             let start = variable.modifiers.range.lowerBound
             return [
                 TextEdit(range: start..<variable.bindingSpecifier.range.lowerBound, replacement: ""),
-                TextEdit(range: type.range.upperBound..<initializer.range.upperBound, replacement: "!"),
+                TextEdit(
+                    range: type.range.upperBound..<initializer.range.upperBound,
+                    replacement: type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? "" : "!"),
             ]
         }
     }

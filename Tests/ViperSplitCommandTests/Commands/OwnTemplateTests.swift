@@ -47,12 +47,12 @@ struct OwnTemplateTests {
         #expect(outcome.errors.split(separator: "\n").count == 1)
     }
 
-    @Test func aFolderWithoutAManifest() throws {
+    @Test func aFolderWithoutSkeletons() throws {
         let sandbox = try Sandbox()
         try sandbox.makeFolder("Ours")
         try sandbox.expectRefusal(
             "new", "Login", "--template", "Ours", status: 65,
-            message: "error: `Ours`: there is no `manifest.json`; `viper-split templates export` writes one")
+            message: "error: `Ours`: there are no Swift files; give a folder of skeletons")
     }
 
     @Test func aFolderThatIsNotThere() throws {

@@ -40,11 +40,6 @@ struct StyleTests {
         ),
         ("protocol _WireframeInput: ", "protocol _Other: ", "declares no protocol `_WireframeInput`"),
         ("let interactor = _Interactor()", "", "the assembly doesn't make `_Interactor`"),
-        (
-            "let wireframe = _Wireframe()\n        let interactor = _Interactor()",
-            "let interactor = _Interactor()\n        let wireframe = _Wireframe()",
-            "the assembly makes its components in another order"
-        ),
     ])
     func aFaultIsFound(_ old: String, _ new: String, _ message: String) throws {
         func placed(_ text: String) -> String { text.replacing("_", with: String.modulePlaceholder) }
@@ -53,6 +48,18 @@ struct StyleTests {
             style.setSkeleton(text.replacing(placed(old), with: placed(new)), named: name)
         }
         #expect(style.faults.contains { $0.contains(placed(message)) }, "\(style.faults)")
+    }
+
+    @Test func theOrderOfMakingIsReadFromTheSkeletons() throws {
+        var style = try style("zikviper", nil)
+        #expect(style.assemblyOrder == [.wireframe, .interactor, .presenter])
+        for (name, text) in style.skeletons {
+            let line = "        let interactor = \(String.modulePlaceholder)Interactor()\n"
+            let body = text.replacing(line, with: "").replacing(
+                "        let wireframe", with: line + "        let wireframe")
+            style.setSkeleton(body, named: name)
+        }
+        #expect(style.assemblyOrder == [.interactor, .wireframe, .presenter])
     }
 
     @Test func aMissingFileIsFound() throws {
