@@ -189,14 +189,18 @@ import ViperSplit
         ),
     ].map { SourceFile(path: "NoneInteractor/___VARIABLE_moduleName___\($0).swift", text: header + $1 + "\n") }
 
-    @Test(
-        arguments: ["NoteList", "Booking", "Lifetime", "Reminders", "Assembly", "Injection"], ["router", "wireframe"])
+    static let cases = [
+        "NoteList", "Booking", "Lifetime", "Reminders", "Assembly", "Initialisers", "Search", "NameClashes", "Generics",
+        "AsyncAwait",
+    ]
+
+    @Test(arguments: cases, ["router", "wireframe"])
     func aControllerIsSplitIntoIt(_ name: String, _ template: String) async throws {
-        guard let fixture = FixtureCase(directory: FixtureCase.folder.appending(path: name)) else { return }
+        let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: name)))
         var options = fixture.options(style: "Ours.xctemplate")
         options.templateFiles = template == "router" ? Self.router : Self.wireframe
         let split = try FixtureSplit(fixture, options: options)
-        #expect(split.split.outcome == .split, "\(split.findings)")
+
         let base = template == "router" ? [] : baseFiles(besides: split.files)
         let comparison = try await compare(fixture, split: split.files + base)
         #expect(comparison.isEqual, "\(comparison)")

@@ -99,7 +99,13 @@ struct BlockerFinder {
             Blocker(rule: rule, reason: reason, advice: advice, unit: member.unit, offset: reference.range.lowerBound)
         }
         switch reference.target {
-        case .members: return nil
+        case .members(let ids):
+            guard role == .interactor,
+                let view = ids.map({ controller.members[$0] }).first(where: { $0.isView(in: controller) })
+            else { return nil }
+            return blocked(
+                "view-in-interactor", "it uses the view `\(view.name)`",
+                "put that into a method of the View and call it")
         case .inherited(let name):
             guard role != .wireframe else { return nil }
             return blocked(

@@ -112,8 +112,8 @@ extension Owners {
 
     private mutating func takeBack(_ id: Member.ID, _ blocker: Blocker, _ stays: inout Set<Member.ID>) {
         if blockers[id] == nil { blockers[id] = blocker }
-        // The presenter knows the screen, so it can keep it where the interactor can't.
-        if roles[id] == .interactor, ["keeps-screen", "waits"].contains(blocker.rule) {
+        // The presenter knows the screen, so it can keep it or draw where the interactor can't.
+        if roles[id] == .interactor, ["keeps-screen", "waits", "view-in-interactor"].contains(blocker.rule) {
             roles[id] = .presenter
             return
         }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The file of the protocols: what every component may ask of another, and nothing else.
 func renderInterfaces(_ plan: SplitPlan, header: String) throws -> String {
     var skeleton = try plan.skeleton(plan.style.interfaces, header: header)
@@ -21,7 +23,10 @@ func renderInterfaces(_ plan: SplitPlan, header: String) throws -> String {
         )
     }
     plan.removeUnusedLinks(from: &skeleton)
-    skeleton.insertImports(imports(for: try skeleton.render(), from: plan.controller))
+    let code = try skeleton.render()
+    let names = try SourceUnit(index: 0, file: SourceFile(path: "", text: code)).tree
+    if !uiKitNames(in: Syntax(names)).isEmpty { skeleton.replaceImport("import Foundation", by: "import UIKit") }
+    skeleton.insertImports(imports(for: code, from: plan.controller))
     return try skeleton.render()
 }
 

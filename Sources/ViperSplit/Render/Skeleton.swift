@@ -18,12 +18,19 @@ struct Skeleton {
             .replacing("//___FILEHEADER___\n\n", with: header)
         self.text = layout.indented(filled)
         unit = try SourceUnit(index: 0, file: SourceFile(path: "", text: self.text))
-        for (old, new) in style.renamedLinks.sorted(by: { $0.key < $1.key }) { rename(old, to: new, in: className) }
+        for (old, new) in style.renamedLinks.sorted(by: { $0.key < $1.key }) {
+            rename(
+                old, to: new, in: className,
+                requiredBy: style.interfaces(of: .view).map { $0.filled(moduleName: moduleName) })
+        }
     }
 
-    /// Gives a property of the view controller another name, where it is declared and where it is set.
-    private mutating func rename(_ property: String, to name: String, in className: String) {
-        for item in memberBlock(ofClass: className)?.members ?? [] {
+    /// Gives a property of the view controller another name, where it is declared or required and where it is set.
+    private mutating func rename(
+        _ property: String, to name: String, in className: String, requiredBy interfaces: [String]
+    ) {
+        let blocks = [memberBlock(ofClass: className)] + interfaces.map { memberBlock(ofProtocol: $0) }
+        for item in blocks.compactMap({ $0 }).flatMap(\.members) {
             guard let binding = item.decl.as(VariableDeclSyntax.self)?.bindings.first,
                 binding.pattern.trimmedDescription == property
             else { continue }

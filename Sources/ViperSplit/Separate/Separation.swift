@@ -151,7 +151,10 @@ private func generatedEdits(
         (.interactor, [true, false], "Business use case"),
     ]
     var known: Set<Extraction.Key> = []
-    return sections.flatMap { section in
+    // At the end of the class a section that goes on stands before the new ones.
+    let continued = sections.filter { endOfSection($0.title, in: controller) != nil }
+    let added = sections.filter { endOfSection($0.title, in: controller) == nil }
+    return (continued + added).flatMap { section in
         let members = section.kinds.flatMap { isProperty in
             extractions.filter { named in
                 named.extraction.role == section.role && named.isProperty == isProperty

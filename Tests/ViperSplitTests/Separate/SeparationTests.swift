@@ -177,13 +177,20 @@ struct SeparationTests {
 
     @Test func aBodyThatCannotGoWhereItsTitleSaysIsTakenApartWhereItIs() throws {
         let source =
-            separationSource("store.touch()")
-            + "\n// MARK: - Business use case\nfunc reset() {\nnameLabel.text = nil\nstore.touch()\ndismiss(animated: false)\n}"
+            separationSource("")
+            + "\n// MARK: - Business use case\nfunc reset() {\nnameLabel.text = nil\nMainStore.shared.touch()\ndismiss(animated: false)\n}"
         try expectSplit(
             source, context: separationApp,
-            view: "func reset() {\nnameLabel.text = nil\npresenter.touch()\npresenter.close()\n}",
+            view: "func reset() {\nnameLabel.text = nil\npresenter.touchMain()\npresenter.close()\n}",
             wireframe: "func close() {\nviewController.dismiss(animated: false)\n}")
-        try expectStays(source, context: separationApp, member: "reset", rule: "inherited-member")
+        try expectStays(source, context: separationApp, member: "reset", rule: "view-in-interactor")
+    }
+
+    @Test func whatGoesOnUnderATitleStandsBeforeNewTitles() throws {
+        try expectSplit(
+            separationSource("dismiss(animated: false)\nAPI.shared.user = text")
+                + "\n// MARK: - Business use case\nprivate func count() -> Int { 1 }",
+            context: separationApp, presenter: "wireframe.close()\ninteractor.setUser(text)")
     }
 
     @Test func aBodyThatGoesWhereItsTitleSaysIsNotTakenApart() throws {

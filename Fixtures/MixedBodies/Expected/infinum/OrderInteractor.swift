@@ -12,7 +12,7 @@ final class OrderInteractor {
 
 extension OrderInteractor: OrderInteractorInterface {
 
-    // MARK: - Provide input
+    // MARK: - Business use case
 
     var prefersExpress: Bool { service.prefersExpress }
 
