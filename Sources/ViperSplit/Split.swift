@@ -70,6 +70,8 @@ public struct Split: Hashable, Sendable {
     public var summary: [ComponentSummary]
     /// How well the components are kept apart; nil without a split.
     public var purity: Purity?
+    /// The command that writes the files that the module builds on; nil if it needs none.
+    public var baseCommand: String?
 }
 
 /// What one component holds after the split.

@@ -77,7 +77,7 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
         if failures.isEmpty {
             return Split(
                 outcome: .split, changes: output.changes, findings: findings, summary: output.summary,
-                purity: plan.purity(of: controller))
+                purity: plan.purity(of: controller), baseCommand: plan.baseCommand)
         }
     } catch {
         failures = ["\(error)"]

@@ -114,18 +114,25 @@ extension SplitPlan {
         }
     }
 
+    /// What writes the base files that the module needs; nil if it needs none.
+    var baseCommand: String? {
+        style.baseTypes.isEmpty
+            ? nil
+            : "viper-split base" + (style.name == Style.defaultName ? "" : " --template \(style.name)")
+    }
+
     private var moduleFindings: [Finding] {
         guard !movedMembers.isEmpty else { return [] }
         var findings: [Finding] = []
         let start = controller.declaration.name.range.lowerBound
-        if context.isComplete {
+        if context.isComplete, let baseCommand {
             let missing = style.baseTypes.filter { context.types[$0] == nil }
             if !missing.isEmpty {
                 let names = missing.map { "`\($0)`" }.joined(separator: ", ")
                 findings.append(
                     finding(
                         .warning, "base-files",
-                        "the app doesn't declare \(names); write the style's base files with `viper-split base\(style.name == Style.defaultName ? "" : " --template \(style.name)")`",
+                        "the app doesn't declare \(names); write the style's base files with `\(baseCommand)`",
                         in: controller.home, at: start))
             }
         }

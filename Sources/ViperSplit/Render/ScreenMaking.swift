@@ -6,12 +6,15 @@ enum ScreenMaking {
     case plain
     /// The view controller's own initialiser, whose parameters the maker takes over.
     case own(InitializerDeclSyntax)
+    /// A storyboard or a nib has it.
+    case elsewhere(ScreenSource)
     /// Nothing tells how to make one.
     case none
 }
 
 extension SplitPlan {
     var screenMaking: ScreenMaking {
+        if let source = ScreenSource(of: controller.name, in: controller, context) { return .elsewhere(source) }
         if hasPlainInitializer { return .plain }
         let own = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { initializer in
             initializer.optionalMark == nil && initializer.genericParameterClause == nil
@@ -31,6 +34,7 @@ extension SplitPlan {
     func fitMaker(in skeleton: inout Skeleton) {
         switch screenMaking {
         case .plain: break
+        case .elsewhere(let source): skeleton.replaceMaking(of: controller.name, with: source, in: style)
         case .none:
             skeleton.removeMaker(of: controller.name)
             return

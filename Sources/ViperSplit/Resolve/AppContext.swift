@@ -21,6 +21,10 @@ struct AppContext {
     let importedModules: Set<String>
     /// The suffixes of types that are services.
     let serviceSuffixes: [String]
+    /// The storyboards and nibs of `--context`.
+    private(set) var interfaceFiles: [SourceFile] = []
+    /// Where code of `--context` takes view controllers from, by their classes.
+    private(set) var storyboardCasts: [String: ScreenSource] = [:]
 
     /// A type that some file declares at its top level.
     struct TypeDeclaration {
@@ -36,12 +40,17 @@ struct AppContext {
 
     /// - Parameter serviceSuffixes: suffixes of types that are services, besides those that are by convention.
     init(given: [SourceUnit], context: [SourceFile]?, serviceSuffixes: [String] = []) {
-        let others = (context ?? []).map { (foldOperators(in: Parser.parse(source: $0.text)), $0.path) }
+        let isInterface = { (file: SourceFile) in file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") }
+        let others = (context ?? []).filter { !isInterface($0) }.map {
+            (foldOperators(in: Parser.parse(source: $0.text)), $0.path)
+        }
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         for (tree, _) in others { visitor.walk(tree) }
         self.init(
             given: given, others: others, usedNames: visitor.names, isComplete: context != nil,
             serviceSuffixes: standardServiceSuffixes + serviceSuffixes)
+        interfaceFiles = (context ?? []).filter(isInterface)
+        storyboardCasts = others.reduce(into: [:]) { $0.merge(StoryboardCasts.found(in: $1.0)) { first, _ in first } }
     }
 
     /// The files of `--context`.
@@ -49,9 +58,12 @@ struct AppContext {
 
     /// The same app around other given files.
     func with(given: [SourceUnit]) -> AppContext {
-        AppContext(
+        var context = AppContext(
             given: given, others: others, usedNames: usedNames, isComplete: isComplete,
             serviceSuffixes: serviceSuffixes)
+        context.interfaceFiles = interfaceFiles
+        context.storyboardCasts = storyboardCasts
+        return context
     }
 
     private init(

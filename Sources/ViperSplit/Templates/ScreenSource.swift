@@ -1,7 +1,8 @@
 /// Where a view controller comes from.
 enum ScreenSource: Hashable {
     case code
-    case storyboard(name: String, identifier: String)
+    /// - Parameter identifier: nil for the storyboard's initial view controller.
+    case storyboard(name: String, identifier: String?)
     case nib(name: String)
 
     /// The source of a blank module's view controller: a storyboard of the module's name, with the class's name as the
@@ -32,6 +33,10 @@ enum ScreenSource: Hashable {
         case .code: return nil
         case .nib(let name): return "\(type)(nibName: \"\(name)\", bundle: nil)"
         case .storyboard(let name, let identifier):
+            guard let identifier else {
+                return "UIStoryboard(name: \"\(name)\", bundle: nil)\n"
+                    + "            .instantiateInitialViewController() as! \(type)"
+            }
             let storyboard = "UIStoryboard(name: \"\(name)\", bundle: nil)\n            "
             guard style.baseFiles.values.contains(where: { $0.contains("ofType type: ViewController.Type") }) else {
                 return "\(storyboard).instantiateViewController(withIdentifier: \"\(identifier)\") as! \(type)"

@@ -92,7 +92,9 @@ struct SplitCommand: ParsableCommand {
     private func writeModule(_ planned: [PlannedFile], of split: Split) throws(CommandError) {
         try checkSafety(of: planned, force: force, allowDirty: allowDirty)
         try write(planned)
-        if !quiet { try printOutput(summary(of: split.summary, planned, purity: split.purity)) }
+        if !quiet {
+            try printOutput(summary(of: split.summary, planned, purity: split.purity, baseCommand: split.baseCommand))
+        }
     }
 
     private func warnOfExisting(_ planned: [PlannedFile]) {

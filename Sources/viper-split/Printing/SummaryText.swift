@@ -1,7 +1,9 @@
 import ViperSplit
 
 /// What went where, and what is left to do.
-func summary(of components: [ComponentSummary], _ planned: [PlannedFile], purity: Purity? = nil) -> String {
+func summary(
+    of components: [ComponentSummary], _ planned: [PlannedFile], purity: Purity? = nil, baseCommand: String? = nil
+) -> String {
     let listed = Set(components.map(\.path))
     let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", $0.path] }
     let others = planned.filter { !listed.contains($0.path) }.map { ["", "", "\(lineCount($0.new))", $0.path] }
@@ -9,8 +11,7 @@ func summary(of components: [ComponentSummary], _ planned: [PlannedFile], purity
         \(table([["component", "members", "lines", "file"]] + rows + others))
         \(purity.map(text) ?? "")Next:
           - add the new files to the app's target
-          - if the app doesn't have the base files yet, write them once: viper-split base --output <dir>
-
+        \(baseCommand.map { "  - if the app doesn't have the base files yet, write them once: \($0) --output <dir>\n" } ?? "")
         """
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ViperSplit
 
-/// The Swift files below a folder, in the order of their paths, without the given ones. Hidden folders and those of
+/// The Swift files, storyboards and nibs below a folder, in the order of their paths, without the given ones. Hidden folders and those of
 /// package managers are skipped. What can't be read is left out with a warning, since the app may use from there what
 /// it seems not to use.
 func readContext(
@@ -39,7 +39,11 @@ private struct ContextWalk {
             case .folder:
                 if !["Pods", "Carthage"].contains(name) { read(below: path) }
             case .file:
-                if name.hasSuffix(".swift"), seen.insert(realPath(path)).inserted { read(path) }
+                if [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix),
+                    seen.insert(realPath(path)).inserted
+                {
+                    read(path)
+                }
             case .missing, .brokenLink, .other:
                 break
             }

@@ -1,0 +1,81 @@
+import Foundation
+import SwiftSyntax
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+extension ScreenSource {
+    /// Where the app takes a view controller from: the storyboard or the nib that names its class, or the one from which its
+    /// code takes it.
+    ///
+    /// - Returns: nil if nothing in sight tells.
+    init?(of name: String, in controller: Controller, _ context: AppContext) {
+        let files = context.interfaceFiles.lazy.compactMap { file -> ScreenSource? in
+            let reader = InterfaceReader(looksFor: name)
+            let parser = XMLParser(data: Data(file.text.utf8))
+            parser.delegate = reader
+            _ = parser.parse()
+            let stem = file.path.split(separator: "/").last?.prefix { $0 != "." }.description ?? ""
+            return reader.source(inFile: stem)
+        }
+        let own = controller.units.lazy.compactMap { StoryboardCasts.found(in: $0.tree)[name] }
+        guard let source = files.first ?? context.storyboardCasts[name] ?? own.first else { return nil }
+        self = source
+    }
+}
+
+/// Where code takes view controllers from, by their classes:
+/// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Notes") as! NotesViewController`.
+final class StoryboardCasts: SyntaxVisitor {
+    private var sources: [String: ScreenSource] = [:]
+
+    static func found(in tree: SourceFileSyntax) -> [String: ScreenSource] {
+        let visitor = StoryboardCasts(viewMode: .sourceAccurate)
+        visitor.walk(tree)
+        return visitor.sources
+    }
+
+    override func visit(_ cast: AsExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let call = cast.expression.as(FunctionCallExprSyntax.self),
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let storyboard = access.base?.as(FunctionCallExprSyntax.self),
+            storyboard.calledExpression.trimmedDescription == "UIStoryboard",
+            let file = storyboard.arguments.first?.expression.literalText
+        else { return .visitChildren }
+        let identifier = call.arguments.first?.expression.as(StringLiteralExprSyntax.self).map { ExprSyntax($0) }
+        let isInitial = access.declName.baseName.text == "instantiateInitialViewController"
+        if isInitial || access.declName.baseName.text == "instantiateViewController" && identifier != nil {
+            sources[cast.type.trimmedDescription] = .storyboard(
+                name: file, identifier: isInitial ? nil : identifier?.literalText)
+        }
+        return .visitChildren
+    }
+}
+
+/// Looks for a class in a storyboard or a nib.
+private final class InterfaceReader: NSObject, XMLParserDelegate {
+    private let name: String
+    private var initial: String?
+    private var found: (element: String, attributes: [String: String])?
+
+    init(looksFor name: String) { self.name = name }
+
+    func parser(
+        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String] = [:]
+    ) {
+        if element == "document" { initial = attributes["initialViewController"] }
+        if attributes["customClass"] == name { found = found ?? (element, attributes) }
+    }
+
+    /// - Returns: nil if the class isn't there, or if nothing but a segue can make it.
+    func source(inFile name: String) -> ScreenSource? {
+        guard let found else { return nil }
+        if found.element == "placeholder" { return .nib(name: name) }
+        if let identifier = found.attributes["storyboardIdentifier"] {
+            return .storyboard(name: name, identifier: identifier)
+        }
+        return found.attributes["id"].map { $0 == initial } == true ? .storyboard(name: name, identifier: nil) : nil
+    }
+}

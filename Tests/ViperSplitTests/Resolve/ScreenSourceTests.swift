@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ViperSplit
+
+/// How new code makes the screen: from the storyboard or the nib that has it.
+struct ScreenSourceTests {
+    private let source = """
+        @IBOutlet private var label: UILabel!
+        // MARK: - Handle view event
+        private func start() { print(1) }
+        """
+
+    private func wireframe(_ files: [SourceFile], template: String = "infinum", file: String = "NotesWireframe.swift")
+        throws -> String
+    {
+        let given = SourceFile(
+            path: "NotesViewController.swift",
+            text: "import UIKit\nclass NotesViewController: UIViewController {\n\(source)\n}\n")
+        let split = try ViperSplit.split([given], options: SplitOptions(context: files, template: template))
+        let change = try #require(split.changes.changes.first { $0.path == file })
+        return try change.newContents()
+    }
+
+    private func storyboard(_ attributes: String, initial: String = "other") -> SourceFile {
+        SourceFile(
+            path: "App/Main.storyboard",
+            text: """
+                <?xml version="1.0"?><document initialViewController="\(initial)"><scenes>
+                <viewController id="a" customClass="OtherViewController" storyboardIdentifier="Other"/>
+                <tableViewController id="b" customClass="NotesViewController" \(attributes)/>
+                </scenes></document>
+                """)
+    }
+
+    @Test func aStoryboardNamesTheClass() throws {
+        let text = try wireframe([storyboard("storyboardIdentifier=\"Notes\"")])
+        #expect(
+            text.contains(
+                """
+                UIStoryboard(name: "Main", bundle: nil)
+                            .instantiateViewController(ofType: NotesViewController.self, withIdentifier: "Notes")
+                """))
+    }
+
+    @Test func theIdentifierMayBeTheClassName() throws {
+        let text = try wireframe([storyboard("storyboardIdentifier=\"NotesViewController\"")])
+        #expect(text.contains(".instantiateViewController(ofType: NotesViewController.self)\n"))
+    }
+
+    @Test func theInitialOneNeedsNone() throws {
+        let text = try wireframe([storyboard("", initial: "b")])
+        #expect(text.contains(".instantiateInitialViewController() as! NotesViewController\n"))
+    }
+
+    @Test func oneThatOnlySeguesMakeIsMadeAsItIs() throws {
+        #expect(try wireframe([storyboard("")]).contains("let moduleViewController = NotesViewController()\n"))
+    }
+
+    @Test func aNibNamesTheClassAsItsOwner() throws {
+        let nib =
+            "<document><placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"NotesViewController\"/></document>"
+        let text = try wireframe([SourceFile(path: "App/Notes.xib", text: nib)])
+        #expect(text.contains("NotesViewController(nibName: \"Notes\", bundle: nil)"))
+    }
+
+    @Test(arguments: [
+        ("instantiateViewController(withIdentifier: \"N\") as! NotesViewController", "withIdentifier: \"N\")"),
+        ("instantiateViewController(withIdentifier: \"N\") as? NotesViewController", "withIdentifier: \"N\")"),
+        ("instantiateInitialViewController() as! NotesViewController", ".instantiateInitialViewController() as! "),
+        ("instantiateViewController(withIdentifier: \"N\") as! OtherViewController", "= NotesViewController()"),
+        ("instantiateViewController(withIdentifier: name) as! NotesViewController", "= NotesViewController()"),
+    ])
+    func codeOfTheAppTells(_ call: String, _ expected: String) throws {
+        let code =
+            "import UIKit\nfunc show() { let next = UIStoryboard(name: \"S\", bundle: nil).\(call)\nprint(next) }"
+        #expect(try wireframe([SourceFile(path: "App.swift", text: code)]).contains(expected))
+    }
+
+    @Test func everyStyleMakesItThere() throws {
+        let files = [storyboard("storyboardIdentifier=\"Notes\"")]
+        #expect(
+            try wireframe(files, template: "viper-base", file: "NotesBuilder.swift").contains(
+                "VIPERViewUIType { .storyboard }"))
+        #expect(
+            try wireframe(files, template: "vipera", file: "NotesModule.swift").contains(
+                ".instantiateViewController(withIdentifier: \"Notes\") as! NotesViewController"))
+    }
+}
