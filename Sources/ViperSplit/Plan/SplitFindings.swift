@@ -136,6 +136,14 @@ extension SplitPlan {
                         in: controller.home, at: start))
             }
         }
+        if context.isComplete, case .plain = screenMaking, let outlet = controller.firstOutlet {
+            findings.append(
+                finding(
+                    .note, "no-screen-source",
+                    "`\(outlet.name)` is an outlet, but no storyboard or nib in the context has `\(controller.name)`; "
+                        + "the module makes it by `\(controller.name)()`, which finds a nib of that name only",
+                    in: controller.home, at: start))
+        }
         if case .none = screenMaking {
             findings.append(
                 finding(

@@ -21,6 +21,9 @@ struct BaseCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The style.", valueName: "name"))
     var template = "infinum"
 
+    @OptionGroup
+    var flavour: FlavourArguments
+
     @Flag(help: "Overwrite files that exist.")
     var force = false
 
@@ -32,7 +35,7 @@ struct BaseCommand: ParsableCommand {
             let folder = output.map(withoutFinalSlash) ?? ""
             let files: [SourceFile]
             do throws(SplitError) {
-                files = try baseFiles(template: template)
+                files = try baseFiles(template: template, flavour: flavour.flavour)
             } catch {
                 throw .refused(error)
             }

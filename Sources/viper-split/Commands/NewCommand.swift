@@ -27,11 +27,8 @@ struct NewCommand: ParsableCommand {
     @Option(help: "simple: without an Interactor; interactor: with one; formatter: with an Interactor and a Formatter.")
     var kind: ModuleOptions.Kind?
 
-    @Option(help: "The framework of the view: uikit or swiftui.")
-    var hosting = Hosting.uikit
-
-    @Option(help: "How view and presenter talk: by calls (none), or by streams of RxSwift (rx).")
-    var reactive = Reactive.none
+    @OptionGroup
+    var flavour: FlavourArguments
 
     @Option(
         help: ArgumentHelp("The folder of the files. (default: the current folder)", valueName: "dir"),
@@ -41,20 +38,6 @@ struct NewCommand: ParsableCommand {
 
     @Flag(help: "Print nothing but errors.")
     var quiet = false
-
-    enum Hosting: String, CaseIterable, ExpressibleByArgument {
-        case uikit, swiftui
-    }
-
-    enum Reactive: String, CaseIterable, ExpressibleByArgument {
-        case none, rx
-    }
-
-    func validate() throws {
-        if hosting == .swiftui, reactive == .rx {
-            throw ValidationError("`--hosting swiftui` and `--reactive rx` exclude each other; leave one out")
-        }
-    }
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
@@ -66,7 +49,7 @@ struct NewCommand: ParsableCommand {
                 files = try newModule(
                     ModuleOptions(
                         name: name, template: style, templateFiles: own, interface: interface, kind: kind,
-                        flavour: hosting == .swiftui ? .swiftUI : reactive == .rx ? .rxSwift : nil,
+                        flavour: flavour.flavour,
                         header: configuration.header))
             } catch {
                 throw .refused(error)

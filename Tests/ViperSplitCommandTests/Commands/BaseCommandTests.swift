@@ -20,6 +20,18 @@ struct BaseCommandTests {
         #expect(try sandbox.snapshot().keys.sorted() == files.sorted())
     }
 
+    @Test func aFlavourHasBaseFilesOfItsOwn() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("base", "--hosting", "swiftui").status == 0)
+        let names = try sandbox.snapshot().keys
+        #expect(names.contains("LazyHostingViewController.swift") && names.contains("BaseWireframe.swift"))
+        try sandbox.expectRefusal(
+            "base", "--template", "vipera", "--reactive", "rx", status: 64,
+            message:
+                "error: the style `vipera` has no modules with `--reactive rx`; leave that out, or choose another style"
+        )
+    }
+
     @Test func filesAlreadyThereAreLeftAlone() throws {
         let sandbox = try Sandbox()
         #expect(try sandbox.viperSplit("base").status == 0)
