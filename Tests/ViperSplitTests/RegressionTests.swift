@@ -129,9 +129,9 @@ struct RegressionTests {
                 final class PageViewController: UIViewController {
                     @IBOutlet private var page: \(type)!
                     // MARK: - View life
-                    override func viewDidLoad() { super.viewDidLoad(); load() }
-                    // MARK: - Business use case
-                    private func load() { print(page.isHidden) }
+                    override func viewDidLoad() { super.viewDidLoad(); leave(page) }
+                    // MARK: - Wireframe
+                    private func leave(_ page: \(type)) { print(page); dismiss(animated: true) }
                 }
                 """)
         let split = try split([file], options: SplitOptions())
