@@ -11,6 +11,7 @@ final class BasketViewController: UIViewController {
         super.viewDidLoad()
         countLabel.alpha = Layout.alpha
         addButton.addTarget(self, action: #selector(addApple), for: .touchUpInside)
+        countLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(addFig)))
         showCount(.some)
     }
 
@@ -85,6 +86,19 @@ private extension BasketViewController {
         static let ok = "OK"
 
         static func count(_ count: Int) -> String { "\(count) things" }
+    }
+}
+
+// MARK: - Handle view event
+
+private extension BasketViewController {
+
+    @objc func addFig() {
+        for item in figs(upTo: 2) { add(item) }
+    }
+
+    func figs(upTo count: Int) -> [String] {
+        Array(repeating: "fig", count: count - min(total, 1))
     }
 }
 

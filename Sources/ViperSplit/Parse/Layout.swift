@@ -44,6 +44,20 @@ struct Layout {
         return indented.joined(separator: "\n")
     }
 
+    /// The longest line that is written on purpose, in characters; code that moves keeps its own lines.
+    static let lineLength = 120
+
+    /// Parameters or arguments in their parentheses: on the line where it has room for them, else each on its own.
+    ///
+    /// - Parameters:
+    ///   - outer: the indentation of the line that they stand in.
+    ///   - count: the characters that the line has beside them.
+    func list(_ items: [String], outer: String, besides count: Int) -> String {
+        let line = "(\(items.joined(separator: ", ")))"
+        guard !items.isEmpty, count + line.count > Self.lineLength else { return line }
+        return "(\n" + items.map { outer + indentation + $0 }.joined(separator: ",\n") + "\n\(outer))"
+    }
+
     /// Text that was copied from the file, with four spaces a level and its first line's indentation taken off the rest.
     func outdented(_ text: String, by outer: String) -> String {
         let unix = text.replacing("\r\n", with: "\n")

@@ -66,6 +66,12 @@ struct SourceUnit {
         return next < lineStarts.count ? lineStarts[next] : bytes.count
     }
 
+    /// The lines that a range touches, without the last one's end.
+    func lines(of range: Range<Int>) -> String {
+        let end = bytes[..<lineEnd(of: range.upperBound)].lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 }
+        return text(lineStart(of: range.lowerBound)..<max(end ?? range.upperBound, range.upperBound))
+    }
+
     /// The white space at the start of the offset's line.
     func indentation(at offset: Int) -> String {
         let line = bytes[lineStart(of: offset)...].prefix { $0 == 0x20 || $0 == 0x09 }

@@ -41,7 +41,7 @@ struct MemberEdits {
         let renaming = renameEdits
         let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
         // Must come in this order: a closure's first statement may itself begin with a link.
-        let narrowing = [plan.narrowing(of: member)].compactMap { $0 }
+        let narrowing = [role == .view ? plan.narrowing(of: member) : plan.privacy(of: member)].compactMap { $0 }
         let defaulted = role == .view ? nil : DefaultedDependency(member, in: plan.controller, plan.context)
         return
             (holdEdits + crossing + modifierEdits + renaming + directiveEdits + entryEdits + narrowing

@@ -24,15 +24,30 @@ extension SplitPlan {
         }
     }
 
-    /// The modifier of the extension, said of a member that nobody else names.
+    /// The modifier of an opened extension, said of a member that stays there and that nobody else names.
     func narrowing(of member: Member) -> TextEdit? {
-        let body = controller.bodies[member.body]
-        guard isOpened(body), staysInPlace(member), !isNamedElsewhere(member), !member.hasOwnAccess else { return nil }
+        guard isOpened(controller.bodies[member.body]), staysInPlace(member), !isNamedElsewhere(member) else {
+            return nil
+        }
+        return modifierEdit("fileprivate", of: member)
+    }
+
+    /// The modifier of a private extension, said of a member that leaves it and that only its new component names.
+    func privacy(of member: Member) -> TextEdit? {
+        guard isInPrivateExtension(member, of: controller), owners[member.id] != .view, entries[member.id] == nil,
+            !contracts.isExposed(member.id), contracts.widened[member.id] == nil
+        else { return nil }
+        // What is private to the file may be of the type.
+        return modifierEdit(member.kind == .type ? "fileprivate" : "private", of: member)
+    }
+
+    private func modifierEdit(_ modifier: String, of member: Member) -> TextEdit? {
+        guard !member.hasOwnAccess, ![.conditional, .other].contains(member.kind) else { return nil }
         let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
         let first =
             attributes?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
             ?? member.decl.firstToken(viewMode: .sourceAccurate)
-        return first.map { TextEdit(range: $0.range.lowerBound..<$0.range.lowerBound, replacement: "fileprivate ") }
+        return first.map { TextEdit(range: $0.range.lowerBound..<$0.range.lowerBound, replacement: modifier + " ") }
     }
 
     /// Takes the modifier off the extension.
@@ -46,8 +61,9 @@ extension SplitPlan {
 
     private func staysInPlace(_ member: Member) -> Bool { !isTakenOut(member) }
 
+    /// Of an entry point, others name what moved, and not what stays.
     private func isNamedElsewhere(_ member: Member) -> Bool {
-        contracts.isExposed(member.id) || contracts.widened[member.id] != nil
+        entries[member.id] == nil && (contracts.isExposed(member.id) || contracts.widened[member.id] != nil)
     }
 }
 

@@ -44,8 +44,11 @@ public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(
 extension Member {
     /// The name with the labels of a function: `tableView(_:didSelectRowAt:)`.
     var fullName: String {
-        guard let function else { return name }
-        return name + "(" + function.parameterLabels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        function.map { Self.fullName(name, labels: $0.parameterLabels) } ?? name
+    }
+
+    static func fullName(_ name: String, labels: [String?]) -> String {
+        name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 }
 

@@ -20,8 +20,9 @@ func renderComponent(_ role: Role, _ plan: SplitPlan, file: String, header: Stri
     let properties = try sections.render(members.filter(isInBody), unmarked: plan.style.mark("Properties"))
     skeleton.insertProperties(properties, intoClass: typeName)
     let rest = members.filter { !isInBody($0) }
-    skeleton.append(
-        try sections.render(rest.filter { interface(of: $0.id) == nil }), to: skeleton.memberBlock(ofClass: typeName))
+    let helpers = try sections.render(
+        rest.filter { interface(of: $0.id) == nil }, unmarked: plan.style.mark("Helpers"))
+    skeleton.append(helpers, to: skeleton.memberBlock(ofClass: typeName))
     for name in interfaces {
         let own = try sections.render(rest.filter { interface(of: $0.id) == name })
         let forwarders = try plan.contracts.forwarders[role, default: [:]].keys.sorted()

@@ -65,10 +65,7 @@ struct InitializerEdits {
         }
         let arguments = call.arguments + own
         let head = "\(link) = " + call.callee.filled(moduleName: plan.moduleName)
-        let line = "\(head)(\(arguments.joined(separator: ", ")))"
-        guard indentation.count + line.count > 120 else { return line }
-        let lines = arguments.map { "\n" + indentation + plan.layout.indentation + $0 }.joined(separator: ",")
-        return "\(head)(\(lines)\n\(indentation))"
+        return head + plan.layout.list(arguments, outer: indentation, besides: indentation.count + head.count)
     }
 }
 

@@ -50,8 +50,7 @@ extension SplitPlan {
                 return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
             }
             skeleton.rewriteMaker(
-                of: controller.name, parameters: "(\(parameters.joined(separator: ", ")))",
-                arguments: "(\(arguments.joined(separator: ", ")))")
+                of: controller.name, parameters: parameters, arguments: arguments)
         }
         // The view controller has assembled its module already.
         if assembly == .withTheScreen || initializersDoMore, let link = link(from: .view, to: .presenter) {

@@ -10,16 +10,16 @@ struct Sections {
         if let unmarked, members.contains(where: { mark(of: $0) == nil }) {
             text = plan.layout.indentation + unmarked + "\n"
         }
-        var open: Int?
+        var open: String?
         var previous: Member?
         // Members without a mark come first, so that no other section's mark governs them.
         for member in members.filter({ mark(of: $0) == nil }) + members.filter({ mark(of: $0) != nil }) {
             var separator = text.isEmpty || isAdjacent(member, to: previous) ? "" : "\n"
-            if let mark = mark(of: member), member.section?.id != open {
-                let comment = plan.controller.unit(of: member).text(mark.range)
+            let comment = mark(of: member).map { plan.controller.unit(of: member).text($0.range) }
+            if let comment, comment != open {
                 separator +=
                     (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation + comment + "\n\n"
-                open = member.section?.id
+                open = comment
             }
             text += separator + (try MemberEdits(member, in: plan).text()).trimmedOfNewlines + "\n"
             previous = member

@@ -8,6 +8,7 @@ import SwiftSyntax
 struct Skeleton {
     private let text: String
     private let unit: SourceUnit
+    private let layout: Layout
     private var edits: [TextEdit] = []
 
     /// - Parameter text: plain Swift with Xcode's placeholders.
@@ -17,6 +18,7 @@ struct Skeleton {
         let filled = text.replacingIdentifier(style.viewType, with: className).filled(moduleName: moduleName)
             .replacing("//___FILEHEADER___\n\n", with: header)
         self.text = layout.indented(filled)
+        self.layout = layout
         unit = try SourceUnit(index: 0, file: SourceFile(path: "", text: self.text))
         for (old, new) in style.renamedLinks.sorted(by: { $0.key < $1.key }) {
             rename(
@@ -36,7 +38,7 @@ struct Skeleton {
             else { continue }
             edits.append(TextEdit(range: binding.pattern.range, replacement: name))
         }
-        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+        for node in allNodes {
             guard let access = node.as(MemberAccessExprSyntax.self), access.declName.trimmedDescription == property,
                 let base = access.base?.trimmedDescription, instances(of: className).contains(base)
             else { continue }
@@ -46,8 +48,7 @@ struct Skeleton {
 
     /// The names of parameters, properties and local constants that hold an instance of a class.
     private func instances(of type: String) -> Set<String> {
-        let nodes = unit.tree.statements.flatMap { Self.descendants(of: Syntax($0)) }
-        return nodes.reduce(into: []) { names, node in
+        allNodes.reduce(into: []) { names, node in
             if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == type {
                 names.insert((parameter.secondName ?? parameter.firstName).text)
             }
@@ -60,6 +61,8 @@ struct Skeleton {
             }
         }
     }
+
+    private var allNodes: [Syntax] { nodes(in: Syntax(unit.tree)) }
 
     private var declarations: [DeclSyntax] { topLevelDeclarations(of: unit.tree) }
 
@@ -100,14 +103,27 @@ struct Skeleton {
         let properties = block.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
         let end = (properties.last.map { Syntax($0.decl).range.upperBound }) ?? block.leftBrace.range.upperBound
         let isLast = properties.count == block.members.count
-        insert("\n\n" + members.trimmedOfNewlines + (isLast && properties.isEmpty ? "\n" : ""), at: end)
+        let own = withoutRepeatedMark(members, in: block, before: end)
+        insert("\n\n" + own + (isLast && properties.isEmpty ? "\n" : ""), at: end)
     }
 
     /// Adds members at the end of a body.
     mutating func append(_ members: String, to block: MemberBlockSyntax?) {
         guard !members.isEmpty, let block else { return }
         let end = block.members.last.map { Syntax($0).range.upperBound } ?? block.leftBrace.range.upperBound
-        insert("\n\n" + members.trimmedOfNewlines, at: end)
+        insert("\n\n" + withoutRepeatedMark(members, in: block, before: end), at: end)
+    }
+
+    /// Members under the mark that governs the place already don't have it once more.
+    private func withoutRepeatedMark(_ members: String, in block: MemberBlockSyntax, before end: Int) -> String {
+        let text = members.trimmedOfNewlines
+        let governing = marks(in: unit.text(block.range.lowerBound..<end)).last
+        guard let first = text.split(separator: "\n").first, first.trimmed == governing else { return text }
+        return String(text.dropFirst(first.count)).trimmedOfNewlines
+    }
+
+    private func marks(in text: String) -> [Substring] {
+        text.split(separator: "\n").map(\.trimmed).filter { readMark(String($0), at: 0..<0) != nil }
     }
 
     /// Adds requirements to a protocol, without the empty line that members have before them.
@@ -171,7 +187,7 @@ struct Skeleton {
                 || inheritedNames(item.item.as(ExtensionDeclSyntax.self)?.inheritanceClause).contains(interface)
             if isInterface { remove(Syntax(item)) }
         }
-        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+        for node in allNodes {
             if let variable = node.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
                 variable.bindings.first?.typeAnnotation?.type.trimmedDescription.hasPrefix(interface) == true
             {
@@ -189,7 +205,7 @@ struct Skeleton {
 
     /// The initialiser or function that makes an instance of a class.
     private func maker(of type: String) -> (node: Syntax, parameters: FunctionParameterClauseSyntax)? {
-        unit.tree.statements.flatMap { Self.descendants(of: Syntax($0)) }.firstResult { node in
+        allNodes.firstResult { node in
             let clause =
                 node.as(InitializerDeclSyntax.self)?.signature.parameterClause
                 ?? node.as(FunctionDeclSyntax.self)?.signature.parameterClause
@@ -199,7 +215,7 @@ struct Skeleton {
     }
 
     private func makings(of type: String, in node: Syntax) -> [FunctionCallExprSyntax] {
-        Self.descendants(of: node).compactMap { $0.as(FunctionCallExprSyntax.self) }
+        nodes(in: node).compactMap { $0.as(FunctionCallExprSyntax.self) }
             .filter { $0.calledExpression.trimmedDescription == type }
     }
 
@@ -215,13 +231,20 @@ struct Skeleton {
     }
 
     /// Gives what makes an instance of a class parameters, which it hands on.
-    mutating func rewriteMaker(of type: String, parameters: String, arguments: String) {
+    mutating func rewriteMaker(of type: String, parameters: [String], arguments: [String]) {
         guard let maker = maker(of: type) else { return }
-        edits.append(TextEdit(range: maker.parameters.range, replacement: parameters))
+        edits.append(list(maker.parameters.range, parameters))
         for call in makings(of: type, in: maker.node) {
-            edits.append(
-                TextEdit(range: call.calledExpression.range.upperBound..<call.range.upperBound, replacement: arguments))
+            edits.append(list(call.calledExpression.range.upperBound..<call.range.upperBound, arguments))
         }
+    }
+
+    private func list(_ range: Range<Int>, _ items: [String]) -> TextEdit {
+        let outer = unit.indentation(at: range.lowerBound)
+        return TextEdit(
+            range: range,
+            replacement: layout.list(items, outer: outer, besides: unit.lines(of: range).count - unit.text(range).count)
+        )
     }
 
     /// Makes the instances of a class by another expression.
@@ -234,7 +257,7 @@ struct Skeleton {
 
     /// Gives a computed property another expression as its value.
     mutating func replaceValue(ofProperty name: String, by expression: String) {
-        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+        for node in allNodes {
             guard let binding = node.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == name,
                 case .getter(let items) = binding.accessorBlock?.accessors
             else { continue }
@@ -244,7 +267,7 @@ struct Skeleton {
 
     /// Leaves out what the maker sets a property of its product to.
     mutating func removeAssignments(to property: String, inMakerOf type: String) {
-        for node in maker(of: type).map({ Self.descendants(of: $0.node) }) ?? [] {
+        for node in maker(of: type).map({ nodes(in: $0.node) }) ?? [] {
             guard let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
                 infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == property
             else { continue }
@@ -256,7 +279,7 @@ struct Skeleton {
     mutating func remove(component type: String, interface: String) {
         remove(interface: interface, heldAs: "")
         var names: Set<String> = []
-        for node in unit.tree.statements.flatMap({ Self.descendants(of: Syntax($0)) }) {
+        for node in allNodes {
             if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
                 binding.typeAnnotation?.type.trimmedDescription == interface
                     || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
@@ -314,10 +337,6 @@ struct Skeleton {
     private mutating func insert(_ text: String, at offset: Int) {
         guard !text.isEmpty else { return }
         edits.append(TextEdit(range: offset..<offset, replacement: text))
-    }
-
-    private static func descendants(of node: Syntax) -> [Syntax] {
-        [node] + node.children(viewMode: .sourceAccurate).flatMap(descendants)
     }
 }
 

@@ -107,6 +107,8 @@ struct ViewEdits {
     /// A mark goes with its members; one that only entry points are left under takes the View's name for them.
     private func markEdits(of body: TypeBody, _ edits: inout [TextEdit], _ removal: inout LineRemoval) {
         let unit = plan.controller.units[body.unit]
+        // The title of the section above.
+        var governing: String?
         for (place, marked) in body.marks.enumerated() {
             let governed = marked.mark.spelling == .banner ? membersUnderBanner(at: place, in: body) : marked.members
             guard !governed.isEmpty else { continue }
@@ -116,10 +118,17 @@ struct ViewEdits {
             if left.isEmpty || onlyEntries && isForeignBanner {
                 removal.remove(marked.mark.range)
             } else if onlyEntries, let title = marked.section.titleOfEntryPoints {
+                if title == governing {
+                    removal.remove(marked.mark.range)
+                    continue
+                }
+                governing = title
                 let comment = unit.text(marked.mark.range)
                 guard let range = comment.range(ofLast: marked.mark.title) else { continue }
                 let lower = marked.mark.range.lowerBound + comment[..<range.lowerBound].utf8.count
                 edits.append(TextEdit(range: lower..<(lower + marked.mark.title.utf8.count), replacement: title))
+            } else {
+                governing = marked.mark.title
             }
         }
     }
@@ -151,7 +160,7 @@ struct ViewEdits {
         guard let first = plan.controller.bodies[0].members.first.map({ plan.controller.members[$0] }),
             first.kind == .storedProperty, first.section?.mark == nil
         else { return "" }
-        return "\n\n" + plan.layout.indentation + plan.style.mark("Properties")
+        return plan.style.mark("Properties")
     }
 
     /// The initialisers go behind the stored properties and types at the head of the class.
@@ -196,7 +205,12 @@ struct ViewEdits {
         let isOneLine = !unit.isBlank(brace..<lineEnd)
         let isSpaced = lineEnd < unit.bytes.count && unit.isBlank(lineEnd..<unit.lineEnd(of: lineEnd))
         let top = isOneLine ? brace : lineEnd
-        let members = parts.members.trimmedOfNewlines + headOfProperties
+        var members = parts.members.trimmedOfNewlines
+        if let next = plan.controller.bodies[0].marks.first.map({ unit.text($0.mark.range) }) {
+            // The controller has the mark itself, right below.
+            members = members.replacing(plan.layout.indentation + next + "\n", with: "").trimmedOfNewlines
+        }
+        if !members.contains(headOfProperties) { members += "\n\n" + plan.layout.indentation + headOfProperties }
         let end = plan.controller.declaration.range.upperBound
         return [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),

@@ -23,6 +23,9 @@ struct Extraction {
         let argument: Range<Int>
         /// A closure, handed over as a trailing one if it is the last.
         let isClosure: Bool
+
+        /// It may be handed over without its label.
+        fileprivate var isFunction: Bool { isClosure || type.contains("->") }
     }
 
     enum Form: Hashable {
@@ -70,6 +73,13 @@ struct Extraction {
         Key(
             role: role, form: form, parameters: parameters.map { [$0.label ?? "_", $0.name, $0.type] },
             code: availability + code)
+    }
+
+    /// Whether one name does for both methods, since every call tells which is meant by its labels.
+    func overloads(_ other: Extraction) -> Bool {
+        guard case .method = form, case .method = other.form, role == other.role else { return false }
+        let all = parameters + other.parameters
+        return parameters.map(\.label) != other.parameters.map(\.label) && !all.contains { $0.isFunction }
     }
 
     struct Key: Hashable {

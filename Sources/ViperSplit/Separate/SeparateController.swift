@@ -106,7 +106,7 @@ private struct SeparationRounds {
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
         var isComplete = true
         for named in separation.extractions {
-            let generated = plan.controller.members(named: named.name)
+            let generated = plan.controller.members(named: named.name).filter { $0.fullName == named.fullName }
             let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
             let isThere =
                 generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role

@@ -29,7 +29,9 @@ struct Separation {
         }
         for unit in controller.units {
             let here = extractions.filter { $0.extraction.unit == unit.index }
-            let dedents = here.map { $0.dedents(in: unit) }.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+            let dedents = here.map { $0.dedents(in: unit, layout) }.reduce(into: [:]) {
+                $0.merge($1, uniquingKeysWith: +)
+            }
             edits[unit.index] += dedents.map { start, columns in
                 SeparatingEdit(
                     edit: TextEdit(range: start..<start + columns, replacement: ""), origin: start)
@@ -57,6 +59,11 @@ extension Separation.NamedExtraction {
         case .property, .dependency: true
         case .method: false
         }
+    }
+
+    /// The name with the labels of a method, which tell it from others of the name.
+    var fullName: String {
+        isProperty ? name : Member.fullName(name, labels: extraction.parameters.map(\.label))
     }
 
     /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
@@ -88,28 +95,36 @@ extension Separation.NamedExtraction {
     }
 
     /// How many columns the lines of closures move to the left, by the offsets of their starts: a closure that is handed
-    /// over from deeper inside is as deep as its call.
-    func dedents(in unit: SourceUnit) -> [Int: Int] {
+    /// over from deeper inside is as deep as its call, and its body a level deeper.
+    func dedents(in unit: SourceUnit, _ layout: Layout) -> [Int: Int] {
         let outer = unit.indentation(at: extraction.range.lowerBound)
         return extraction.parameters.filter(\.isClosure).reduce(into: [:]) { dedents, parameter in
             let inner = unit.indentation(at: parameter.argument.upperBound)
-            let columns = inner.count - outer.count
-            guard columns > 0, inner.hasPrefix(outer), !unit.text(parameter.argument).contains("\"\"\"") else { return }
+            guard inner.hasPrefix(outer), !unit.text(parameter.argument).contains("\"\"\"") else { return }
+            let brace = unit.lineStart(of: parameter.argument.upperBound)
+            var starts: [Int] = []
             var start = unit.lineEnd(of: parameter.argument.lowerBound)
-            while start < parameter.argument.upperBound {
-                if unit.indentation(at: start).hasPrefix(inner) { dedents[start] = columns }
+            while start < brace {
+                if !unit.isBlank(start..<unit.lineEnd(of: start)) { starts.append(start) }
                 start = unit.lineEnd(of: start)
             }
-        }
+            if brace > parameter.argument.lowerBound { dedents[brace] = inner.count - outer.count }
+            let body = starts.map { unit.indentation(at: $0) }
+            guard let least = body.min(by: { $0.count < $1.count }), body.allSatisfy({ $0.hasPrefix(least) }),
+                least.hasPrefix(outer)
+            else { return }
+            let columns = least.count - outer.count - layout.indentation.count
+            for start in starts where columns > 0 { dedents[start] = columns }
+        }.filter { $0.value > 0 }
     }
 
-    /// The call on one line would be longer than 120 characters, with the link that it will go through.
+    /// The call on one line would be too long, with the link that it will go through.
     private func isLong(_ listed: ArraySlice<Extraction.Parameter>, _ trails: Bool, in unit: SourceUnit) -> Bool {
         let line = unit.lineStart(of: extraction.range.lowerBound)..<extraction.range.lowerBound
         let arguments = listed.map { ($0.label.map { $0.count + 2 } ?? 0) + $0.argument.count + 2 }.reduce(0, +)
         let isOneLine = listed.allSatisfy { !unit.text($0.argument).contains("\n") }
         let link = extraction.role.title.count + 1
-        return isOneLine && line.count + link + name.count + arguments + (trails ? 25 : 0) > 120
+        return isOneLine && line.count + link + name.count + arguments + (trails ? 25 : 0) > Layout.lineLength
     }
 
     private var code: String {
@@ -132,12 +147,10 @@ extension Separation.NamedExtraction {
                 return "\(label)\(parameter.name): \(parameter.type)"
             }
             let end = effects + (result.map { " -> " + $0 } ?? "")
-            let length = "private func \(name)()\(end) {".count + parameters.map { $0.count + 2 }.reduce(0, +)
-            let listed =
-                length + layout.indentation.count > 120
-                ? "\n" + parameters.map { layout.indentation + $0 }.joined(separator: ",\n") + "\n"
-                : parameters.joined(separator: ", ")
-            return extraction.availability + "private func \(name)(\(listed))\(end) {\n\(code)\n}"
+            let head = "private func \(name)"
+            let besides = layout.indentation.count + head.count + end.count + " {".count
+            return extraction.availability + head + layout.list(parameters, outer: "", besides: besides)
+                + "\(end) {\n\(code)\n}"
         }
     }
 }
@@ -217,7 +230,7 @@ private func named(
     _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph
 ) -> [Separation.NamedExtraction] {
     var names: [Extraction.Key: String] = [:]
-    var taken: [String: Extraction.Key] = [:]
+    var taken: [String: [Extraction]] = [:]
     // A local name would hide the new one, where it is used.
     let localsByMember = controller.members.map { LocalNames(in: Syntax($0.decl)).bound }
     let localsByKey = found.reduce(into: [Extraction.Key: Set<String>]()) {
@@ -231,7 +244,7 @@ private func named(
         }
     }
     func isFree(_ name: String, _ extraction: Extraction) -> Bool {
-        let isKnown = taken[name].map { $0 != extraction.key } ?? false
+        let isKnown = taken[name, default: []].contains { $0.key != extraction.key && !$0.overloads(extraction) }
         return !isKnown && controller.members(named: name).isEmpty && !graph.names.isInherited(name)
             && localsByKey[extraction.key]?.contains(name) != true && !others.contains(name)
     }
@@ -261,7 +274,7 @@ private func named(
         let holders = Set(dependencies.values)
         guard let name = wishes.first(where: { isFree($0, extraction) && !holders.contains($0) }) else { return nil }
         names[extraction.key] = name
-        taken[name] = extraction.key
+        taken[name, default: []].append(extraction)
         return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
     }
 }

@@ -64,11 +64,11 @@ private struct ParameterThreading {
         self.moduleName = moduleName
     }
 
-    private var nodes: [Syntax] { unit.map { descendants(of: Syntax($0.tree)) } ?? [] }
+    private var allNodes: [Syntax] { unit.map { nodes(in: Syntax($0.tree)) } ?? [] }
 
     /// Functions and initialisers, under the names by which they are called.
     private var functions: [(name: String, clause: FunctionParameterClauseSyntax, body: Syntax)] {
-        nodes.compactMap { node in
+        allNodes.compactMap { node in
             if let function = node.as(FunctionDeclSyntax.self) {
                 return (function.name.text, function.signature.parameterClause, node)
             }
@@ -85,7 +85,7 @@ private struct ParameterThreading {
 
     /// Calls, less those by which a wireframe that made the view controller assembles its module, since that has done so.
     private func calls(in node: Syntax) -> [(name: String, call: FunctionCallExprSyntax)] {
-        descendants(of: node).compactMap { node in
+        nodes(in: node).compactMap { node in
             guard let call = node.as(FunctionCallExprSyntax.self), !isRepeatedAssembly(node) else { return nil }
             let callee = call.calledExpression
             guard
@@ -102,7 +102,7 @@ private struct ParameterThreading {
 
     /// `viewController.presenter = makePresenter(...)` in an initialiser.
     private var repeatedAssemblies: [CodeBlockItemSyntax] {
-        nodes.compactMap { $0.as(CodeBlockItemSyntax.self) }.filter { item in
+        allNodes.compactMap { $0.as(CodeBlockItemSyntax.self) }.filter { item in
             guard let infix = item.item.as(InfixOperatorExprSyntax.self),
                 infix.rightOperand.is(FunctionCallExprSyntax.self),
                 let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base
@@ -169,17 +169,16 @@ private struct ParameterThreading {
 
     /// A component without an initialiser gets one.
     private func newInitializers(_ components: [String: [AssemblyParameter]], _ mark: String) -> [TextEdit] {
-        nodes.compactMap { $0.as(ClassDeclSyntax.self) }.compactMap { decl in
+        allNodes.compactMap { $0.as(ClassDeclSyntax.self) }.compactMap { decl in
             guard let parameters = components[decl.name.text],
                 !decl.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
             else { return nil }
             let properties = decl.memberBlock.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
             let end = properties.last?.range.upperBound ?? decl.memberBlock.leftBrace.range.upperBound
             let list = parameters.map(\.declaration)
-            let line = list.joined(separator: ", ")
-            let clause = line.count < 100 ? line : "\n        \(list.joined(separator: ",\n        "))\n    "
+            let clause = Layout.ofSkeletons.list(list, outer: "    ", besides: "    init {".count)
             let body = parameters.map { "        \($0.assignment)\n" }.joined()
-            let text = "\n\n    \(mark)\n\n    init(\(clause)) {\n\(body)    }"
+            let text = "\n\n    \(mark)\n\n    init\(clause) {\n\(body)    }"
             return TextEdit(range: end..<end, replacement: text)
         }
     }
@@ -189,7 +188,7 @@ private struct ParameterThreading {
     /// The properties of the view controller whose first use assembles the module.
     private var lazyLinks: [(variable: VariableDeclSyntax, binding: PatternBindingSyntax, call: FunctionCallExprSyntax)]
     {
-        nodes.compactMap { $0.as(VariableDeclSyntax.self) }.compactMap { variable in
+        allNodes.compactMap { $0.as(VariableDeclSyntax.self) }.compactMap { variable in
             guard variable.modifiers.contains(where: { $0.name.text == "lazy" }), let binding = variable.bindings.first,
                 let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
             else { return nil }
@@ -228,23 +227,19 @@ private struct ParameterThreading {
     /// Parameters or arguments in their parentheses, each on a line of its own where they were, or the line is too long.
     private func list(_ range: Range<Int>, _ old: [String], _ new: [String]) -> TextEdit {
         guard let unit else { return TextEdit(range: range, replacement: "") }
-        let existing = old.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
-        let line = unit.lineStart(of: range.lowerBound)..<unit.lineEnd(of: range.lowerBound)
+        let items = old.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 } + new
         let isMultiline = unit.lineIndex(of: range.lowerBound) != unit.lineIndex(of: range.upperBound)
-        let joined = "(" + (existing + new).joined(separator: ", ") + ")"
-        let added = joined.count - range.count
-        let length = filled(unit.text(line)).count + added
-        guard isMultiline || length > 120 else { return TextEdit(range: range, replacement: joined) }
-        let outer = unit.indentation(at: range.lowerBound)
-        let lines = (existing + new).map { "\(outer)    \($0)" }.joined(separator: ",\n")
-        return TextEdit(range: range, replacement: "(\n\(lines)\n\(outer))")
+        // The module's name isn't filled in yet.
+        let growth = items.map { filled($0).count - $0.count }.reduce(0, +)
+        let rest = filled(unit.lines(of: range)).count - filled(unit.text(range)).count
+        return TextEdit(
+            range: range,
+            replacement: Layout.ofSkeletons.list(
+                items, outer: unit.indentation(at: range.lowerBound),
+                besides: isMultiline ? Layout.lineLength : rest + growth))
     }
 
     private func filled(_ text: String) -> String { text.filled(moduleName: moduleName) }
-}
-
-private func descendants(of node: Syntax) -> [Syntax] {
-    [node] + node.children(viewMode: .sourceAccurate).flatMap(descendants)
 }
 
 extension LabeledExprSyntax {

@@ -85,4 +85,8 @@ private func checkWiring(_ plan: SplitPlan, _ output: Output) -> [String] {
         }
 }
 
-private func words(in text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+/// Without marks: one that would stand there twice is written once.
+private func words(in text: String) -> [Substring] {
+    text.split(whereSeparator: \.isNewline).filter { readMark(String($0.trimmed), at: 0..<0) == nil }
+        .flatMap { $0.split(whereSeparator: \.isWhitespace) }
+}

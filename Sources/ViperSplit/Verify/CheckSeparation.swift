@@ -83,17 +83,18 @@ private struct Argument {
 /// Writes code as tokens in a normal form: new members in the places of their uses, `self` left out before members,
 /// trailing closures among the arguments, and no parameters that a closure ignores.
 private struct Inliner {
-    private let generated: [String: Member]
+    /// By name; methods of one name have labels of their own.
+    private let generated: [String: [Member]]
     /// The names for `self`.
     private let aliases: Set<String>
 
     init(_ generated: [Member], _ aliases: Set<String>) {
         self.aliases = aliases
-        self.generated = Dictionary(generated.map { ($0.name, $0) }) { first, _ in first }
+        self.generated = Dictionary(grouping: generated, by: \.name)
     }
 
     /// New code uses no other new code than what its component is made with.
-    private var plain: Inliner { Inliner(generated.values.filter { $0.kind == .storedProperty }, aliases) }
+    private var plain: Inliner { Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, aliases) }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
         reference.parent?.as(MemberAccessExprSyntax.self)?.base.map(isSelf) ?? false
@@ -200,16 +201,24 @@ private struct Inliner {
     }
 
     private func calledMember(_ call: FunctionCallExprSyntax) -> Member? {
-        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return generatedMember(reference) }
+        let labels = call.arguments.map(\.label?.text)
+        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+            return generatedMember(reference, labels: labels)
+        }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base)
         else { return nil }
-        return generated[access.declName.baseName.text]
+        return generatedMember(named: access.declName.baseName.text, labels)
+    }
+
+    private func generatedMember(named name: String, _ labels: [String?]?) -> Member? {
+        guard let namesakes = generated[name], namesakes.count > 1 else { return generated[name]?.first }
+        return namesakes.first { $0.function?.parameterLabels == labels }
     }
 
     /// The new member that a name stands for; a local name of the original hides it.
-    private func generatedMember(_ reference: DeclReferenceExprSyntax) -> Member? {
+    private func generatedMember(_ reference: DeclReferenceExprSyntax, labels: [String?]? = nil) -> Member? {
         let name = reference.baseName.text
-        guard let member = generated[name] else { return nil }
+        guard let member = generatedMember(named: name, labels) else { return nil }
         return isOnSelf(reference) || localBinding(of: name, at: Syntax(reference)) == nil ? member : nil
     }
 

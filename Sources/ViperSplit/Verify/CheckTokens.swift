@@ -122,7 +122,7 @@ private struct AllowedEdits {
         if plan.needsBodyHold(member) || !plan.rebindingsToHold(in: member, holding: "").isEmpty {
             added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak"])
         }
-        if plan.narrowing(of: member) != nil { added.insert("fileprivate") }
+        if isInPrivateExtension(member, of: plan.controller) { added.formUnion(["private", "fileprivate"]) }
         var removed: Set<String> = [
             "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
         ]

@@ -209,4 +209,30 @@ struct ContractsTests {
             view: "extension NotesViewController: NotesViewInterface {\n\n    func v() { print(1) }\n}")
         #expect(module["ViewController+1"] == "private extension NotesViewController {\n    func w() {}\n}")
     }
+
+    @Test func whatOnlyItsComponentNamesStaysPrivate() throws {
+        let other = """
+            // MARK: - Handle view event
+            private extension NotesViewController {
+                func f() { g() }
+                func g() { print(Kind.some) }
+                enum Kind { case some }
+            }
+            """
+        let module = try expectSplit(
+            "// MARK: - View life\nfunc v() { f() }\nprivate var kind = Kind.some", extending: [other],
+            presenter: "\n    private func g() { print(NotesViewController.Kind.some) }", interfaces: "func f()")
+        #expect(module.presenter.contains("\n    func f() { g() }"))
+        #expect(!module.interfaces.contains("func g()"))
+    }
+
+    @Test func anEntryPointLeavesItsPrivateExtensionPrivate() throws {
+        let other = "private extension NotesViewController {\n    @objc func tap() { count += 1 }\n}"
+        let source =
+            "// MARK: - View life\nfunc v() { print(#selector(tap)) }\n// MARK: - Handle view event\nvar count = 0\n"
+        let module = try expectSplit(
+            source + "func f() { count = 2 }", extending: ["// MARK: - Handle view event\n" + other])
+        #expect(
+            module["ViewController+1"].contains("private extension NotesViewController {\n    @objc func tap() {"))
+    }
 }

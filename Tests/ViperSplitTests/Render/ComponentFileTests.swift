@@ -97,6 +97,31 @@ struct ComponentFileTests {
         expect(module.view, lacks: "MARK: - Handle")
     }
 
+    @Test func equalMarksAreWrittenOnce() throws {
+        let other = "// MARK: - Handle view event\nextension NotesViewController {\nfunc b() {}\n}"
+        try expectSplit(
+            "// MARK: - Handle view event\nfunc a() {}", extending: [other],
+            presenter: "// MARK: - Handle view event\n\nfunc a() {}\n\nfunc b() {}")
+        let module = try expectSplit(
+            """
+            // MARK: - Send view event
+            @objc func a() {}
+            // MARK: - Handle view event
+            @objc func b() { print(1) }
+            // MARK: - Wireframe
+            @objc func c() { dismiss(animated: true) }
+            """)
+        #expect(module.view.ranges(of: "// MARK: - Send view event").count == 1)
+    }
+
+    @Test func differentMarksAreAllWritten() throws {
+        let other = "// MARK: - Provide view data source\nextension NotesViewController {\nfunc b() {}\n}"
+        try expectSplit(
+            "// MARK: - Handle view event\nfunc a() {}", extending: [other],
+            presenter:
+                "// MARK: - Handle view event\n\nfunc a() {}\n\n// MARK: - Provide view data source\n\nfunc b() {}")
+    }
+
     // MARK: - What isn't needed
 
     @Test func anInteractorThatNothingNeedsIsLeftOut() throws {

@@ -12,6 +12,22 @@ struct SeparationTests {
             presenter: "interactor.pickInt()\ninteractor.pickIntAPI()")
     }
 
+    @Test func methodsOfOneNameAreToldApartByTheirLabels() throws {
+        let log = """
+            class Log {
+                static let shared = Log()
+                func add(_ text: String) {}
+                func add(_ text: String, to list: Int) {}
+                func add(_ text: String, then: () -> Void) {}
+            }
+            """
+        let code = "Log.shared.add(text)\nLog.shared.add(text, to: index)\nLog.shared.add(text) { print(1) }"
+        try expectSplit(
+            separationSource(code), context: separationApp + [log],
+            presenter: "interactor.add(text)\ninteractor.add(text, to: index)\ninteractor.addLog(text) { print(1) }",
+            interactor: "func add(_ text: String, to list: Int) {\nlog.add(text, to: list)\n}")
+    }
+
     @Test func aValueOfUIKitStaysBehindItsView() throws {
         try expectSplit(
             separationSource("print(nameLabel.font.pointSize)"), context: separationApp,
@@ -86,6 +102,22 @@ struct SeparationTests {
             """
         let module = try expectSplit(separationSource(code), context: separationApp)
         let closure = "wireframe.showNote { [weak self] in\n            self?.notes = []\n\n        }\n"
+        #expect(module.presenter.contains(closure), "\(module.presenter)")
+    }
+
+    @Test func aBodyFromDeeperInsideIsALevelDeeperThanItsCall() throws {
+        let code = """
+            let next = PadViewController(
+                        onSave: { [weak self] in
+                            self?.notes = []
+                                + []
+                })
+            present(next, animated: true)
+            """
+        let app = "class PadViewController: UIViewController { init(onSave: @escaping () -> Void) {} }"
+        let module = try expectSplit(separationSource(code), context: separationApp + [app])
+        let closure =
+            "wireframe.showPad { [weak self] in\n            self?.notes = []\n                + []\n        }\n"
         #expect(module.presenter.contains(closure), "\(module.presenter)")
     }
 

@@ -27,6 +27,8 @@ final class WeatherPresenter {
         self.wireframe = wireframe
     }
 
+    // MARK: - Helpers -
+
     private var averageDegrees: Int {
         get async {
             await Task.yield()

@@ -52,7 +52,7 @@ extension BookingInteractor: BookingInteractorInterface {
         store.add(ticket)
     }
 
-    func logTracker(_ event: String) {
+    func log(_ event: String) {
         Tracker.log(event)
     }
 

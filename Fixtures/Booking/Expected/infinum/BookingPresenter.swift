@@ -30,6 +30,8 @@ final class BookingPresenter {
         self.wireframe = wireframe
     }
 
+    // MARK: - Helpers -
+
     private func confirm(_ ticket: Ticket) {
         wireframe.showPayNowAlert(for: ticket.train.price, passenger: ticket.passenger, onPay: { [weak self] in
             self?.pay()
@@ -60,7 +62,7 @@ final class BookingPresenter {
     private func highlight(_ text: String) {
         view.setStatusLabelText(text)
         view.animateStatusLabel()
-        interactor.logTracker("highlight")
+        interactor.log("highlight")
     }
 }
 

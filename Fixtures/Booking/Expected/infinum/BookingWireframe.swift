@@ -25,6 +25,8 @@ final class BookingWireframe: BaseWireframe<BookingViewController> {
         return presenter
     }
 
+    // MARK: - Helpers -
+
     private func show(_ ticket: Ticket) {
         let viewController = self.viewController  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }

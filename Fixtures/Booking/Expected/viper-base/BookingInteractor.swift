@@ -7,8 +7,6 @@ class BookingInteractor {
 
     weak var presenter: BookingInteractorOutputProtocol!
 
-    // MARK: - Properties
-
     private let bookingService: BookingService
 
     let store = TicketStore()
@@ -56,7 +54,7 @@ extension BookingInteractor: BookingInteractorProtocol {
         store.add(ticket)
     }
 
-    func logTracker(_ event: String) {
+    func log(_ event: String) {
         Tracker.log(event)
     }
 

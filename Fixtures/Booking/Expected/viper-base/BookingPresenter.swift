@@ -9,14 +9,14 @@ class BookingPresenter {
     var interactor: BookingInteractorProtocol!
     var router: BookingRouterProtocol!
 
-    // MARK: - Properties
-
     /// Where the previous screen wants to go.
     var suggestedDestination: String?
 
     var trains: [Train] = []
     private var reserved: Ticket?
     private var searches = 0
+
+    // MARK: - Helpers
 
     private func confirm(_ ticket: Ticket) {
         router.showPayNowAlert(for: ticket.train.price, passenger: ticket.passenger, onPay: { [weak self] in
@@ -48,7 +48,7 @@ class BookingPresenter {
     private func highlight(_ text: String) {
         view.setStatusLabelText(text)
         view.animateStatusLabel()
-        interactor.logTracker("highlight")
+        interactor.log("highlight")
     }
 }
 

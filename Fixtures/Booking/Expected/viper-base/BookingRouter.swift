@@ -7,6 +7,8 @@ class BookingRouter {
 
     weak var viewController: BookingViewController!
 
+    // MARK: - Helpers
+
     private func show(_ ticket: Ticket) {
         let viewController = self.viewController!  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }

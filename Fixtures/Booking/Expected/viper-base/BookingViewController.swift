@@ -6,8 +6,6 @@ class BookingViewController: UIViewController {
 
     lazy var presenter: BookingViewOutputProtocol = BookingBuilder.assemble(self)
 
-    // MARK: - Properties
-
     @IBOutlet weak var originField: UITextField!
     @IBOutlet weak var destinationField: UITextField!
     @IBOutlet weak var passengerField: UITextField!

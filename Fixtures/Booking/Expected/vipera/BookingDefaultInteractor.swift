@@ -56,7 +56,7 @@ extension BookingDefaultInteractor: BookingInteractor {
         store.add(ticket)
     }
 
-    func logTracker(_ event: String) {
+    func log(_ event: String) {
         Tracker.log(event)
     }
 

@@ -23,6 +23,8 @@ class BookingDefaultPresenter {
         self.router = router
     }
 
+    // MARK: - Helpers
+
     private func confirm(_ ticket: Ticket) {
         router.showPayNowAlert(for: ticket.train.price, passenger: ticket.passenger, onPay: { [weak self] in
             self?.pay()
@@ -53,7 +55,7 @@ class BookingDefaultPresenter {
     private func highlight(_ text: String) {
         view.setStatusLabelText(text)
         view.animateStatusLabel()
-        interactor.logTracker("highlight")
+        interactor.log("highlight")
     }
 }
 

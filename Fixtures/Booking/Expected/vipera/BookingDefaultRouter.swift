@@ -8,6 +8,8 @@ class BookingDefaultRouter {
     weak var presenter: BookingPresenter!
     weak var viewController: BookingViewController!
 
+    // MARK: - Helpers
+
     private func show(_ ticket: Ticket) {
         let viewController = self.viewController!  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }

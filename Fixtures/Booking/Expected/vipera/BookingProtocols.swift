@@ -48,7 +48,7 @@ protocol BookingInteractor: AnyObject, Sendable {
     )
     func payTicket(_ ticket: Ticket, completion: @escaping (BookingError?) -> Void)
     func add(_ ticket: Ticket)
-    func logTracker(_ event: String)
+    func log(_ event: String)
     func release(_ ticket: Ticket)
 }
 

@@ -18,6 +18,8 @@ class BookingViewPresenter {
     private var reserved: Ticket?
     private var searches = 0
 
+    // MARK: - Helpers
+
     private func confirm(_ ticket: Ticket) {
         router.showPayNowAlert(for: ticket.train.price, passenger: ticket.passenger, onPay: { [weak self] in
             self?.pay()
@@ -48,7 +50,7 @@ class BookingViewPresenter {
     private func highlight(_ text: String) {
         view.setStatusLabelText(text)
         view.animateStatusLabel()
-        interactor.logTracker("highlight")
+        interactor.log("highlight")
     }
 }
 

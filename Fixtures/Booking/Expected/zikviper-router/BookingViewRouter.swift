@@ -32,6 +32,8 @@ class BookingViewRouter {
         return presenter
     }
 
+    // MARK: - Helpers
+
     func showProblem(_ text: String) {
         let alert = UIAlertController(title: "Sorry", message: text, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))

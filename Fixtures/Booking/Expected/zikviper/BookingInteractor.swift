@@ -57,7 +57,7 @@ extension BookingInteractor: BookingInteractorInput {
         store.add(ticket)
     }
 
-    func logTracker(_ event: String) {
+    func log(_ event: String) {
         Tracker.log(event)
     }
 

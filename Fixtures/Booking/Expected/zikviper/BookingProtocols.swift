@@ -51,7 +51,7 @@ protocol BookingInteractorInput: AnyObject, Sendable {
     )
     func payTicket(_ ticket: Ticket, completion: @escaping (BookingError?) -> Void)
     func add(_ ticket: Ticket)
-    func logTracker(_ event: String)
+    func log(_ event: String)
     func release(_ ticket: Ticket)
 }
 

@@ -8,6 +8,8 @@ class BookingWireframe {
     weak var view: BookingViewController!
     var router: BookingRouterInput!
 
+    // MARK: - Helpers
+
     private func show(_ ticket: Ticket) {
         let view = self.view!  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }

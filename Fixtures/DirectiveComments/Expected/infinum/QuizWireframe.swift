@@ -24,6 +24,8 @@ final class QuizWireframe: BaseWireframe<QuizViewController> {
         return presenter
     }
 
+    // MARK: - Helpers -
+
     private func finish(with message: String) {
         let alert = UIAlertController(title: "Done", message: message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Again", style: .default) { [weak self] _ in

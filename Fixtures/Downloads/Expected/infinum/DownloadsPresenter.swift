@@ -30,6 +30,8 @@ final class DownloadsPresenter {
         self.wireframe = wireframe
     }
 
+    // MARK: - Helpers -
+
     // Half full is a warning, full is an error.
     private func updateSpace() {
         let view = self.view  // keeps the screen alive until this is done

@@ -65,7 +65,7 @@ extension ExpensesInteractor: ExpensesInteractorInterface {
         expenseStore.remove(expense)
     }
 
-    func trackWithDetail(_ event: Usage.Event, detail: String?) {
+    func track(_ event: Usage.Event, detail: String?) {
         usageTracker.track(event, detail: detail)
     }
 

@@ -2,11 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol ExpensesWireframeInterface: WireframeInterface {
-    func showConflictAlert(
-        for title: String,
-        onKeepMine: @escaping () -> Void,
-        onDrop: @escaping () -> Void
-    )
+    func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void)
     func showNewExpenseAlert(onAdd: @escaping (String?, String?) -> Void)
     func showExpenseDetail(for expense: Expense?, note: String, onChange: @escaping (Expense) -> Void)
     func goBack()
@@ -60,7 +56,7 @@ protocol ExpensesInteractorInterface: InteractorInterface {
     func all(includingPrivate: Bool) -> [Expense]
     func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void)
     func remove(_ expense: Expense)
-    func trackWithDetail(_ event: Usage.Event, detail: String?)
+    func track(_ event: Usage.Event, detail: String?)
     func save(_ expense: Expense)
     func hasReceipt(for id: Int) -> Bool
 }

@@ -108,7 +108,7 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
     }
 
     func textFieldShouldReturn(text: String?) -> Bool {
-        interactor.trackWithDetail(.filtered, detail: text)
+        interactor.track(.filtered, detail: text)
         filter()
         return true
     }
@@ -138,7 +138,7 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
 
     func privateChanged(isOn: Bool) {
         includesPrivate = isOn
-        interactor.trackWithDetail(.filtered, detail: "private \(includesPrivate)")
+        interactor.track(.filtered, detail: "private \(includesPrivate)")
         reload()
     }
 

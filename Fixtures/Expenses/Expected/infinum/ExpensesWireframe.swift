@@ -34,11 +34,7 @@ extension ExpensesWireframe: ExpensesWireframeInterface {
 
     // MARK: - Wireframe
 
-    func showConflictAlert(
-        for title: String,
-        onKeepMine: @escaping () -> Void,
-        onDrop: @escaping () -> Void
-    ) {
+    func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void) {
         let alert = UIAlertController(
             title: "Conflict", message: "\(title) was changed elsewhere", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Keep mine", style: .default) { _ in onKeepMine() })

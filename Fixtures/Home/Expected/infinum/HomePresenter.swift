@@ -40,6 +40,8 @@ final class HomePresenter {
         self.wireframe = wireframe
     }
 
+    // MARK: - Helpers -
+
     private func logOut() {
         interactor.sessionService.end(session) { [weak self, weak view] in
             guard let self, let view else { return }

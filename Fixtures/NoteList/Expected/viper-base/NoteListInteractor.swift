@@ -7,8 +7,6 @@ class NoteListInteractor {
 
     weak var presenter: NoteListInteractorOutputProtocol!
 
-    // MARK: - Properties
-
     private let store = NoteStore.shared
 }
 

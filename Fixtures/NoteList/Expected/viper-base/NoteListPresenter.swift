@@ -9,8 +9,6 @@ class NoteListPresenter {
     var interactor: NoteListInteractorProtocol!
     var router: NoteListRouterProtocol!
 
-    // MARK: - Properties
-
     /// Only notes whose title contains this text are listed. Set by the previous screen.
     var filter = ""
 

@@ -3,8 +3,6 @@ import UIKit
 /// The list of notes, newest first.
 final class NoteListViewController: UIViewController {
 
-    // MARK: - Properties
-
     lazy var presenter: NoteListViewOutputProtocol = NoteListBuilder.assemble(self)
 
     // MARK: - Properties

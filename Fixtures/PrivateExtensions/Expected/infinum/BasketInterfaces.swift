@@ -15,6 +15,7 @@ protocol BasketPresenterInterface: PresenterInterface {
     var total: Int { get }
 
     func add(_ item: String)
+    func addFig()
 }
 
 @preconcurrency @MainActor

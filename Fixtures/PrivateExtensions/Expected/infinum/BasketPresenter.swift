@@ -24,6 +24,12 @@ final class BasketPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Handle view event
+
+    private func figs(upTo count: Int) -> [String] {
+        Array(repeating: "fig", count: count - min(total, 1))
+    }
 }
 
 // MARK: - Extensions -
@@ -39,5 +45,9 @@ extension BasketPresenter: BasketPresenterInterface {
         } else {
             wireframe.warn()
         }
+    }
+
+    func addFig() {
+        for item in figs(upTo: 2) { add(item) }
     }
 }

@@ -29,6 +29,7 @@ final class BasketViewController: UIViewController {
         super.viewDidLoad()
         countLabel.alpha = Layout.alpha
         addButton.addTarget(self, action: #selector(addApple), for: .touchUpInside)
+        countLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(addFig)))
         showCount(.some)
     }
 
@@ -81,6 +82,15 @@ extension BasketViewController {
         static let ok = "OK"
 
         static func count(_ count: Int) -> String { "\(count) things" }
+    }
+}
+
+// MARK: - Handle view event
+
+private extension BasketViewController {
+
+    @objc func addFig() {
+        presenter.addFig()
     }
 }
 

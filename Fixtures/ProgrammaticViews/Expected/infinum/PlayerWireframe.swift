@@ -26,11 +26,7 @@ final class PlayerWireframe: BaseWireframe<PlayerViewController> {
         PlayerWireframe(existing: viewController).makePresenter(for: viewController, player: player, queue: queue)
     }
 
-    private func makePresenter(
-        for view: PlayerViewInterface,
-        player: MusicPlayer,
-        queue: [String]
-    ) -> PlayerPresenter {
+    private func makePresenter(for view: PlayerViewInterface, player: MusicPlayer, queue: [String]) -> PlayerPresenter {
         let interactor = PlayerInteractor(player: player, queue: queue)
         let presenter = PlayerPresenter(view: view, interactor: interactor, wireframe: self)
         return presenter

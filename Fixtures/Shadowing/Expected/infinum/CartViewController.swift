@@ -48,8 +48,6 @@ final class CartViewController: UIViewController {
         show(total: presenter.total)
     }
 
-    // MARK: - Send view event
-
     func add(_ items: [Item]) {
         presenter.add(items)
     }
