@@ -8,10 +8,7 @@ public struct SplitOptions: Hashable, Sendable {
     public var outputDirectory: String?
     /// The rest of the app, read only; nil where it wasn't given, which isn't the same as an empty app.
     public var context: [SourceFile]?
-    /// The name of a built-in style, or of the folder that `templateFiles` are from.
-    public var template: String
-    /// A style of the team's own: the files of its folder, by paths in it; nil for a built-in one.
-    public var templateFiles: [SourceFile]?
+    public var template: Template
     /// A plan that a developer has reviewed: what it says of a member decides, unless a comment on the member does.
     public var plan: [PlannedMember]
     /// Suffixes of types that are services, besides `standardServiceSuffixes`.
@@ -28,9 +25,8 @@ public struct SplitOptions: Hashable, Sendable {
         moduleName: String? = nil,
         outputDirectory: String? = nil,
         context: [SourceFile]? = nil,
-        template: String = "infinum",
+        template: Template = .standard,
         plan: [PlannedMember] = [],
-        templateFiles: [SourceFile]? = nil,
         serviceSuffixes: [String] = [],
         titles: [String: String] = [:],
         header: Configuration.Header = .init(),
@@ -42,7 +38,6 @@ public struct SplitOptions: Hashable, Sendable {
         self.context = context
         self.template = template
         self.plan = plan
-        self.templateFiles = templateFiles
         self.serviceSuffixes = serviceSuffixes
         self.titles = titles
         self.header = header

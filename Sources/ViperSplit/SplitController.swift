@@ -19,7 +19,7 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
 func planned(
     _ files: [SourceFile], options: SplitOptions
 ) throws(SplitError) -> (plan: SplitPlan, controller: Controller)? {
-    let style = try style(of: options)
+    let style = try options.template.style(usesFormatter: options.usesFormatter)
     let sorted = files.sorted { $0.path < $1.path }
     var units: [SourceUnit] = []
     for (index, file) in sorted.enumerated() { units.append(try SourceUnit(index: index, file: file)) }
@@ -38,14 +38,6 @@ func planned(
     let plan = planSeparated(
         controller, context: context, style: style, moduleName: module, reviewed: reviewed)
     return (plan, controller)
-}
-
-/// The style that the options ask for.
-private func style(of options: SplitOptions) throws(SplitError) -> Style {
-    guard let files = options.templateFiles else {
-        return try Style.named(options.template, usesFormatter: options.usesFormatter)
-    }
-    return try Style.own(files, folder: options.template, usesFormatter: options.usesFormatter)
 }
 
 /// The roles that a reviewed plan asks for.

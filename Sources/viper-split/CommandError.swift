@@ -86,3 +86,12 @@ extension CommandError: CustomStringConvertible {
         paths.map { "`\($0)`" }.joined(separator: ", ")
     }
 }
+
+/// Runs what the library may refuse to do.
+func refusing<Result>(_ body: () throws(SplitError) -> Result) throws(CommandError) -> Result {
+    do {
+        return try body()
+    } catch {
+        throw .refused(error)
+    }
+}

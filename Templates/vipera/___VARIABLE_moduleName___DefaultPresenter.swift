@@ -11,6 +11,8 @@ class ___VARIABLE_moduleName___DefaultPresenter {
     private let interactor: ___VARIABLE_moduleName___Interactor
     private let router: ___VARIABLE_moduleName___Router
 
+    // MARK: - Lifecycle
+
     init(interactor: ___VARIABLE_moduleName___Interactor, router: ___VARIABLE_moduleName___Router) {
         self.interactor = interactor
         self.router = router

@@ -6,6 +6,7 @@ class ___VARIABLE_moduleName___ViewController: UIViewController {
 
     // MARK: - Module
 
+    // One presenter is both: assembling the module sets them together.
     lazy var eventHandler: ___VARIABLE_moduleName___ViewEventHandler = ___VARIABLE_moduleName___Builder.assemble(self)
     lazy var viewDataSource: ___VARIABLE_moduleName___ViewDataSource = ___VARIABLE_moduleName___Builder.assemble(self)
 }

@@ -10,24 +10,24 @@ import ViperSplit
 /// Blank modules of every style and variant compile with their base files.
 @Suite struct BlankModuleTests {
     /// The modules of every style that has them, under names that tell them apart.
-    static let variants: [ModuleOptions] = builtInStyles.flatMap { style in
-        ([nil] + style.flavours).flatMap { flavour in
+    static let variants: [ModuleOptions] = Template.builtIn.flatMap { template in
+        ([nil] + template.flavours).flatMap { flavour in
             ModuleOptions.Interface.allCases.flatMap { interface in
-                style.kinds.map { kind in
+                ((try? styleFacts(template))?.kinds ?? []).map { kind in
                     let name = [flavour?.rawValue ?? "", "\(interface)", "\(kind)"].map(\.capitalized).joined()
                     return ModuleOptions(
-                        name: name, template: style.name, interface: interface, kind: kind, flavour: flavour)
+                        name: name, template: template, interface: interface, kind: kind, flavour: flavour)
                 }
             }
         }
     }.filter { (try? newModule($0)) != nil }
 
     /// All modules of a style in one program, as an app would have them.
-    @Test(arguments: builtInStyles.map(\.name), LanguageMode.allCases)
-    func everyVariantCompiles(_ style: String, _ mode: LanguageMode) async throws {
-        let modules = try Self.variants.filter { $0.template == style }.flatMap { try newModule($0) }
-        let flavours = [nil] + (try styleFacts(style).flavours)
-        let base = try flavours.flatMap { try baseFiles(template: style, flavour: $0) }
+    @Test(arguments: Template.builtIn, LanguageMode.allCases)
+    func everyVariantCompiles(_ template: Template, _ mode: LanguageMode) async throws {
+        let modules = try Self.variants.filter { $0.template == template }.flatMap { try newModule($0) }
+        let flavours = [nil] + template.flavours
+        let base = try flavours.flatMap { try template.baseFiles(flavour: $0) }
         let unique = Dictionary(base.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
         let files = (modules + unique).filter { $0.path.hasSuffix(".swift") } + [standIns]
         let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: mode, links: false)

@@ -197,8 +197,9 @@ import ViperSplit
     @Test(arguments: cases, ["router", "wireframe"])
     func aControllerIsSplitIntoIt(_ name: String, _ template: String) async throws {
         let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: name)))
-        var options = fixture.options(style: "Ours.xctemplate")
-        options.templateFiles = template == "router" ? Self.router : Self.wireframe
+        var options = try fixture.options(style: Template.standard.name)
+        options.template = Template(
+            folder: "Ours.xctemplate", files: template == "router" ? Self.router : Self.wireframe)
         let split = try FixtureSplit(fixture, options: options)
 
         let base = template == "router" ? [] : baseFiles(besides: split.files)
@@ -225,7 +226,7 @@ import ViperSplit
         }
         #expect(files != Self.router)
         let error = #expect(throws: SplitError.self) {
-            try newModule(ModuleOptions(name: "Login", template: "Ours.xctemplate", templateFiles: files))
+            try newModule(ModuleOptions(name: "Login", template: Template(folder: "Ours.xctemplate", files: files)))
         }
         #expect("\(error.map { "\($0)" } ?? "")".contains(reason), "\(error.map { "\($0)" } ?? "")")
         #expect("\(error.map { "\($0)" } ?? "")".hasPrefix("`Ours.xctemplate`: "))
@@ -245,7 +246,8 @@ import ViperSplit
                 text: file.text.replacing("moduleViewController", with: "other"))
         }
         let files = [SourceFile(path: "TemplateInfo.plist", text: info)] + others + Self.wireframe
-        let module = try newModule(ModuleOptions(name: "Login", template: "Ours.xctemplate", templateFiles: files))
+        let module = try newModule(
+            ModuleOptions(name: "Login", template: Template(folder: "Ours.xctemplate", files: files)))
         #expect(module.contains { $0.text.contains("moduleViewController") })
         #expect(!module.contains { $0.text.contains("let other") })
     }

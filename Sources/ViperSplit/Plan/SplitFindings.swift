@@ -118,7 +118,7 @@ extension SplitPlan {
     var baseCommand: String? {
         style.baseTypes.isEmpty
             ? nil
-            : "viper-split base" + (style.name == Style.defaultName ? "" : " --template \(style.name)")
+            : "viper-split base" + (style.name == Template.standard.name ? "" : " --template \(style.name)")
     }
 
     private var moduleFindings: [Finding] {

@@ -24,7 +24,7 @@ public struct Configuration: Codable, Hashable, Sendable {
     }
 
     public init(
-        template: String = "infinum", titles: [String: String] = [:], serviceSuffixes: [String] = [],
+        template: String = Template.standard.name, titles: [String: String] = [:], serviceSuffixes: [String] = [],
         header: Header = Header()
     ) {
         self.template = template
@@ -40,7 +40,7 @@ public struct Configuration: Codable, Hashable, Sendable {
     public init(json text: String, path: String) throws(SplitError) {
         let given = try readStrictly(Given.self, from: text, path: path)
         self.init(
-            template: given.template ?? Style.defaultName, titles: given.titles ?? [:],
+            template: given.template ?? Template.standard.name, titles: given.titles ?? [:],
             serviceSuffixes: given.serviceSuffixes ?? [], header: given.header?.value ?? Header())
         for (title, role) in titles.sorted(by: { $0.key < $1.key }) where Role(rawValue: role) == nil {
             let known = Role.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")

@@ -15,9 +15,7 @@ func isSplit(_ controller: Controller, _ style: Style, moduleName: String) -> Bo
     }
 }
 
-private let builtInInterfaces: [String] = Style.builtIn.compactMap { name in
-    (try? Style.named(name))?.firstInterface
-}
+private let builtInInterfaces: [String] = Template.builtIn.compactMap { (try? $0.style())?.firstInterface }
 
 extension Style {
     /// The interface by which the view controller reaches its presenter first.

@@ -24,10 +24,7 @@ public struct ModuleOptions: Hashable, Sendable {
 
     /// The X of XPresenter.
     public var name: String
-    /// The name of a built-in style, or of the folder that `templateFiles` are from.
-    public var template: String
-    /// A style of the team's own: the files of its folder, by paths in it; nil for a built-in one.
-    public var templateFiles: [SourceFile]?
+    public var template: Template
     public var interface: Interface
     /// Nil for what the style's modules have by default: an Interactor.
     public var kind: Kind?
@@ -35,12 +32,11 @@ public struct ModuleOptions: Hashable, Sendable {
     public var header: Configuration.Header
 
     public init(
-        name: String, template: String = "infinum", templateFiles: [SourceFile]? = nil, interface: Interface = .none,
+        name: String, template: Template = .standard, interface: Interface = .none,
         kind: Kind? = nil, flavour: Flavour? = nil, header: Configuration.Header = .init()
     ) {
         self.name = name
         self.template = template
-        self.templateFiles = templateFiles
         self.interface = interface
         self.kind = kind
         self.flavour = flavour
@@ -62,33 +58,27 @@ public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFil
 
 /// The files of a blank module, with Xcode's placeholders in them and in their names.
 func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
-    var style: Style
-    if let files = options.templateFiles {
-        if let flavour = options.flavour { throw .noVariant(flavour.option, template: options.template) }
-        style = try Style.own(files, folder: options.template, usesFormatter: true)
-    } else {
-        style = try Style.named(options.template, flavour: options.flavour)
-    }
+    var style = try options.template.style(flavour: options.flavour)
     for component in style.components where !options.has(component.role) {
         guard component.optional == true else {
-            throw .noVariant("--kind \(options.kind?.rawValue ?? "")", template: options.template)
+            throw .noVariant("--kind \(options.kind?.rawValue ?? "")", template: options.template.name)
         }
         do {
             style = try style.leavingOut(component.role)
         } catch {
-            throw .badFile(path: options.template, reason: "\(error)")
+            throw .badFile(path: options.template.name, reason: "\(error)")
         }
     }
     if options.kind == .formatter, !style.hasFormatter {
-        throw .noVariant("--kind formatter", template: options.template)
+        throw .noVariant("--kind formatter", template: options.template.name)
     }
     if options.interface != .none, style.isHosted {
-        throw .noVariant("--interface \(options.interface.rawValue)", template: options.template)
+        throw .noVariant("--interface \(options.interface.rawValue)", template: options.template.name)
     }
     do {
         return try style.blank.files(from: options.interface)
     } catch {
-        throw .badFile(path: options.template, reason: "\(error)")
+        throw .badFile(path: options.template.name, reason: "\(error)")
     }
 }
 

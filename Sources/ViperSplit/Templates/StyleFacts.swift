@@ -1,4 +1,4 @@
-/// A built-in style, as it is described to its users.
+/// A style, as it is described to its users.
 public struct StyleFacts: Hashable, Sendable {
     public let name: String
     /// A sentence, without a full stop.
@@ -20,18 +20,13 @@ public struct StyleFacts: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The built-in styles, the default one first.
-public var builtInStyles: [StyleFacts] {
-    Style.builtIn.compactMap { try? styleFacts($0) }
-}
-
-/// - Throws: `SplitError.unknownTemplate` if no style of that name is built in.
-public func styleFacts(_ name: String) throws(SplitError) -> StyleFacts {
-    let style = try Style.named(name, flavour: nil)
+/// - Throws: `SplitError.badFile` if the style can't be read.
+public func styleFacts(_ template: Template) throws(SplitError) -> StyleFacts {
+    let style = try template.style()
     let filled = { (text: String) in text.filled(moduleName: "X") }
     let optional = Set(style.components.filter { $0.optional == true }.map(\.role))
     return StyleFacts(
-        name: name, summary: style.summary, files: style.skeletons.keys.sorted().map(filled),
+        name: template.name, summary: style.summary, files: style.skeletons.keys.sorted().map(filled),
         baseFiles: style.baseFiles.keys.sorted(),
         components: style.components.map { component in
             (component.role.rawValue, filled(component.type), style.interfaces(of: component.role).map(filled))
@@ -44,13 +39,5 @@ public func styleFacts(_ name: String) throws(SplitError) -> StyleFacts {
         },
         kinds: (optional.contains(.interactor) ? [.simple] : []) + [.interactor]
             + (optional.contains(.formatter) ? [.formatter] : []),
-        flavours: ModuleOptions.Flavour.allCases.filter { (try? Style.named(name, flavour: $0)) != nil })
-}
-
-/// The whole folder of a built-in style: manifest, skeletons and base files, for a team to start from.
-///
-/// - Throws: `SplitError.unknownTemplate` if no style of that name is built in.
-public func styleFolder(_ name: String) throws(SplitError) -> [SourceFile] {
-    _ = try Style.named(name, flavour: nil)
-    return Style.files(inFolder: name).sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+        flavours: template.flavours)
 }

@@ -6,17 +6,16 @@ import Foundation
 /// Xcode puts the values that the user chooses one after another to find the folder (`StoryboardSimple`), and fills
 /// `___VARIABLE_moduleName___` in files and their names.
 public func xcodeTemplates() -> [SourceFile] {
-    Style.builtIn.flatMap { name in
-        let flavours = ModuleOptions.Flavour.allCases.filter { (try? Style.named(name, flavour: $0)) != nil }
-        return ([nil] + flavours).flatMap { xcodeTemplate(name, $0) }
+    Template.builtIn.flatMap { template in
+        ([nil] + template.flavours).flatMap { xcodeTemplate(template, $0) }
     }
 }
 
-private func xcodeTemplate(_ name: String, _ flavour: ModuleOptions.Flavour?) -> [SourceFile] {
-    let folder = [name, flavour?.rawValue, "Module.xctemplate"].compactMap { $0 }.joined(separator: " ")
+private func xcodeTemplate(_ template: Template, _ flavour: ModuleOptions.Flavour?) -> [SourceFile] {
+    let folder = [template.name, flavour?.rawValue, "Module.xctemplate"].compactMap { $0 }.joined(separator: " ")
     func files(_ interface: ModuleOptions.Interface, _ kind: ModuleOptions.Kind) -> [SourceFile]? {
         try? blankFiles(
-            ModuleOptions(name: "X", template: name, interface: interface, kind: kind, flavour: flavour))
+            ModuleOptions(name: "X", template: template, interface: interface, kind: kind, flavour: flavour))
     }
     let interfaces = ModuleOptions.Interface.allCases.filter { files($0, .interactor) != nil }
     let kinds = ModuleOptions.Kind.allCases.filter { files(.none, $0) != nil }
@@ -27,7 +26,7 @@ private func xcodeTemplate(_ name: String, _ flavour: ModuleOptions.Flavour?) ->
             }
         }
     }
-    let description = (try? Style.named(name, flavour: flavour))?.summary ?? ""
+    let description = (try? template.style(flavour: flavour))?.summary ?? ""
     return [SourceFile(path: "\(folder)/TemplateInfo.plist", text: info(description, interfaces, kinds))] + variants
 }
 

@@ -18,8 +18,8 @@ struct BaseCommand: ParsableCommand {
     )
     var output: String?
 
-    @Option(help: ArgumentHelp("The style.", valueName: "name"))
-    var template = "infinum"
+    @OptionGroup
+    var style: TemplateArguments
 
     @OptionGroup
     var flavour: FlavourArguments
@@ -33,12 +33,8 @@ struct BaseCommand: ParsableCommand {
     func run() throws {
         try exitingOnError { () throws(CommandError) in
             let folder = output.map(withoutFinalSlash) ?? ""
-            let files: [SourceFile]
-            do throws(SplitError) {
-                files = try baseFiles(template: template, flavour: flavour.flavour)
-            } catch {
-                throw .refused(error)
-            }
+            let (template, _) = try style.read(for: output ?? ".")
+            let files = try refusing { () throws(SplitError) in try template.baseFiles(flavour: flavour.flavour) }
             let changes = files.map { FileChange.create(path: joined(folder, $0.path), contents: $0.text) }
             let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
             try checkSafety(of: planned, force: force, allowDirty: true)

@@ -28,22 +28,18 @@ struct ControllerArguments: ParsableArguments {
             "A suffix of types that are services, as Store and Client are; may be repeated.", valueName: "suffix"))
     var serviceSuffixes: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "The style of the module, or the folder of a style of your own. (default: infinum)", valueName: "name"),
-        completion: .directory)
-    var template: String?
+    @OptionGroup
+    var style: TemplateArguments
 
     @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
     var formatter = false
 
-    /// The options, those of the configuration among them, with the files of the context, and a warning for each of those that can't be read.
+    /// The options, those of the configuration among them, with the files of the context, and a warning for each of those
+    /// that can't be read.
     func options(for sources: [SourceFile]) throws(CommandError) -> (options: SplitOptions, warnings: [Finding]) {
-        let (configuration, folder) = try readConfiguration(for: sources[0].path)
-        let name = template ?? configuration.template
+        let (template, configuration) = try style.read(for: sources[0].path)
         var options = SplitOptions(
-            controllerName: controller, template: name,
-            templateFiles: try readTemplate(name, in: template == nil ? folder : ""),
+            controllerName: controller, template: template,
             serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
             header: configuration.header, usesFormatter: formatter)
         guard let context else { return (options, []) }

@@ -15,11 +15,8 @@ struct NewCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The module's name: the X of XPresenter.", valueName: "name"))
     var name: String
 
-    @Option(
-        help: ArgumentHelp(
-            "The style of the module, or the folder of a style of your own. (default: infinum)", valueName: "name"),
-        completion: .directory)
-    var template: String?
+    @OptionGroup
+    var style: TemplateArguments
 
     @Option(help: "Where the screen comes from.")
     var interface = ModuleOptions.Interface.none
@@ -41,19 +38,11 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
-            let (configuration, folder) = try readConfiguration(for: output ?? ".")
-            let style = template ?? configuration.template
-            let own = try readTemplate(style, in: template == nil ? folder : "")
-            let files: [SourceFile]
-            do throws(SplitError) {
-                files = try newModule(
-                    ModuleOptions(
-                        name: name, template: style, templateFiles: own, interface: interface, kind: kind,
-                        flavour: flavour.flavour,
-                        header: configuration.header))
-            } catch {
-                throw .refused(error)
-            }
+            let (template, configuration) = try style.read(for: output ?? ".")
+            let options = ModuleOptions(
+                name: name, template: template, interface: interface, kind: kind, flavour: flavour.flavour,
+                header: configuration.header)
+            let files = try refusing { () throws(SplitError) in try newModule(options) }
             try writeNew(files, in: output, quiet: quiet)
             return nil
         }

@@ -23,12 +23,7 @@ struct PlanCommand: ParsableCommand {
             let sources = try readSources(arguments.files)
             let (options, warnings) = try arguments.options(for: sources)
             for warning in warnings { printMessage(text(of: warning)) }
-            let plan: [PlannedMember]
-            do throws(SplitError) {
-                plan = try plannedMembers(sources, options: options)
-            } catch {
-                throw .refused(error)
-            }
+            let plan = try refusing { () throws(SplitError) in try plannedMembers(sources, options: options) }
             if plan.isEmpty { printMessage("`\(sources[0].path)` is already split; nothing to do") }
             try printOutput(json ? jsonText(of: plan) : table(of: plan))
             return nil

@@ -73,12 +73,7 @@ struct SplitCommand: ParsableCommand {
         options.outputDirectory = output.map(withoutFinalSlash)
         if let plan { options.plan = try readPlan(plan) }
         warnings.forEach(report)
-        let result: Split
-        do throws(SplitError) {
-            result = try ViperSplit.split(sources, options: options)
-        } catch {
-            throw .refused(error)
-        }
+        let result = try refusing { () throws(SplitError) in try ViperSplit.split(sources, options: options) }
         result.findings.forEach(report)
         switch result.outcome {
         case .split: break

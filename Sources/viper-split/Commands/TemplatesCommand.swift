@@ -16,7 +16,9 @@ struct TemplatesCommand: ParsableCommand {
 
         func run() throws {
             try exitingOnError { () throws(CommandError) in
-                let styles = builtInStyles
+                let styles = try Template.builtIn.map { template throws(CommandError) in
+                    try refusing { () throws(SplitError) in try styleFacts(template) }
+                }
                 let width = (styles.map(\.name.count).max() ?? 0) + 3
                 try printOutput(styles.map { $0.name.padding(to: width) + $0.summary + "\n" }.joined())
                 return nil
@@ -28,17 +30,15 @@ struct TemplatesCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Prints the files of a style's modules, its components, and who holds whom.")
 
-        @Argument(help: ArgumentHelp("The style.", valueName: "name"))
+        @Argument(
+            help: ArgumentHelp("The style, or the folder of one of your own.", valueName: "name"),
+            completion: .directory)
         var name: String
 
         func run() throws {
             try exitingOnError { () throws(CommandError) in
-                let facts: StyleFacts
-                do throws(SplitError) {
-                    facts = try styleFacts(name)
-                } catch {
-                    throw .refused(error)
-                }
+                let template = try readTemplate(name)
+                let facts = try refusing { () throws(SplitError) in try styleFacts(template) }
                 try printOutput(text(of: facts))
                 return nil
             }
@@ -60,12 +60,7 @@ struct TemplatesCommand: ParsableCommand {
 
         func run() throws {
             try exitingOnError { () throws(CommandError) in
-                let files: [SourceFile]
-                do throws(SplitError) {
-                    files = try styleFolder(name)
-                } catch {
-                    throw .refused(error)
-                }
+                let files = try refusing { () throws(SplitError) in try Template(name).files }
                 try writeNew(files, in: folder, quiet: quiet)
                 return nil
             }

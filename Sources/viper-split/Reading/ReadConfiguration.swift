@@ -12,11 +12,10 @@ func readConfiguration(for path: String) throws(CommandError) -> (configuration:
         let file = joined(folder, configurationName)
         if case .file = fileState(of: file) {
             let source = try readSource(file)
-            do throws(SplitError) {
-                return (try Configuration(json: source.text, path: file), folder)
-            } catch {
-                throw .refused(error)
+            let configuration = try refusing { () throws(SplitError) in
+                try Configuration(json: source.text, path: file)
             }
+            return (configuration, folder)
         }
         if folder == "/" { return (Configuration(), folder) }
         folder = splitLast(folder).folder
@@ -24,25 +23,3 @@ func readConfiguration(for path: String) throws(CommandError) -> (configuration:
 }
 
 let configurationName = ".viper-split.json"
-
-/// A team's own style: the files of its folder, by paths in it.
-///
-/// - Returns: nil if the name is none of a folder's, so a built-in style's.
-func readTemplate(_ name: String, in folder: String) throws(CommandError) -> [SourceFile]? {
-    let path = name.hasPrefix("/") || folder.isEmpty ? name : joined(folder, name)
-    switch fileState(of: path) {
-    case .folder: break
-    case .missing where !name.contains("/"): return nil
-    case .missing, .brokenLink: throw .noSuchFolder(name)
-    case .file, .other: throw .notAFolder(name)
-    }
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    var files: [SourceFile] = []
-    for name in names.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-        guard case .file = fileState(of: joined(path, name)),
-            [".swift", ".json", ".plist"].contains(where: name.hasSuffix)
-        else { continue }
-        files.append(SourceFile(path: name, text: try readSource(joined(path, name)).text))
-    }
-    return files
-}

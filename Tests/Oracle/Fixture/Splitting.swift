@@ -43,8 +43,8 @@ public func applying(_ changes: ChangeSet, to files: [SourceFile]) throws(EditEr
 
 extension FixtureCase {
     /// The options that `Arguments.txt` gives, one word a line, as for the command. The driver counts as context.
-    public func options(style: String) -> SplitOptions {
-        var options = SplitOptions(template: style)
+    public func options(style: String) throws -> SplitOptions {
+        var options = SplitOptions(template: try Template(style))
         let text = try? String(contentsOf: directory.appending(path: "Arguments.txt"), encoding: .utf8)
         var words = (text ?? "").split(whereSeparator: \.isNewline).map(String.init)[...]
         while let name = words.popFirst() {

@@ -7,7 +7,7 @@ struct BaseCommandTests {
         let sandbox = try Sandbox()
         let outcome = try sandbox.viperSplit("base", "--output", "App/Viper/")
         #expect(outcome.status == 0)
-        for file in try baseFiles(template: "infinum") {
+        for file in try Template.standard.baseFiles() {
             #expect(try sandbox.read("App/Viper/" + file.path) == file.text)
             #expect(outcome.output.contains("wrote `App/Viper/\(file.path)`\n"))
         }
@@ -16,7 +16,7 @@ struct BaseCommandTests {
     @Test func theCurrentFolderIsTheDefault() throws {
         let sandbox = try Sandbox()
         #expect(try sandbox.viperSplit("base").status == 0)
-        let files = try baseFiles(template: "infinum").map(\.path)
+        let files = try Template.standard.baseFiles().map(\.path)
         #expect(try sandbox.snapshot().keys.sorted() == files.sorted())
     }
 

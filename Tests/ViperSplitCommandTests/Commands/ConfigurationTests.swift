@@ -47,6 +47,14 @@ struct ConfigurationTests {
         #expect(try sandbox.read("App/Notes/LoginModule.swift").contains("func build() -> LoginDefaultView"))
     }
 
+    @Test func itsTemplateIsThatOfBaseFiles() throws {
+        let sandbox = try sandbox(#"{ "template": "viper-base" }"#)
+        #expect(try sandbox.viperSplit("base", "--output", "App/Viper").status == 0)
+        #expect(try sandbox.snapshot().keys.contains("App/Viper/VIPERBuilder.swift"))
+        #expect(try sandbox.viperSplit("base", "--output", "Viper").status == 0)
+        #expect(try sandbox.snapshot().keys.contains("Viper/BaseWireframe.swift"))
+    }
+
     @Test func itsHeaderIsThatOfNewFiles() throws {
         let header = "//\n//  LoginPresenter.swift\n//  Notes\n//\n//  Created by Ada.\n//\n\nimport Foundation\n"
         let sandbox = try sandbox(#"{ "header": { "project": "Notes", "author": "Ada" } }"#)

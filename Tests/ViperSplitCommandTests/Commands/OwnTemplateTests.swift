@@ -25,6 +25,27 @@ struct OwnTemplateTests {
         #expect(try sandbox.read("NoteListViewController.swift").contains("lazy var eventHandler: "))
     }
 
+    @Test func itsBaseFilesAndFlavoursAreItsOwn() throws {
+        let sandbox = try sandbox("infinum", changing: "Base/ViewInterface.swift") { $0 + "// ours\n" }
+        #expect(try sandbox.viperSplit("base", "--template", "Ours", "--output", "App").status == 0)
+        #expect(try sandbox.read("App/ViewInterface.swift").hasSuffix("// ours\n"))
+        #expect(try sandbox.viperSplit("new", "Login", "--template", "Ours", "--hosting", "swiftui").status == 0)
+        #expect(try sandbox.read("LoginView.swift").contains("import SwiftUI"))
+        let facts = try sandbox.viperSplit("templates", "show", "Ours").output
+        #expect(facts.hasPrefix("Ours: ") && facts.contains("--hosting swiftui"))
+        try sandbox.write(sampleController(), to: "NoteListViewController.swift")
+        let outcome = try sandbox.viperSplit("NoteListViewController.swift", "--template", "Ours")
+        #expect(outcome.output.contains("viper-split base --template Ours"), "\(outcome)")
+    }
+
+    @Test func withoutAFlavourThereAreNoModulesInIt() throws {
+        let sandbox = try sandbox("vipera", changing: "_Module.swift") { $0 + "// ours\n" }
+        try sandbox.expectRefusal(
+            "new", "Login", "--template", "Ours", "--reactive", "rx", status: 64,
+            message:
+                "error: the style `Ours` has no modules with `--reactive rx`; leave that out, or choose another style")
+    }
+
     @Test(arguments: [
         (
             "\"role\": \"interactor\"", "\"rolle\": \"interactor\"",

@@ -5,7 +5,7 @@ import ViperSplit
 struct TemplatesCommandTests {
     @Test func theListHasALineForEveryStyle() throws {
         let lines = try Sandbox().viperSplit("templates", "list").output.split(separator: "\n")
-        #expect(lines.map { $0.prefix { $0 != " " } } == builtInStyles.map { Substring($0.name) })
+        #expect(lines.map { $0.prefix { $0 != " " } } == Template.builtIn.map { Substring($0.name) })
         #expect(lines.first?.hasPrefix("infinum ") == true)
     }
 
@@ -20,14 +20,14 @@ struct TemplatesCommandTests {
         try Sandbox().expectRefusal(
             "templates", "show", "mvvm", status: 64,
             message: "error: no template is named `mvvm`; there is "
-                + builtInStyles.map { "`\($0.name)`" }.joined(separator: ", "))
+                + Template.builtIn.map { "`\($0.name)`" }.joined(separator: ", "))
     }
 
     @Test func anExportedStyleIsTheFolderToTheLetter() throws {
         let sandbox = try Sandbox()
         #expect(try sandbox.viperSplit("templates", "export", "infinum", "Ours", "--quiet").status == 0)
-        for file in try styleFolder("infinum") { #expect(try sandbox.read("Ours/" + file.path) == file.text) }
-        #expect(try sandbox.read("Ours/manifest.json").contains("\"name\": \"infinum\""))
+        for file in Template.standard.files { #expect(try sandbox.read("Ours/" + file.path) == file.text) }
+        #expect(try sandbox.read("Ours/manifest.json").contains("\"summary\": \""))
         try sandbox.write("mine", to: "Ours/manifest.json")
         try sandbox.expectRefusal(
             "templates", "export", "infinum", "Ours", status: 73,

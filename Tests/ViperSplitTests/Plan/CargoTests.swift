@@ -39,7 +39,7 @@ struct CargoTests {
 
                     """)
         ]
-        let split = try ViperSplit.split(files, options: SplitOptions(template: "zikviper"))
+        let split = try ViperSplit.split(files, options: SplitOptions(template: try Template("zikviper")))
         let text = try #require(split.changes.changes.first { $0.path == "NotesProtocols.swift" }).newContents()
         let events = text.split(separator: "protocol ").first { $0.hasPrefix("NotesViewEventHandler") }
         let data = text.split(separator: "protocol ").first { $0.hasPrefix("NotesViewDataSource") }

@@ -16,7 +16,8 @@ struct ScreenSourceTests {
         let given = SourceFile(
             path: "NotesViewController.swift",
             text: "import UIKit\nclass NotesViewController: UIViewController {\n\(source)\n}\n")
-        let split = try ViperSplit.split([given], options: SplitOptions(context: files, template: template))
+        let split = try ViperSplit.split(
+            [given], options: SplitOptions(context: files, template: try Template(template)))
         let change = try #require(split.changes.changes.first { $0.path == file })
         return try change.newContents()
     }

@@ -32,7 +32,8 @@ func controller(_ source: String, extending others: [String] = []) throws -> Con
 func plan(_ source: String, extending others: [String] = [], context: [String]? = nil) throws -> SplitPlan {
     let controller = try controller(source, extending: others)
     let app = AppContext(given: controller.units, context: contextFiles(context))
-    return SplitPlan(controller, context: app, style: try Style.named("infinum"), moduleName: "Notes")
+    return SplitPlan(
+        controller, context: app, style: try Template.standard.style(usesFormatter: false), moduleName: "Notes")
 }
 
 /// The rest of the app, a file per text.

@@ -7,7 +7,7 @@ struct BaseFilesTests {
         let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = repository.appendingPathComponent("Templates/infinum/Base")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        let files = try baseFiles(template: "infinum")
+        let files = try Template.standard.baseFiles()
         #expect(files.map(\.path) == names)
         for file in files {
             let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(file.path)), as: UTF8.self)
@@ -18,7 +18,7 @@ struct BaseFilesTests {
     @Test func anUnknownTemplateHasNone() {
         let styles = ["infinum", "viper-base", "vipera", "zikviper", "zikviper-router"]
         #expect(throws: SplitError.unknownTemplate(name: "mvvm", known: styles)) {
-            try baseFiles(template: "mvvm")
+            try Template("mvvm").baseFiles()
         }
     }
 }

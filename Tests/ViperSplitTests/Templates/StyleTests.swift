@@ -5,14 +5,14 @@ import Testing
 /// Every shipped style is whole: what its manifest says is what its skeletons have.
 struct StyleTests {
     static let styles: [(String, ModuleOptions.Flavour?)] =
-        Style.builtIn.map { ($0, nil) } + ModuleOptions.Flavour.allCases.map { (Style.defaultName, $0) }
+        Template.builtIn.flatMap { template in ([nil] + template.flavours).map { (template.name, $0) } }
 
     private func style(_ name: String, _ flavour: ModuleOptions.Flavour?) throws -> Style {
-        try Style.named(name, flavour: flavour)
+        try Template(name).style(flavour: flavour)
     }
 
     @Test func theStylesOfTheFieldAreThere() {
-        #expect(Style.builtIn == ["infinum", "viper-base", "vipera", "zikviper", "zikviper-router"])
+        #expect(Template.builtIn.map(\.name) == ["infinum", "viper-base", "vipera", "zikviper", "zikviper-router"])
     }
 
     @Test(arguments: styles)
@@ -63,7 +63,7 @@ struct StyleTests {
     }
 
     @Test func aMissingFileIsFound() throws {
-        let files = Style.files(inFolder: "vipera").filter { !$0.key.hasSuffix("DefaultRouter.swift") }
+        let files = try Template("vipera").texts.filter { !$0.key.hasSuffix("DefaultRouter.swift") }
         #expect(try Style(files: files, folder: "Ours").faults.first?.hasPrefix("there is no file") == true)
     }
 }

@@ -18,6 +18,8 @@ class BookingDefaultPresenter {
     private var reserved: Ticket?
     private var searches = 0
 
+    // MARK: - Lifecycle
+
     init(interactor: BookingInteractor, router: BookingRouter) {
         self.interactor = interactor
         self.router = router

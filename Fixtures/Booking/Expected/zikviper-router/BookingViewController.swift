@@ -4,6 +4,7 @@ class BookingViewController: UIViewController {
 
     // MARK: - Module
 
+    // One presenter is both: assembling the module sets them together.
     lazy var eventHandler: BookingViewEventHandler = BookingViewRouter.assemble(self)
     lazy var viewDataSource: BookingViewDataSource = BookingViewRouter.assemble(self)
 

@@ -16,6 +16,8 @@ class NoteListDefaultPresenter {
 
     var notes: [Note] = []
 
+    // MARK: - Lifecycle
+
     init(interactor: NoteListInteractor, router: NoteListRouter) {
         self.interactor = interactor
         self.router = router

@@ -5,6 +5,7 @@ final class NoteListViewController: UIViewController {
 
     // MARK: - Module
 
+    // One presenter is both: assembling the module sets them together.
     lazy var eventHandler: NoteListViewEventHandler = NoteListBuilder.assemble(self)
     lazy var viewDataSource: NoteListViewDataSource = NoteListBuilder.assemble(self)
 

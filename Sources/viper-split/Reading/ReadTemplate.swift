@@ -1,0 +1,26 @@
+import Foundation
+import ViperSplit
+
+/// A style, from its folder if the name is that of one.
+///
+/// - Parameters:
+///   - name: a built-in style's, or a folder's path.
+///   - folder: what the path is relative to; empty for the current folder.
+func readTemplate(_ name: String, in folder: String = "") throws(CommandError) -> Template {
+    let path = name.hasPrefix("/") || folder.isEmpty ? name : joined(folder, name)
+    switch fileState(of: path) {
+    case .folder: break
+    case .missing where !name.contains("/"): return try refusing { () throws(SplitError) in try Template(name) }
+    case .missing, .brokenLink: throw .noSuchFolder(name)
+    case .file, .other: throw .notAFolder(name)
+    }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    var files: [SourceFile] = []
+    for name in names.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+        guard case .file = fileState(of: joined(path, name)),
+            [".swift", ".json", ".plist"].contains(where: name.hasSuffix)
+        else { continue }
+        files.append(SourceFile(path: name, text: try readSource(joined(path, name)).text))
+    }
+    return Template(folder: name, files: files)
+}
