@@ -84,7 +84,8 @@ struct DataExtractions {
         return extraction(
             access, on: service, signature: .property(type: type.hasSuffix("!") ? type.unwrapped + "?" : type),
             parameters: [], text: "\(service.text).\(name.text)",
-            [name.text, service.noun.lowercasedFirst + name.identifierText.capitalizedFirst])
+            ExtractionNames.fact(name.identifierText, type, of: service.noun) + [name.text]
+                + [service.noun.lowercasedFirst + name.identifierText.capitalizedFirst])
     }
 
     /// `Settings.sortOrder = order`, `Settings.launchCount += 1`.
@@ -100,7 +101,7 @@ struct DataExtractions {
             assignment.operator.is(AssignmentExprSyntax.self)
             ? reader.readSetter(assignment) : reader.read(Syntax(assignment))
         guard isRead, let text = code.extracted(assignment.range, reader.edits),
-            let name = name(of: assignment, access.declName.baseName.identifierText, reader.parameters)
+            let name = name(of: assignment, access, service.noun, reader.parameters)
         else { return nil }
         return extraction(
             assignment, on: service, signature: .method(result: nil, effects: ""), parameters: reader.parameters,
@@ -109,8 +110,12 @@ struct DataExtractions {
 
     /// `setSortOrder` with a parameter, `setSortOrderToDate` with a constant, `increaseLaunchCount`.
     private func name(
-        of assignment: InfixOperatorExprSyntax, _ property: String, _ parameters: [Extraction.Parameter]
+        of assignment: InfixOperatorExprSyntax, _ access: MemberAccessExprSyntax, _ noun: String,
+        _ parameters: [Extraction.Parameter]
     ) -> String? {
+        let type = code.inference.type(of: ExprSyntax(access)) ?? parameters.first?.type ?? ""
+        let plain = access.declName.baseName.identifierText
+        let property = ExtractionNames.fact(plain, type, of: noun).first ?? plain
         let constant = parameters.isEmpty ? ExtractionNames.constant(assignment.rightOperand) : ""
         if assignment.operator.is(AssignmentExprSyntax.self) {
             let name = ExtractionNames.setter(property, on: nil)

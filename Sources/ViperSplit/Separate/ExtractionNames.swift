@@ -14,6 +14,8 @@ enum ExtractionNames {
         if method == "resignFirstResponder" { return "unfocus" + object.capitalizedFirst }
         let words = method.words
         let rest = words.dropFirst().joined()
+        // `insetAdjuster.setupInsets()` needn't say "inset" twice.
+        if words.count > 1, words.dropFirst().first == object.words.first?.capitalizedFirst { return method }
         return (words.first ?? "") + object.capitalizedFirst + (rest == "Data" ? "" : rest)
     }
 
@@ -42,12 +44,15 @@ enum ExtractionNames {
             name = String(name.dropLast(suffix.count))
             break
         }
-        for prefix in ["UI", "SF", "MF", "PH"]
-        where name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true {
-            name = String(name.dropFirst(2))
+        for prefix in applePrefixes
+        where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
+            name = String(name.dropFirst(prefix.count))
+            break
         }
         return "show" + name
     }
+
+    private static let applePrefixes = ["INUI", "UI", "SF", "MF", "PH", "AV", "CN", "EK", "GK", "MP", "PK", "QL", "SK"]
 
     /// `showDetail` for a segue "ShowDetailSegue".
     static func segue(_ identifier: String) -> String? {
@@ -64,6 +69,14 @@ enum ExtractionNames {
     static func bareUseCase(_ method: String, of service: String) -> [String] {
         let stem = withoutServiceSuffix(service)
         return method.allSatisfy(\.isLowercase) && stem != service ? [method + stem] : []
+    }
+
+    /// `isSignatureEnabled` for `Signature.enabled`: that alone doesn't say what is.
+    static func fact(_ property: String, _ type: String, of service: String) -> [String] {
+        let adjective = property.withoutIs.lowercasedFirst
+        guard type.unwrapped == "Bool", ["enabled", "disabled", "on", "off", "active", "available"].contains(adjective)
+        else { return [] }
+        return ["is" + withoutServiceSuffix(service).capitalizedFirst + adjective.capitalizedFirst]
     }
 
     /// `Session` of `SessionService`.
@@ -91,17 +104,11 @@ enum ExtractionNames {
         if value.is(NilLiteralExprSyntax.self) { return "Nil" }
         return value.literalText.flatMap(title)
     }
-
-    /// `DeleteNote` for an alert's title "Delete note?": its first three words.
-    static func title(_ text: String) -> String? {
-        let words = text.letterWords.prefix(3)
-        return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
-    }
 }
 
 extension MemberAccessExprSyntax {
     /// `Theme.dark`, `Theme.Colors.red`: a constant of a type.
-    fileprivate var isOfTypes: Bool {
+    var isOfTypes: Bool {
         guard let path = base?.trimmedDescription else { return false }
         return path.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
     }
@@ -147,7 +154,7 @@ extension String {
     }
 
     /// The words of a text or an identifier, letters and digits only; a digit doesn't begin a name.
-    fileprivate var letterWords: [String] {
+    var letterWords: [String] {
         var found: [String] = []
         for part in split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
             found += String(part).words.reduce(into: []) { parts, word in

@@ -66,8 +66,8 @@ struct HandlerFinder {
         guard let call = closure.argument?.call, ignoresParameters(closure), let fields = fieldTexts(in: closure) else {
             return nil
         }
-        let title = call.arguments.first { $0.label?.text == "title" }?.expression.literalText
-        let wished = "on" + (title.flatMap(ExtractionNames.title) ?? "Choice")
+        let title = call.arguments.first { $0.label?.text == "title" }?.expression
+        let wished = "on" + (title.flatMap(ExtractionNames.title(of:)) ?? "Choice")
         let name = ([wished] + (2...9).map { "\(wished)\($0)" }).first { !taken.contains($0) }
         guard let name else { return nil }
         guard !fields.isEmpty else {

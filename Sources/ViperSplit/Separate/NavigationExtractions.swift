@@ -196,7 +196,8 @@ struct NavigationExtractions {
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: nil, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
-            parameters: labelled(reader.parameters), code: text, argumentEdits: reader.argumentEdits)
+            parameters: names[0] == "open" ? reader.parameters : labelled(reader.parameters), code: text,
+            argumentEdits: reader.argumentEdits)
     }
 
     /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in an `if` wasn't.

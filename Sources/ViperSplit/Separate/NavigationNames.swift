@@ -25,6 +25,8 @@ extension NavigationExtractions {
             return [name, "performScreenSegue"].compactMap { $0 }
         case "dismiss": return ["close", "dismissScreen"]
         case "popViewController": return ["goBack", "popScreen"]
+        case "popToViewController" where call.arguments.first?.expression.trimmedDescription == "self":
+            return ["returnToThisScreen", "popToThisScreen"]
         case "popToRootViewController": return ["goToRoot", "popToRootScreen"]
         case "open" where call.calledExpression.trimmedDescription == "UIApplication.shared.open":
             return ["open", "openURL"]
@@ -59,17 +61,17 @@ extension NavigationExtractions {
         guard node.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "UIAlertController" }) else {
             return nil
         }
-        let title = firstTitle(node).flatMap(ExtractionNames.title) ?? ""
+        let title = firstTitle(node) ?? ""
         let isSheet = node.tokens(viewMode: .sourceAccurate).contains { $0.text == "actionSheet" }
         return "show" + title + (isSheet ? "Sheet" : "Alert")
     }
 
     private func firstTitle(_ node: Syntax) -> String? {
         if let call = node.as(FunctionCallExprSyntax.self),
-            call.calledExpression.trimmedDescription == "UIAlertController"
+            call.calledExpression.trimmedDescription.split(separator: ".").first == "UIAlertController"
         {
             for argument in call.arguments where argument.label?.text == "title" || argument.label?.text == "message" {
-                if let text = argument.expression.literalText { return text }
+                if let title = ExtractionNames.title(of: argument.expression) { return title }
             }
             return nil
         }

@@ -1,3 +1,5 @@
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import ViperSplit
@@ -9,6 +11,8 @@ struct ExtractionNamesTests {
         ("reloadRows", "tableView", "reloadTableViewRows"), ("becomeFirstResponder", "emailField", "focusEmailField"),
         ("resignFirstResponder", "emailField", "unfocusEmailField"),
         ("endRefreshing", "control", "endControlRefreshing"),
+        ("setupInsetsForPlayer", "insetAdjuster", "setupInsetAdjusterInsetsForPlayer"),
+        ("setupInsetForPlayer", "insetAdjuster", "setupInsetForPlayer"),
     ])
     func aCommandSaysVerbObjectAndRest(_ method: String, _ object: String, _ name: String) {
         #expect(ExtractionNames.command(method, on: object) == name)
@@ -34,9 +38,21 @@ struct ExtractionNamesTests {
         #expect(ExtractionNames.getter(property, on: object).first == name)
     }
 
+    @Test(
+        arguments: [
+            ("enabled", "Bool", "Signature", "isSignatureEnabled"), ("isOn", "Bool", "SoundStore", "isSoundOn"),
+            ("isPlaying", "Bool", "Player", nil), ("enabled", "Set<Feature>", "Flags", nil),
+            ("theme", "Theme", "Settings", nil),
+            ("opensLinks", "Bool", "Settings", nil),
+        ] as [(String, String, String, String?)])
+    func anAdjectiveSaysOfWhat(_ property: String, _ type: String, _ service: String, _ name: String?) {
+        #expect(ExtractionNames.fact(property, type, of: service).first == name)
+    }
+
     @Test(arguments: [
         ("NoteEditorViewController", "showNoteEditor"), ("UIImagePickerController", "showImagePicker"),
         ("SFSafariViewController", "showSafari"), ("ProfileVC", "showProfile"), ("Screen", "showScreen"),
+        ("INUIEditVoiceShortcutViewController", "showEditVoiceShortcut"), ("UIController", "showUI"),
     ])
     func aScreenIsNamedAfterItsType(_ type: String, _ name: String) {
         #expect(ExtractionNames.showing(type) == name)
@@ -53,9 +69,32 @@ struct ExtractionNamesTests {
     @Test(
         arguments: [
             ("Delete note?", "DeleteNote"), ("Are you sure that you want this", "AreYouSure"), ("OK", "OK"), ("…", nil),
-            ("2 files", "Files"),
+            ("2 files", "Files"), ("note.delete_note.title", "DeleteNote"), ("alert.title", nil), ("sign-in", "SignIn"),
+            ("Sign-in failed", "SignInFailed"),
         ] as [(String, String?)])
     func anAlertIsNamedAfterItsTitle(_ title: String, _ name: String?) {
         #expect(ExtractionNames.title(title) == name)
+    }
+
+    @Test(
+        arguments: [
+            ("\"Delete note?\"", "DeleteNote"), ("NSLocalizedString(\"Are you sure?\", comment: \"\")", "AreYouSure"),
+            ("NSLocalizedString(\"a.b\", value: \"Really delete?\", comment: \"\")", "ReallyDelete"),
+            ("L10n.deleteNoteTitle", "DeleteNote"), ("L10n.Alert.deleteNote(note.name)", "DeleteNote"),
+            ("UserText.exitEarlyActionExit", "Exit"), ("UIAlertAction.cancel.title", "Cancel"),
+            ("\"note.delete.title\".localized", "Delete"), ("DELETE_NOTE_STRING()", "DeleteNote"),
+            ("Localization.ActionMenu.logOut", "LogOut"), ("note.name", nil), ("error.localizedDescription", nil),
+            ("text", nil), ("isNew ? \"A\" : \"B\"", nil), ("L10n.title", nil),
+        ] as [(String, String?)])
+    func aTitleIsReadFromAnExpression(_ code: String, _ name: String?) {
+        let expression = Parser.parse(source: code).statements.first?.item.as(ExprSyntax.self)
+        #expect(expression.flatMap { ExtractionNames.title(of: $0) } == name)
+    }
+
+    @Test func aTitleIsReadFromALocalConstant() throws {
+        let source = Parser.parse(source: "func f(text: String) { let title = L10n.delete; g(title); g(text) }")
+        let calls = nodes(in: Syntax(source)).compactMap { $0.as(FunctionCallExprSyntax.self) }
+        let titles = calls.map { call in call.arguments.first.flatMap { ExtractionNames.title(of: $0.expression) } }
+        #expect(titles == ["Delete", nil])
     }
 }
