@@ -84,6 +84,24 @@ extension AccessChain {
         return calls || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
     }
 
+    /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`.
+    var showsFromSelf: Bool {
+        links.contains { link in
+            guard case .call(let call) = link,
+                let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+                isNavigationVerb(access.declName.baseName.identifierText)
+            else { return false }
+            return call.arguments.contains { argument in
+                guard argument.expression.trimmedDescription == "self", let label = argument.label?.identifierText
+                else {
+                    return false
+                }
+                return ["from", "in", "on", "over", "within", "presenter"].contains(label)
+                    || label.hasPrefix("presenting") || label.lowercased().hasSuffix("controller")
+            }
+        }
+    }
+
     /// The root and the first member behind it.
     var shortText: String {
         var name = root.trimmedDescription

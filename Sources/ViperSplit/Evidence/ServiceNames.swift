@@ -38,6 +38,12 @@ extension AppContext {
         return owners.flatMap(membersOfExtensions).contains { decl in
             guard let function = decl.as(FunctionDeclSyntax.self), function.name.text == name, let body = function.body
             else { return false }
+            // `route(to: UIViewController)` leaves it to a router.
+            let takesScreen = function.signature.parameterClause.parameters.contains { parameter in
+                let type = parameter.type.trimmedDescription.unwrapped
+                return type == "UIViewController" || isScreenType(type)
+            }
+            if takesScreen, isNavigationVerb(name) { return true }
             return body.tokens(viewMode: .sourceAccurate).contains {
                 [
                     "present", "pushViewController", "popViewController", "performSegue", "show", "dismiss",

@@ -84,8 +84,14 @@ struct DataExtractions {
         return extraction(
             access, on: service, signature: .property(type: type.hasSuffix("!") ? type.unwrapped + "?" : type),
             parameters: [], text: "\(service.text).\(name.text)",
-            ExtractionNames.fact(name.identifierText, type, of: service.noun) + [name.text]
+            ExtractionNames.fact(name.identifierText, type, of: subject(access, of: service)) + [name.text]
                 + [service.noun.lowercasedFirst + name.identifierText.capitalizedFirst])
+    }
+
+    /// Whose property it is: the service's, or that of something that the service holds.
+    private func subject(_ access: MemberAccessExprSyntax, of service: ServiceReceiver) -> String {
+        let holder = access.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+        return service.isShared ? service.noun : holder ?? service.noun
     }
 
     /// `Settings.sortOrder = order`, `Settings.launchCount += 1`.
@@ -101,7 +107,7 @@ struct DataExtractions {
             assignment.operator.is(AssignmentExprSyntax.self)
             ? reader.readSetter(assignment) : reader.read(Syntax(assignment))
         guard isRead, let text = code.extracted(assignment.range, reader.edits),
-            let name = name(of: assignment, access, service.noun, reader.parameters)
+            let name = name(of: assignment, access, subject(access, of: service), reader.parameters)
         else { return nil }
         return extraction(
             assignment, on: service, signature: .method(result: nil, effects: ""), parameters: reader.parameters,
@@ -110,12 +116,12 @@ struct DataExtractions {
 
     /// `setSortOrder` with a parameter, `setSortOrderToDate` with a constant, `increaseLaunchCount`.
     private func name(
-        of assignment: InfixOperatorExprSyntax, _ access: MemberAccessExprSyntax, _ noun: String,
+        of assignment: InfixOperatorExprSyntax, _ access: MemberAccessExprSyntax, _ subject: String,
         _ parameters: [Extraction.Parameter]
     ) -> String? {
         let type = code.inference.type(of: ExprSyntax(access)) ?? parameters.first?.type ?? ""
         let plain = access.declName.baseName.identifierText
-        let property = ExtractionNames.fact(plain, type, of: noun).first ?? plain
+        let property = ExtractionNames.fact(plain, type, of: subject).first ?? plain
         let constant = parameters.isEmpty ? ExtractionNames.constant(assignment.rightOperand) : ""
         if assignment.operator.is(AssignmentExprSyntax.self) {
             let name = ExtractionNames.setter(property, on: nil)

@@ -102,7 +102,7 @@ enum ExtractionNames {
         if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }
         if let literal = value.as(IntegerLiteralExprSyntax.self) { return literal.literal.text }
         if value.is(NilLiteralExprSyntax.self) { return "Nil" }
-        return value.literalText.flatMap(title)
+        return value.literalText.flatMap(words)
     }
 }
 

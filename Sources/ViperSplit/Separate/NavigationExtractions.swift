@@ -74,8 +74,13 @@ struct NavigationExtractions {
         let name =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? call.calledExpression.trimmedDescription
-        guard ["present", "show", "showDetailViewController", "pushViewController"].contains(name) else { return nil }
-        return call.arguments.first?.expression
+        if ["present", "show", "showDetailViewController", "pushViewController"].contains(name) {
+            return call.arguments.first?.expression
+        }
+        guard code.context.navigates(name, in: code.controller) else { return nil }
+        return call.arguments.map(\.expression).first { argument in
+            code.inference.type(of: argument).map { code.context.isScreenType($0.unwrapped) } == true
+        }
     }
 
     /// The first statement of those that build what a call shows, other local values that only they use among them.

@@ -31,9 +31,14 @@ extension NavigationExtractions {
         case "open" where call.calledExpression.trimmedDescription == "UIApplication.shared.open":
             return ["open", "openURL"]
         default:
-            let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
-            let shown = code.context.isScreenType(type) ? [ExtractionNames.showing(type)] : []
-            return shown + [verb + "Screen", verb + "NextScreen"]
+            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+            let known = [base?.trimmedDescription, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
+            // `ShareSheet(url: url).present(from: self)`
+            let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+            let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
+            // `presentSupport` says what is shown.
+            let telling = verb.contains(where: \.isUppercase) ? [verb] : []
+            return screens.map(ExtractionNames.showing) + telling + [verb + "Screen", verb + "NextScreen"]
         }
     }
 

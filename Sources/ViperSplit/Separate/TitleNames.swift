@@ -28,13 +28,16 @@ extension ExtractionNames {
         }
     }
 
-    /// The first three words of a text; of a key, what its last part says.
+    /// The first three words of a text.
+    static func words(of text: String) -> String? {
+        let words = text.letterWords.prefix(3)
+        return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
+    }
+
+    /// The first words of a text; of a key, what its last part says.
     static func title(_ text: String) -> String? {
         let isKey = !text.contains(" ") && text.dropFirst().dropLast().contains { ".-_".contains($0) }
-        guard isKey else {
-            let words = text.letterWords.prefix(3)
-            return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
-        }
+        guard isKey else { return words(of: text) }
         return text.split(separator: ".").last { !emptyWords.contains($0.lowercased()) }.flatMap {
             title(ofConstant: String($0))
         }

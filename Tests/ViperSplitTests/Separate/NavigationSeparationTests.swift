@@ -51,6 +51,16 @@ struct NavigationSeparationTests {
                 }
                 """),
         SeparationRow(
+            sentence: "Who is told from where to show a screen is asked by the Wireframe.",
+            code: "Support.shared.presentHelp(from: self, topic: text)",
+            presenter: "wireframe.presentHelp(topic: text)",
+            wireframe:
+                "func presentHelp(topic: String) {\nSupport.shared.presentHelp(from: viewController, topic: topic)\n}"),
+        SeparationRow(
+            sentence: "An app's own way to a screen is one.",
+            code: "let next = NoteViewController()\nnext.note = note\nroute_detail(to: next)",
+            presenter: "wireframe.showNote(for: note)", wireframe: "viewController.route_detail(to: next)"),
+        SeparationRow(
             sentence: "Values of views are read by the caller.",
             code: "let next = NoteViewController()\nnext.title = emailField.text\npresent(next, animated: true)",
             presenter: "wireframe.showNote(for: view.emailText)"),
@@ -148,5 +158,11 @@ struct NavigationSeparationTests {
         try expectStays(
             separationSource(code) + "\nfunc makeNote() -> Note { notes = []; return Note() }", context: separationApp,
             member: "handle", rule: "inherited-member")
+    }
+
+    @Test func whoIsHandedSelfForSomethingElseIsNotAWayToAScreen() throws {
+        let module = try checkedSplit(
+            separationSource("Support.shared.start(for: self, topic: text)"), context: separationApp)
+        expect(module.wireframe, lacks: "Support")
     }
 }

@@ -75,6 +75,14 @@ let separationApp = [
         static func makeNote() -> NoteViewController? { nil }
         static func around(_ screen: UIViewController) -> UIViewController { screen }
     }
+    class Support {
+        static let shared = Support()
+        func presentHelp(from screen: UIViewController, topic: String) {}
+        func start(for user: AnyObject, topic: String) {}
+    }
+    extension UIViewController {
+        func route_detail(to screen: UIViewController) { Router.main.detail(screen) }
+    }
     enum Loading { case done(Note), failed(Error) }
     class NoteViewController: UIViewController { var note: Note?; var onSave: (() -> Void)? }
     """

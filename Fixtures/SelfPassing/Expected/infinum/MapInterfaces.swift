@@ -4,6 +4,7 @@ import UIKit
 protocol MapWireframeInterface: WireframeInterface {
     func askForPermission()
     func follow(_ guide: Guide)
+    func showScreen(place: String)
 }
 
 @preconcurrency @MainActor
@@ -17,6 +18,7 @@ protocol MapPresenterInterface: PresenterInterface {
     var locatingName: String { get }
     var locator: Locator { get }
 
+    func share()
     func locator(didFind place: String)
     func askForPermission()
     func follow(_ guide: Guide)

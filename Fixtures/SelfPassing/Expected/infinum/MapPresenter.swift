@@ -37,6 +37,12 @@ final class MapPresenter {
 
 extension MapPresenter: MapPresenterInterface {
 
+    // MARK: - Handle view event
+
+    func share() {
+        wireframe.showScreen(place: lastPlace)
+    }
+
     // MARK: - LocatorDelegate
 
     func locator(didFind place: String) {

@@ -40,7 +40,7 @@ final class MapViewController: UIViewController {
     }
 
     func share() {
-        ShareSheet(place: presenter.lastPlace).present(from: self, sender: self)
+        presenter.share()
     }
 
     func isOnTop(of other: UIViewController?) -> Bool {

@@ -45,4 +45,8 @@ extension MapWireframe: MapWireframeInterface {
             viewController.show("following")
         }
     }
+
+    func showScreen(place: String) {
+        ShareSheet(place: place).present(from: viewController, sender: viewController)
+    }
 }
