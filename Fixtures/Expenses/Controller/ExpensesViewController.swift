@@ -80,8 +80,8 @@ class ExpensesViewController: UIViewController {
     private func resolve(_ id: Int) {
         guard let expense = expenses.first(where: { $0.id == id }) else { return showHint("Nothing has number \(id)") }
         let alert = UIAlertController(
-            title: "Conflict", message: "\(expense.title) was changed elsewhere", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Keep mine", style: .default) { [weak self] _ in
+            title: Texts.conflictAlertTitle, message: "\(expense.title) was changed elsewhere", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: Texts.conflictActionKeepMine, style: .default) { [weak self] _ in
             SyncService.shared.failure = nil
             self?.upload()
         })

@@ -75,9 +75,11 @@ struct Extraction {
             code: availability + code)
     }
 
-    /// Whether one name does for both methods, since every call tells which is meant by its labels.
+    /// Whether one name does for both methods, since every call tells which is meant: by how much it hands over, or by its
+    /// labels.
     func overloads(_ other: Extraction) -> Bool {
         guard case .method = form, case .method = other.form, role == other.role else { return false }
+        if parameters.count != other.parameters.count { return true }
         let all = parameters + other.parameters
         return parameters.map(\.label) != other.parameters.map(\.label) && !all.contains { $0.isFunction }
     }

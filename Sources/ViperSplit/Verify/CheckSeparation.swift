@@ -201,7 +201,9 @@ private struct Inliner {
     }
 
     private func calledMember(_ call: FunctionCallExprSyntax) -> Member? {
-        let labels = call.arguments.map(\.label?.text)
+        // A trailing closure has no label.
+        let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        let labels = call.arguments.map(\.label?.text) + Array(repeating: nil, count: closures)
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return generatedMember(reference, labels: labels)
         }
@@ -212,7 +214,12 @@ private struct Inliner {
 
     private func generatedMember(named name: String, _ labels: [String?]?) -> Member? {
         guard let namesakes = generated[name], namesakes.count > 1 else { return generated[name]?.first }
-        return namesakes.first { $0.function?.parameterLabels == labels }
+        return namesakes.first { member in
+            guard let labels, let own = member.function?.parameterLabels, own.count == labels.count else {
+                return false
+            }
+            return zip(own, labels).allSatisfy { $0 == $1 || $1 == nil }
+        }
     }
 
     /// The new member that a name stands for; a local name of the original hides it.

@@ -107,7 +107,8 @@ struct DataSeparationTests {
     @Test(arguments: [
         SeparationRow(
             sentence: "A condition is Boolean.", code: "if Tracker.shared.isOn { notes = [] }",
-            presenter: "if interactor.isTrackerOn { notes = [] }", interactor: "var isTrackerOn: Bool { Tracker.shared.isOn }"),
+            presenter: "if interactor.isTrackerOn { notes = [] }",
+            interactor: "var isTrackerOn: Bool { Tracker.shared.isOn }"),
         SeparationRow(
             sentence: "So is what is negated, and what a call gives.",
             code: "if !Tracker.shared.has(text), notes.isEmpty { notes = [] }",

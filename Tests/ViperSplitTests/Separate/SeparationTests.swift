@@ -21,10 +21,13 @@ struct SeparationTests {
                 func add(_ text: String, then: () -> Void) {}
             }
             """
-        let code = "Log.shared.add(text)\nLog.shared.add(text, to: index)\nLog.shared.add(text) { print(1) }"
+        let code =
+            "Log.shared.add(text)\nLog.shared.add(text, to: index)\nLog.shared.add(text) { print(1) }\ndismiss(animated: true)\n"
+            + "dismiss(animated: true) { [weak self] in self?.notes = [] }"
         try expectSplit(
             separationSource(code), context: separationApp + [log],
-            presenter: "interactor.add(text)\ninteractor.add(text, to: index)\ninteractor.addLog(text) { print(1) }",
+            presenter:
+                "interactor.add(text)\ninteractor.add(text, to: index)\ninteractor.addLog(text) { print(1) }\nwireframe.close()\nwireframe.close { [weak self] in self?.notes = [] }",
             interactor: "func add(_ text: String, to list: Int) {\nlog.add(text, to: list)\n}")
     }
 

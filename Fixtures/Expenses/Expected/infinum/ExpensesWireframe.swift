@@ -36,8 +36,8 @@ extension ExpensesWireframe: ExpensesWireframeInterface {
 
     func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void) {
         let alert = UIAlertController(
-            title: "Conflict", message: "\(title) was changed elsewhere", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Keep mine", style: .default) { _ in onKeepMine() })
+            title: Texts.conflictAlertTitle, message: "\(title) was changed elsewhere", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: Texts.conflictActionKeepMine, style: .default) { _ in onKeepMine() })
         alert.addAction(UIAlertAction(title: "Drop", style: .destructive) { _ in onDrop() })
         viewController.present(alert, animated: true)
     }

@@ -8,7 +8,7 @@ protocol InboxWireframeInterface: WireframeInterface {
     func close()
     func showMoveToAlert(message: String, onMove: @escaping (String?) -> Void)
     func showComposer(signature: String)
-    func dismissScreen(completion: @escaping () -> Void)
+    func close(completion: @escaping () -> Void)
 }
 
 @preconcurrency @MainActor

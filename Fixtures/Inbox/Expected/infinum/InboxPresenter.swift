@@ -156,7 +156,7 @@ extension InboxPresenter: ComposerDelegate {
         let view = self.view  // keeps the screen alive until this is done
         defer { withExtendedLifetime(view) {} }
         interactor.send(mail)
-        wireframe.dismissScreen { [weak self] in
+        wireframe.close { [weak self] in
             self?.view.setCountLabelText("Sent")
         }
     }

@@ -77,7 +77,7 @@ extension InboxWireframe: InboxWireframeInterface {
         viewController.present(composer, animated: true)
     }
 
-    func dismissScreen(completion: @escaping () -> Void) {
+    func close(completion: @escaping () -> Void) {
         viewController.dismiss(animated: true) { completion() }
     }
 }

@@ -8,7 +8,7 @@ protocol LoginWireframeInterface: WireframeInterface {
     func offerReset()
     func showResetPassword(for email: String)
     func close()
-    func dismissScreen(completion: @escaping () -> Void)
+    func close(completion: @escaping () -> Void)
 }
 
 @preconcurrency @MainActor

@@ -96,7 +96,7 @@ extension LoginPresenter: LoginPresenterInterface {
             }
             view.setBusy(false)
             if isRight {
-                strongSelf.wireframe.dismissScreen { [view] in
+                strongSelf.wireframe.close { [view] in
                     view.finish(with: account)
                 }
             } else {

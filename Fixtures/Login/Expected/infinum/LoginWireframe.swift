@@ -65,7 +65,7 @@ extension LoginWireframe: LoginWireframeInterface {
         viewController.dismiss(animated: true)
     }
 
-    func dismissScreen(completion: @escaping () -> Void) {
+    func close(completion: @escaping () -> Void) {
         viewController.dismiss(animated: true) { completion() }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 protocol MapWireframeInterface: WireframeInterface {
     func askForPermission()
     func follow(_ guide: Guide)
-    func showScreen(place: String)
+    func showShareSheet(place: String)
 }
 
 @preconcurrency @MainActor

@@ -40,7 +40,7 @@ extension MapPresenter: MapPresenterInterface {
     // MARK: - Handle view event
 
     func share() {
-        wireframe.showScreen(place: lastPlace)
+        wireframe.showShareSheet(place: lastPlace)
     }
 
     // MARK: - LocatorDelegate

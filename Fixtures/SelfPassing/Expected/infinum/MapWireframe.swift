@@ -46,7 +46,7 @@ extension MapWireframe: MapWireframeInterface {
         }
     }
 
-    func showScreen(place: String) {
+    func showShareSheet(place: String) {
         ShareSheet(place: place).present(from: viewController, sender: viewController)
     }
 }

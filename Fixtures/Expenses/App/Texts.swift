@@ -1,0 +1,4 @@
+enum Texts {
+    static let conflictAlertTitle = "Conflict"
+    static let conflictActionKeepMine = "Keep mine"
+}
