@@ -124,7 +124,7 @@ extension TypeInference {
     }
 
     /// A type of a function's signature as code outside of the type that declares it writes it.
-    func type(_ type: TypeSyntax, seenOutsideOf function: FunctionDeclSyntax) -> String? {
+    func type(_ type: TypeSyntax, seenOutsideOf function: some DeclSyntaxProtocol) -> String? {
         let group = sequence(first: Syntax(function), next: \.parent).firstResult {
             $0.asProtocol((any DeclGroupSyntax).self)
         }

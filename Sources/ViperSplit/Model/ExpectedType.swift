@@ -38,10 +38,22 @@ extension TypeInference {
 
     private func expectedType(ofArgument parent: Syntax) -> String? {
         guard let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent,
-            let call = list.parent?.as(FunctionCallExprSyntax.self), let function = declaration(ofCalled: call)
+            let call = list.parent?.as(FunctionCallExprSyntax.self)
         else { return nil }
         let label = argument.label?.identifierText ?? "_"
-        let named = function.signature.parameterClause.parameters.filter { $0.firstName.identifierText == label }
+        if let function = declaration(ofCalled: call) {
+            return type(ofParameter: label, of: function, function.signature.parameterClause)
+        }
+        guard let initializer = initializer(calledBy: call), initializer.genericParameterClause == nil else {
+            return nil
+        }
+        return type(ofParameter: label, of: initializer, initializer.signature.parameterClause)
+    }
+
+    private func type(
+        ofParameter label: String, of function: some DeclSyntaxProtocol, _ clause: FunctionParameterClauseSyntax
+    ) -> String? {
+        let named = clause.parameters.filter { $0.firstName.identifierText == label }
         guard named.count == 1, let parameter = named.first, parameter.ellipsis == nil,
             let type = type(parameter.type, seenOutsideOf: function),
             !type.hasPrefix("inout "), !type.hasPrefix("@")

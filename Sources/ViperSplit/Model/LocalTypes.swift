@@ -108,7 +108,7 @@ extension TypeInference {
     }
 
     /// The one initialiser that has all the labels of a call.
-    private func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
+    func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
         guard let members = members(of: call.calledExpression.trimmedDescription) else { return nil }
         let labels = call.arguments.map { $0.label?.identifierText ?? "_" }
         let fitting = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { initializer in

@@ -61,6 +61,10 @@ struct NavigationSeparationTests {
             code: "let next = NoteViewController()\nnext.note = note\nroute_detail(to: next)",
             presenter: "wireframe.showNote(for: note)", wireframe: "viewController.route_detail(to: next)"),
         SeparationRow(
+            sentence: "An initialiser tells the types of what it takes.",
+            code: "present(PageViewController(number: numberNobodyKnows(text)), animated: true)",
+            presenter: "wireframe.showPage(number: numberNobodyKnows(text))", wireframe: "func showPage(number: Int) {"),
+        SeparationRow(
             sentence: "Values of views are read by the caller.",
             code: "let next = NoteViewController()\nnext.title = emailField.text\npresent(next, animated: true)",
             presenter: "wireframe.showNote(for: view.emailText)"),
@@ -158,6 +162,12 @@ struct NavigationSeparationTests {
         try expectStays(
             separationSource(code) + "\nfunc makeNote() -> Note { notes = []; return Note() }", context: separationApp,
             member: "handle", rule: "inherited-member")
+    }
+
+    @Test func aGenericInitialiserTellsNothing() throws {
+        try expectStays(
+            separationSource("present(PageViewController(content: contentNobodyKnows(text)), animated: true)"),
+            context: separationApp, member: "handle", rule: "inherited-member")
     }
 
     @Test func whoIsHandedSelfForSomethingElseIsNotAWayToAScreen() throws {

@@ -75,6 +75,10 @@ let separationApp = [
         static func makeNote() -> NoteViewController? { nil }
         static func around(_ screen: UIViewController) -> UIViewController { screen }
     }
+    class PageViewController: UIViewController {
+        init(number: Int, in book: String = "") {}
+        init<T>(content: T) {}
+    }
     class Support {
         static let shared = Support()
         func presentHelp(from screen: UIViewController, topic: String) {}
