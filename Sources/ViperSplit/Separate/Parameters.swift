@@ -124,11 +124,10 @@ struct ParameterReader {
                     && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
             }
             let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
-            guard
-                read(
-                    Syntax(argument.expression), expected: parameter?.type.trimmedDescription, name: name ?? label,
-                    label: label)
-            else { return false }
+            let type = parameter?.type.trimmedDescription ?? code.inference.expectedType(of: argument.expression)
+            guard read(Syntax(argument.expression), expected: type, name: name ?? label, label: label) else {
+                return false
+            }
         }
         let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
         return closures.allSatisfy { read($0) }

@@ -63,7 +63,8 @@ struct NavigationSeparationTests {
         SeparationRow(
             sentence: "An initialiser tells the types of what it takes.",
             code: "present(PageViewController(number: numberNobodyKnows(text)), animated: true)",
-            presenter: "wireframe.showPage(number: numberNobodyKnows(text))", wireframe: "func showPage(number: Int) {"),
+            presenter: "wireframe.showPage(number: number)",
+            view: "presenter.showPage(number: numberNobodyKnows(text))", wireframe: "func showPage(number: Int) {"),
         SeparationRow(
             sentence: "Values of views are read by the caller.",
             code: "let next = NoteViewController()\nnext.title = emailField.text\npresent(next, animated: true)",
