@@ -27,6 +27,9 @@ struct Report: AsyncParsableCommand {
     @Flag(help: "Let the splitter read the app that stands beside a controller.")
     var context = false
 
+    @Option(help: "The style of the modules.")
+    var style = Template.standard.name
+
     @Option(help: "The seconds that one split may take.")
     var timeLimit: Double = 60
 
@@ -37,13 +40,13 @@ struct Report: AsyncParsableCommand {
             var waiting = all[...]
             for _ in 0..<2 {
                 guard let next = waiting.popFirst() else { break }
-                group.addTask { await measure(next, usesContext: context, timeLimit: timeLimit) }
+                group.addTask { await measure(next, usesContext: context, style: style, timeLimit: timeLimit) }
             }
             for await row in group {
                 rows.append(row)
                 print(text(of: row))
                 guard let next = waiting.popFirst() else { continue }
-                group.addTask { await measure(next, usesContext: context, timeLimit: timeLimit) }
+                group.addTask { await measure(next, usesContext: context, style: style, timeLimit: timeLimit) }
             }
         }
         rows.sort { $0.name < $1.name }
@@ -64,12 +67,13 @@ struct SplitOne: ParsableCommand {
     @Argument var paths: [String]
     @Option var name: String
     @Option var context: String?
+    @Option var style: String
 
     func run() throws {
         let controller = CorpusController(name: name, paths: paths, contextFolder: context)
         let own = Set(paths)
         let files = context.map { swiftFiles(in: URL(filePath: $0)).filter { !own.contains($0.path) } }
-        let result = SplitResult(splitting: controller, context: files)
+        let result = SplitResult(splitting: controller, context: files, style: style)
         FileHandle.standardOutput.write(try JSONEncoder().encode(result))
     }
 }

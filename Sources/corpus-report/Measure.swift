@@ -4,7 +4,9 @@ import ViperSplit
 
 /// Splits one controller in a process of its own and compares what the compiler says of the split with what it says of
 /// the original.
-func measure(_ controller: CorpusController, usesContext: Bool, timeLimit: TimeInterval) async -> Row {
+func measure(
+    _ controller: CorpusController, usesContext: Bool, style: String, timeLimit: TimeInterval
+) async -> Row {
     var failed = Row(name: controller.name, lines: 0, outcome: .crashed)
     if let path = controller.paths.first(where: { (try? String(contentsOfFile: $0, encoding: .utf8)) == nil }) {
         failed.outcome = .refused
@@ -13,7 +15,8 @@ func measure(_ controller: CorpusController, usesContext: Bool, timeLimit: TimeI
     }
     do {
         var arguments = [
-            Bundle.main.executablePath ?? CommandLine.arguments[0], "split-one", "--name", controller.name,
+            Bundle.main.executablePath ?? CommandLine.arguments[0], "split-one", "--style", style, "--name",
+            controller.name,
         ]
         if usesContext, let folder = controller.contextFolder { arguments += ["--context", folder] }
         let outcome = try await runProcess(
@@ -28,19 +31,19 @@ func measure(_ controller: CorpusController, usesContext: Bool, timeLimit: TimeI
         }
         let result = try JSONDecoder().decode(SplitResult.self, from: Data(outcome.output.utf8))
         guard result.row.outcome == .split else { return result.row }
-        return try await compile(result, original: read(controller.paths))
+        return try await compile(result, style, original: read(controller.paths))
     } catch {
         failed.reason = "\(error)"
         return failed
     }
 }
 
-private func compile(_ result: SplitResult, original: [SourceFile]) async throws -> Row {
+private func compile(_ result: SplitResult, _ style: String, original: [SourceFile]) async throws -> Row {
     var row = result.row
     let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }
     let plain = stubs(for: try await messages(of: original), in: original)
     let known = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
-    let written = split + baseFiles(besides: split)
+    let written = split + baseFiles(style: style, besides: split)
     // The split may name types that the original only has values of; the app declares them.
     func missingToSplit(_ stubs: [SourceFile]) async throws -> [CompilerMessage] {
         try await messages(of: written + stubs).filter { message in

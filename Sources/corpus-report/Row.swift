@@ -54,7 +54,7 @@ struct SplitResult: Codable, Sendable {
 
 extension SplitResult {
     /// Splits; run in a process of its own, so that a crash is one row's.
-    init(splitting controller: CorpusController, context: [SourceFile]?) {
+    init(splitting controller: CorpusController, context: [SourceFile]?, style: String) {
         let files = read(controller.paths)
         let lines = files.reduce(0) { $0 + $1.text.split(separator: "\n", omittingEmptySubsequences: false).count }
         row = Row(name: controller.name, lines: lines, outcome: .refused)
@@ -67,7 +67,7 @@ extension SplitResult {
         let clock = ContinuousClock()
         let start = clock.now
         do {
-            let result = try split(files, options: SplitOptions(context: context))
+            let result = try split(files, options: SplitOptions(context: context, template: Template(style)))
             row.outcome = Row.Outcome(result.outcome)
             row.components = result.summary.map {
                 Row.Component(name: $0.component, members: $0.members, lines: $0.lines)
