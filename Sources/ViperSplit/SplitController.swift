@@ -31,8 +31,11 @@ func planned(
     if isSplit(controller, style, moduleName: module) { return nil }
     let context = AppContext(
         given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
-    for type in style.typeNames(ofModule: module) where context.types[type] != nil {
-        throw .nameTaken(type, moduleName: module)
+    let types = style.typeNames(ofModule: module)
+    // What is named and not declared is a library's, and would be hidden.
+    let known = units.reduce(into: context.names(among: Set(types))) { $0.formUnion(names(in: Syntax($1.tree))) }
+    if let taken = types.first(where: { context.types[$0] != nil || known.contains($0) }) {
+        throw .nameTaken(taken, moduleName: module)
     }
     let reviewed = try roles(of: options.plan, in: controller, style)
     let plan = planSeparated(

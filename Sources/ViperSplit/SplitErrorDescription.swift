@@ -19,7 +19,7 @@ extension SplitError: CustomStringConvertible {
         case .noVariant(let option, let template):
             "the style `\(template)` has no modules with `\(option)`; leave that out, or choose another style"
         case .nameTaken(let type, let moduleName):
-            "`\(type)` is declared already, so the module can't be called `\(moduleName)`; choose another name with "
+            "there is a `\(type)` already, so the module can't be called `\(moduleName)`; choose another name with "
                 + "`--module-name`"
         case .unknownMember(let name):
             "the plan speaks of `\(name)`, which the view controller doesn't have; make the plan anew"

@@ -20,6 +20,11 @@ struct SplitErrorDescriptionTests {
             (.unknownController(name: "A", found: []), "no view controller is named `A`, and there is no other"),
             (.unknownTemplate(name: "mvvm", known: ["infinum"]), "no template is named `mvvm`; there is `infinum`"),
             (
+                .nameTaken("NotesView", moduleName: "Notes"),
+                "there is a `NotesView` already, so the module can't be called `Notes`; choose another name with "
+                    + "`--module-name`"
+            ),
+            (
                 .invalidModuleName("1"),
                 "`1` can't be a module name; type names are made of it, such as `1Presenter`"
             ),
