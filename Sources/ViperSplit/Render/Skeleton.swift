@@ -247,11 +247,11 @@ struct Skeleton {
         )
     }
 
-    /// Makes the instances of a class by another expression.
+    /// Makes the instances of a class by another expression, written with four spaces a level.
     mutating func replaceMakings(of type: String, with expression: String) {
         guard let maker = maker(of: type) else { return }
         for call in makings(of: type, in: maker.node) {
-            edits.append(TextEdit(range: call.range, replacement: expression))
+            edits.append(TextEdit(range: call.range, replacement: layout.indented(expression)))
         }
     }
 
@@ -313,9 +313,13 @@ struct Skeleton {
         }
     }
 
+    /// Where the next token begins, or the first comment above it.
     private func nextStart(after node: Syntax) -> Int {
-        node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?
-            .positionAfterSkippingLeadingTrivia.utf8Offset ?? node.range.upperBound
+        guard
+            let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        else { return node.range.upperBound }
+        let comment = commentRanges(next.leadingTrivia, at: next.position.utf8Offset).first
+        return comment?.range.lowerBound ?? next.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
     /// Takes out a node with the empty lines above it, and the marks there unless they govern what follows, too.

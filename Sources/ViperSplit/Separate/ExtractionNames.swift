@@ -71,8 +71,11 @@ enum ExtractionNames {
         return method.allSatisfy(\.isLowercase) && stem != service ? [method + stem] : []
     }
 
-    /// `isSignatureEnabled` for `Signature.enabled`: that alone doesn't say what is.
+    /// `isSignatureEnabled` for `Signature.enabled`, `mapStyle` for `Map.style`: those alone don't say of what.
     static func fact(_ property: String, _ type: String, of service: String) -> [String] {
+        let isVague = ["delegate", "dataSource", "style", "state", "status", "value", "options", "type"].contains(
+            property)
+        if isVague { return [withoutServiceSuffix(service).lowercasedFirst + property.capitalizedFirst] }
         let adjective = property.withoutIs.lowercasedFirst
         guard type.unwrapped == "Bool", ["enabled", "disabled", "on", "off", "active", "available"].contains(adjective)
         else { return [] }

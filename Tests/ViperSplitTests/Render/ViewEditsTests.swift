@@ -158,6 +158,23 @@ struct ViewEditsTests {
         #expect(module.split.findings.contains { $0.rule == "no-plain-init" }, "\(sentence)")
     }
 
+    @Test(arguments: Template.builtIn)
+    func whatFollowsTheInitialiserKeepsItsDocumentation(_ template: Template) throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+                // MARK: - Wireframe
+                func f() { dismiss(animated: true) }
+            }
+
+            """
+        let split = try ViperSplit.split(
+            [SourceFile(path: "NotesViewController.swift", text: source)], options: SplitOptions(template: template))
+        let text = try split.changes.changes.map { try $0.newContents() }.joined()
+        #expect(text.contains("/// Builds the rest of the module") && !text.contains("/// A new screen"))
+    }
+
     @Test func theNameOfTheLinkGivesWayToAMember() throws {
         try expectSplit(
             "var presenter: Int = 1\n// MARK: - Handle view event\nfunc f() { print(1) }",

@@ -41,7 +41,8 @@ struct ExtractionNamesTests {
     @Test(
         arguments: [
             ("enabled", "Bool", "Signature", "isSignatureEnabled"), ("isOn", "Bool", "SoundStore", "isSoundOn"),
-            ("isPlaying", "Bool", "Player", nil), ("enabled", "Set<Feature>", "Flags", nil),
+            ("isPlaying", "Bool", "Player", nil), ("delegate", "Guide?", "GuideService", "guideDelegate"),
+            ("enabled", "Set<Feature>", "Flags", nil),
             ("theme", "Theme", "Settings", nil),
             ("opensLinks", "Bool", "Settings", nil),
         ] as [(String, String, String, String?)])
