@@ -124,8 +124,8 @@ extension TypeInference {
     }
 
     /// A type of a function's signature as code outside of the type that declares it writes it.
-    func type(_ type: TypeSyntax, seenOutsideOf function: some DeclSyntaxProtocol) -> String? {
-        let group = sequence(first: Syntax(function), next: \.parent).firstResult {
+    func type(_ type: TypeSyntax, seenOutsideOf clause: FunctionParameterClauseSyntax) -> String? {
+        let group = sequence(first: Syntax(clause), next: \.parent).firstResult {
             $0.asProtocol((any DeclGroupSyntax).self)
         }
         let owner =

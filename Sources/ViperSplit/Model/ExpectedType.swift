@@ -41,21 +41,10 @@ extension TypeInference {
             let call = list.parent?.as(FunctionCallExprSyntax.self)
         else { return nil }
         let label = argument.label?.identifierText ?? "_"
-        if let function = declaration(ofCalled: call) {
-            return type(ofParameter: label, of: function, function.signature.parameterClause)
-        }
-        guard let initializer = initializer(calledBy: call), initializer.genericParameterClause == nil else {
-            return nil
-        }
-        return type(ofParameter: label, of: initializer, initializer.signature.parameterClause)
-    }
-
-    private func type(
-        ofParameter label: String, of function: some DeclSyntaxProtocol, _ clause: FunctionParameterClauseSyntax
-    ) -> String? {
+        guard let clause = parameterClause(ofCalled: call) else { return nil }
         let named = clause.parameters.filter { $0.firstName.identifierText == label }
         guard named.count == 1, let parameter = named.first, parameter.ellipsis == nil,
-            let type = type(parameter.type, seenOutsideOf: function),
+            let type = type(parameter.type, seenOutsideOf: clause),
             !type.hasPrefix("inout "), !type.hasPrefix("@")
         else { return nil }
         return type

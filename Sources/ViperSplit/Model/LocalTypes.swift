@@ -91,11 +91,8 @@ extension TypeInference {
     }
 
     private func functionType(takenBy call: FunctionCallExprSyntax, at place: ClosurePlace) -> FunctionTypeSyntax? {
-        guard
-            let parameters = declaration(ofCalled: call)?.signature.parameterClause.parameters
-                ?? initializer(calledBy: call)?.signature.parameterClause.parameters
-        else { return nil }
-        let all = Array(parameters)
+        guard let clause = parameterClause(ofCalled: call) else { return nil }
+        let all = Array(clause.parameters)
         let parameter: FunctionParameterSyntax?
         switch place {
         case .label(let label): parameter = all.first { $0.firstName.identifierText == label }
@@ -107,15 +104,20 @@ extension TypeInference {
         return parameter?.type.functionType
     }
 
-    /// The one initialiser that has all the labels of a call.
-    func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
+    /// The parameters of the one function or initialiser that a call names, if its declaration is in sight and not generic.
+    func parameterClause(ofCalled call: FunctionCallExprSyntax) -> FunctionParameterClauseSyntax? {
+        declaration(ofCalled: call)?.signature.parameterClause ?? initializer(calledBy: call)?.signature.parameterClause
+    }
+
+    /// The one initialiser that has all the labels of a call, if it isn't generic.
+    private func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
         guard let members = members(of: call.calledExpression.trimmedDescription) else { return nil }
         let labels = call.arguments.map { $0.label?.identifierText ?? "_" }
         let fitting = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { initializer in
             let names = initializer.signature.parameterClause.parameters.map(\.firstName.identifierText)
             return labels.allSatisfy(names.contains)
         }
-        return fitting.count == 1 ? fitting[0] : nil
+        return fitting.count == 1 && fitting[0].genericParameterClause == nil ? fitting[0] : nil
     }
 
     /// `items.forEach { item in ... }`, `items.map { $0.name }`.

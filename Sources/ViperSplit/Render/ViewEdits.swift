@@ -156,10 +156,10 @@ struct ViewEdits {
     }
 
     /// A mark for stored properties that stood under none: they aren't the public property that comes in above them.
-    private var headOfProperties: String {
+    private var headOfProperties: String? {
         guard let first = plan.controller.bodies[0].members.first.map({ plan.controller.members[$0] }),
             first.kind == .storedProperty, first.section?.mark == nil
-        else { return "" }
+        else { return nil }
         return plan.style.mark("Properties")
     }
 
@@ -210,7 +210,7 @@ struct ViewEdits {
             // The controller has the mark itself, right below.
             members = members.replacing(plan.layout.indentation + next + "\n", with: "").trimmedOfNewlines
         }
-        if !members.contains(headOfProperties) { members += "\n\n" + plan.layout.indentation + headOfProperties }
+        if let head = headOfProperties, !members.contains(head) { members += "\n\n" + plan.layout.indentation + head }
         let end = plan.controller.declaration.range.upperBound
         return [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),

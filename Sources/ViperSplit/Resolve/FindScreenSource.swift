@@ -25,8 +25,8 @@ extension ScreenSource {
     }
 }
 
-/// Where code takes view controllers from, by their classes:
-/// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Notes") as! NotesViewController`.
+/// Where the app's code takes view controllers from, by the classes that it casts them to, with `as!` or `as?`:
+/// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Notes") as? NotesViewController`.
 final class StoryboardCasts: SyntaxVisitor {
     private var sources: [String: ScreenSource] = [:]
 

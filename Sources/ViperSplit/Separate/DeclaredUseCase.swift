@@ -19,7 +19,9 @@ struct DeclaredUseCase {
         name = function.name.text
         var result: String?
         if let type = function.signature.returnClause?.type {
-            guard let seen = code.inference.type(type, seenOutsideOf: function), code.isValueType(seen) else {
+            guard let seen = code.inference.type(type, seenOutsideOf: function.signature.parameterClause),
+                code.isValueType(seen)
+            else {
                 return nil
             }
             result = isOptional ? seen.unwrapped + "?" : seen
@@ -93,7 +95,8 @@ private func declaredParameters(
 private func declaredParameter(
     _ declared: FunctionParameterSyntax, _ argument: ExprSyntax, of function: FunctionDeclSyntax, _ code: HostCode
 ) -> Extraction.Parameter? {
-    guard declared.ellipsis == nil, let type = code.inference.type(declared.type, seenOutsideOf: function),
+    guard declared.ellipsis == nil,
+        let type = code.inference.type(declared.type, seenOutsideOf: function.signature.parameterClause),
         code.isValueType(type), !type.hasPrefix("inout "), !type.hasPrefix("@autoclosure")
     else { return nil }
     return Extraction.Parameter(

@@ -198,11 +198,12 @@ struct NavigationExtractions {
             let text = code.extracted(range, reader.edits)
         else { return nil }
         let names = names(statements, call, screen)
+        // A URL is opened itself; a screen is shown for something.
+        let parameters = names[0] == "open" ? reader.parameters : labelled(reader.parameters)
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: nil, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
-            parameters: names[0] == "open" ? reader.parameters : labelled(reader.parameters), code: text,
-            argumentEdits: reader.argumentEdits)
+            parameters: parameters, code: text, argumentEdits: reader.argumentEdits)
     }
 
     /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in an `if` wasn't.

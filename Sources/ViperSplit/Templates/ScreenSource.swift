@@ -27,8 +27,8 @@ enum ScreenSource: Hashable {
 
     /// The expression that makes an instance of a class; nil if the skeleton's own does.
     ///
-    /// The cast is UIKit's own way before iOS 13's `creator:`, and can't fail while the storyboard names the class, which was
-    /// read from it or is written with it.
+    /// The cast is UIKit's own way before iOS 13's `creator:`. It can't fail while the storyboard names the class, which was
+    /// read from the storyboard, is written with it, or is what the app's own cast says.
     ///
     /// - Parameter style: its base files may help.
     func making(_ type: String, in style: Style) -> String? {
