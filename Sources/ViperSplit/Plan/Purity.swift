@@ -36,6 +36,36 @@ extension SplitPlan {
             navigationPlacesInWireframe: places(.navigation, in: .wireframe))
     }
 
+    /// The names of UIKit in the code that goes to a component, with the member that writes each.
+    func uiKitNames(in role: Role) -> [(name: String, member: Member)] {
+        let own = members(of: role).flatMap { member in
+            uiKitNames(inCodeOf: member).map { (name: $0, member: member) }
+        }
+        let passedOn = contracts.forwarders[role, default: [:]].keys.sorted().flatMap { id in
+            let member = controller.members[id]
+            return uiKitNames(inSignatureOf: member).map { (name: $0, member: member) }
+        }
+        return own + passedOn
+    }
+
+    /// The names of UIKit in a moved member, less the attributes and parameters that stay on the view controller.
+    private func uiKitNames(inCodeOf member: Member) -> [String] {
+        guard let function = member.function, let entry = entries[member.id], entry.isRenamed else {
+            return ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }
+        }
+        return uiKitNames(inSignatureOf: member) + (function.body.map { ViperSplit.uiKitNames(in: Syntax($0)) } ?? [])
+    }
+
+    private func uiKitNames(inSignatureOf member: Member) -> [String] {
+        guard let function = member.function else {
+            return ViperSplit.uiKitNames(in: Syntax(fromProtocol: member.variable?.bindings ?? []))
+        }
+        let parameters = Array(function.signature.parameterClause.parameters)
+        let kept = (entries[member.id]?.parameters ?? Array(parameters.indices)).map { Syntax(parameters[$0].type) }
+        let parts = kept + [function.signature.returnClause.map(Syntax.init)].compactMap { $0 }
+        return parts.flatMap { ViperSplit.uiKitNames(in: $0) }
+    }
+
     private func modelTypes(in role: Role) -> Set<String> {
         let names = members(of: role).reduce(into: Set<String>()) { names, member in
             names.formUnion(ViperSplit.names(in: Syntax(member.decl)))

@@ -11,7 +11,6 @@ func render(
     let home = controller.homeUnit
     let folder = outputDirectory.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder(of: home.path)
     var changes: [FileChange] = []
-    var summary: [ComponentSummary] = []
     let edits = try ViewEdits(plan: plan).edits()
     for unit in [home] + controller.units.filter({ $0.index != home.index })
     where !edits[unit.index].isEmpty || unit.origin != nil {
@@ -20,20 +19,17 @@ func render(
         }
         changes.append(unit.change(fitting))
     }
-    summary.append(plan.summary(of: .view, path: home.path))
-    func create(_ skeleton: String, _ text: (_ header: String) throws -> String, for role: Role? = nil) throws {
-        let name = skeleton.filled(moduleName: plan.moduleName)
+    for file in plan.newFiles {
+        let name = file.filled(moduleName: plan.moduleName)
         let own = fileHeader(of: home, forFile: name)
-        let text = try text(own.isEmpty ? header.text(forFile: name) : own)
+        let text = try plan.moduleFile(file, header: own.isEmpty ? header.text(forFile: name) : own)
         changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(text)))
-        if let role { summary.append(plan.summary(of: role, path: folder + name)) }
     }
-    try create(plan.style.interfaces, { try renderInterfaces(plan, header: $0) })
-    for component in plan.components where component.role != .view {
-        let role = component.role
-        try create(component.file, { try renderComponent(role, plan, file: component.file, header: $0) }, for: role)
+    let summary = plan.components.map { component in
+        let isNew = plan.newFiles.contains(component.file)
+        let path = isNew ? folder + component.file.filled(moduleName: plan.moduleName) : home.path
+        return plan.summary(of: component.role, path: path)
     }
-    for file in plan.style.otherFiles { try create(file, { try plan.otherFile(file, header: $0) }) }
     return (ChangeSet(changes: changes), summary)
 }
 

@@ -71,13 +71,20 @@ struct Skeleton {
         try text.applying(edits.sorted())
     }
 
-    /// The members of a class and what stands behind it, for a class that exists already.
-    func parts(ofClass name: String) throws -> (members: String, extensions: String) {
+    /// The imports of the file, the members of a class, and what else it declares, for a class that exists already.
+    func parts(ofClass name: String) throws -> (imports: [String], members: String, others: String) {
         let filled = try SourceUnit(index: 0, file: SourceFile(path: "", text: try render()))
-        let classes = topLevelDeclarations(of: filled.tree).compactMap { $0.as(ClassDeclSyntax.self) }
-        guard let decl = classes.first(where: { $0.name.text == name }) else { return ("", "") }
-        let inner = decl.memberBlock.leftBrace.range.upperBound..<decl.memberBlock.rightBrace.range.lowerBound
-        return (filled.text(inner), filled.text(decl.range.upperBound..<filled.bytes.count))
+        let statements = filled.tree.statements
+        guard let item = statements.first(where: { $0.item.as(ClassDeclSyntax.self)?.name.text == name }),
+            let block = item.item.as(ClassDeclSyntax.self)?.memberBlock
+        else { return ([], "", "") }
+        let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let inner = block.leftBrace.range.upperBound..<block.rightBrace.range.lowerBound
+        let head = imports.last?.range.upperBound ?? 0
+        let above = filled.text(head..<max(head, item.position.utf8Offset)).trimmedOfNewlines
+        let below = filled.text(item.range.upperBound..<filled.bytes.count).trimmedOfNewlines
+        let others = [above, below].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return (imports.map(\.trimmedDescription), filled.text(inner), others)
     }
 
     // MARK: - Finding the places
@@ -126,10 +133,16 @@ struct Skeleton {
         text.split(separator: "\n").map(\.trimmed).filter { readMark(String($0), at: 0..<0) != nil }
     }
 
-    /// Adds requirements to a protocol, without the empty line that members have before them.
+    /// Adds requirements to a protocol, behind those that it has; without the empty line that members have before them.
     mutating func require(_ requirements: String, in block: MemberBlockSyntax?) {
         guard !requirements.isEmpty, let block else { return }
-        insert("\n" + requirements.trimmedOfNewlines, at: block.leftBrace.range.upperBound)
+        let own = requirements.trimmedOfNewlines
+        if let last = block.members.last {
+            let isOneList = last.decl.is(VariableDeclSyntax.self) && own.trimmed.hasPrefix("var ")
+            insert((isOneList ? "\n" : "\n\n") + own, at: Syntax(last).range.upperBound)
+        } else {
+            insert("\n" + own, at: block.leftBrace.range.upperBound)
+        }
     }
 
     /// Adds an extension behind a protocol.
@@ -213,6 +226,9 @@ struct Skeleton {
             return (node, clause)
         }
     }
+
+    /// Whether the file makes an instance of a class.
+    func makes(_ type: String) -> Bool { maker(of: type) != nil }
 
     private func makings(of type: String, in node: Syntax) -> [FunctionCallExprSyntax] {
         nodes(in: node).compactMap { $0.as(FunctionCallExprSyntax.self) }

@@ -193,7 +193,7 @@ struct ViewEdits {
     /// The skeleton of the style's view: its properties go to the top of the class, its extensions behind the class.
     private func skeletonEdits() throws -> [TextEdit] {
         guard let file = plan.style.components.first(where: { $0.role == .view })?.file else { return [] }
-        var skeleton = try plan.skeleton(file, header: "")
+        var skeleton = try plan.filledSkeleton(file, header: "")
         let relocated = plan.controller.members.filter(plan.isRelocated)
         let interface = plan.style.interfaces(of: .view).first.map(plan.interfaceName) ?? ""
         skeleton.append(
@@ -212,10 +212,19 @@ struct ViewEdits {
         }
         if let head = headOfProperties, !members.contains(head) { members += "\n\n" + plan.layout.indentation + head }
         let end = plan.controller.declaration.range.upperBound
-        return [
+        return importEdits(parts.imports) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
-            TextEdit(range: end..<end, replacement: "\n\n" + parts.extensions.trimmedOfNewlines),
+            TextEdit(range: end..<end, replacement: "\n\n" + parts.others),
         ] + initializerEdits(top: top)
+    }
+
+    /// What the style's view imports beside UIKit, where the controller doesn't.
+    private func importEdits(_ imports: [String]) -> [TextEdit] {
+        let own = plan.controller.homeUnit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let known = Set(own.map(\.trimmedDescription) + ["import UIKit", "import Foundation"])
+        guard let end = own.last?.range.upperBound else { return [] }
+        let missing = imports.filter { !known.contains($0) }
+        return missing.isEmpty ? [] : [TextEdit(range: end..<end, replacement: missing.map { "\n" + $0 }.joined())]
     }
 }
 

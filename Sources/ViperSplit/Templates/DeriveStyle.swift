@@ -302,13 +302,8 @@ private struct StyleReader {
     func style() throws(SplitError) -> Style {
         let components = try components
         let links = try links(components)
-        let needed = links.compactMap(\.interface)
-        let places = Set(protocols.filter { needed.contains($0.name) }.map(\.file))
-        guard places.count == 1, let interfaces = places.first else {
-            throw refused("the protocols stand in several files; put them into one")
-        }
         let style = Style(
-            name: folder, summary: "", components: components, interfaces: interfaces, links: links,
+            name: folder, summary: "", components: components, links: links,
             skeletons: files.mapValues { $0.text(0..<$0.bytes.count) }, baseFiles: [:])
         if let fault = style.faults.first { throw refused(fault + "; write a manifest") }
         return style

@@ -1,10 +1,9 @@
 /// The manifest beside a style's skeletons; `Templates/README.md` describes it.
 private struct Manifest: StrictlyRead {
-    static let keys = ["summary", "components", "interfaces", "links", "viewSourceProperty"]
+    static let keys = ["summary", "components", "links", "viewSourceProperty"]
 
     let summary: String
     let components: [Strict<Style.Component>]
-    let interfaces: String
     let links: [Strict<Link>]
     let viewSourceProperty: String?
 }
@@ -30,7 +29,7 @@ extension Style {
             Manifest.self, from: files[Self.manifestName] ?? "", path: "\(folder)/\(Self.manifestName)")
         self.init(
             name: folder, summary: manifest.summary, components: manifest.components.map(\.value),
-            interfaces: manifest.interfaces, links: manifest.links.map(\.value),
+            links: manifest.links.map(\.value),
             skeletons: files.filter { $0.key.hasSuffix(".swift") && !$0.key.contains("/") },
             baseFiles: files.files(in: "Base"))
         blankSkeletons = files.files(in: "Blank")

@@ -8,8 +8,6 @@ struct Style {
     /// A sentence, without a full stop.
     let summary: String
     private(set) var components: [Component]
-    /// The file of the protocols.
-    let interfaces: String
     private(set) var links: [Link]
     /// The module's files by name.
     private(set) var skeletons: [String: String]
@@ -36,14 +34,13 @@ struct Style {
     private(set) var assemblyCall: AssemblyCall?
 
     init(
-        name: String, summary: String, components: [Component], interfaces: String, links: [Link],
+        name: String, summary: String, components: [Component], links: [Link],
         skeletons: [String: String],
         baseFiles: [String: String]
     ) {
         self.name = name
         self.summary = summary
         self.components = components
-        self.interfaces = interfaces
         self.links = links
         self.skeletons = skeletons
         self.baseFiles = baseFiles
@@ -61,9 +58,15 @@ struct Style {
 
     func type(of role: Role) -> String { components.first { $0.role == role }?.type ?? "" }
 
-    /// The files that belong to no component: those that assemble the module.
-    var otherFiles: [String] {
-        skeletons.keys.filter { name in name != interfaces && !components.contains { $0.file == name } }.sorted()
+    /// The files that belong to no component: those of protocols alone, and those that assemble the module.
+    var filesOfNoComponent: [String] {
+        skeletons.keys.filter { name in !components.contains { $0.file == name } }.sorted()
+    }
+
+    /// The interfaces that a file declares.
+    func interfaces(declaredIn file: String) -> [String] {
+        let declared = Set(declaredTypes(in: skeletons[file] ?? ""))
+        return interfaceNames.filter(declared.contains)
     }
 
     /// The types that a module declares, less the view controller.
@@ -186,7 +189,7 @@ private func syntax(_ text: String) -> SourceFileSyntax? {
     try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree
 }
 
-private func declaredTypes(in text: String) -> [String] {
+func declaredTypes(in text: String) -> [String] {
     (syntax(text).map(topLevelDeclarations) ?? []).compactMap { decl in
         decl.is(ExtensionDeclSyntax.self) ? nil : decl.asProtocol((any NamedDeclSyntax).self)?.name.text
     }

@@ -11,8 +11,8 @@ extension Style {
             trees[name] = unit.tree
         }
         let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
-        return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(trees, module)
-            + links.flatMap { faults(of: $0, module) } + assemblyFaults
+        return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(module)
+            + optionalFaults + links.flatMap { faults(of: $0, module) } + assemblyFaults
     }
 
     private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {
@@ -25,10 +25,17 @@ extension Style {
         }
     }
 
-    private func interfaceFaults(_ trees: [String: SourceFileSyntax], _ module: StyleSyntax) -> [String] {
-        guard let tree = trees[interfaces] else { return ["there is no file `\(interfaces)`"] }
-        let declared = topLevelDeclarations(of: tree).compactMap { $0.as(ProtocolDeclSyntax.self)?.name.text }
-        return interfaceNames.filter { !declared.contains($0) }.map { "`\(interfaces)` declares no protocol `\($0)`" }
+    private func interfaceFaults(_ module: StyleSyntax) -> [String] {
+        interfaceNames.filter { !module.declaresProtocol($0) }.map { "no file declares a protocol `\($0)`" }
+    }
+
+    /// A file is left out with its component.
+    private var optionalFaults: [String] {
+        components.filter { $0.optional == true }.compactMap { component in
+            let own = [component.type] + interfaces(of: component.role)
+            let other = declaredTypes(in: skeletons[component.file] ?? "").first { !own.contains($0) }
+            return other.map { "`\(component.type)` is optional, but its file declares `\($0)`, too" }
+        }
     }
 
     private func faults(of link: Link, _ module: StyleSyntax) -> [String] {
@@ -92,6 +99,10 @@ private struct StyleSyntax {
                 return ext.extendedType.trimmedDescription == type
                     && inheritedNames(ext.inheritanceClause).contains(interface)
             }
+    }
+
+    func declaresProtocol(_ name: String) -> Bool {
+        declarations.contains { $0.as(ProtocolDeclSyntax.self)?.name.text == name }
     }
 
     func property(_ name: String, of type: String) -> VariableDeclSyntax? {

@@ -58,25 +58,28 @@ private func passesOn(
 
 /// The skeletons' own code stands in the files, in its order.
 private func checkWiring(_ plan: SplitPlan, _ output: Output) -> [String] {
-    plan.components.compactMap { component in
-        guard let skeleton = try? plan.skeleton(of: component.role, component.file, header: "") else {
-            return "the skeleton can't be read"
+    let files = plan.components.map(\.file).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return files.compactMap { file in
+        let components = plan.components.filter { $0.file == file }
+        let names = components.map { "`\(plan.typeName(of: $0.role))`" }.joined(separator: ", ")
+        guard let skeleton = try? plan.fittedSkeleton(file, header: ""),
+            let unit = components.first.flatMap({ output.components[$0.role]?.homeUnit })
+        else { return "\(names) can't be read" }
+        let isView = components.contains { $0.role == .view }
+        let parts = isView ? try? skeleton.parts(ofClass: plan.controller.name) : nil
+        guard let text = parts.map({ $0.members + "\n" + $0.others }) ?? (try? skeleton.render()) else {
+            return "\(names) isn't there"
         }
-        let name = plan.typeName(of: component.role)
-        guard let text = try? component.role == .view ? skeleton.parts(ofClass: name).members : skeleton.render(),
-            let unit = output.components[component.role]?.homeUnit
-        else { return "`\(name)` isn't there" }
-        let expected = words(in: text)
         var found = words(in: unit.text(0..<unit.bytes.count))[...]
-        for word in expected where word != "Foundation" {
-            guard let place = found.firstIndex(of: word) else { return "`\(name)` isn't wired: `\(word)` is missing" }
+        for word in words(in: text) where word != "Foundation" {
+            guard let place = found.firstIndex(of: word) else { return "\(names) isn't wired: `\(word)` is missing" }
             found = found[(place + 1)...]
         }
         return nil
     }
-        + plan.style.otherFiles.compactMap { file in
+        + plan.style.filesOfNoComponent.compactMap { file in
             let name = file.filled(moduleName: plan.moduleName)
-            guard let text = try? plan.otherFile(file, header: ""),
+            guard let text = try? plan.moduleFile(file, header: ""),
                 let unit = output.units.first(where: { $0.path.hasSuffix(name) })
             else { return "`\(name)` isn't there" }
             let found = unit.text(0..<unit.bytes.count)
@@ -88,5 +91,5 @@ private func checkWiring(_ plan: SplitPlan, _ output: Output) -> [String] {
 /// Without marks: one that would stand there twice is written once.
 private func words(in text: String) -> [Substring] {
     text.split(whereSeparator: \.isNewline).filter { readMark(String($0.trimmed), at: 0..<0) == nil }
-        .flatMap { $0.split(whereSeparator: \.isWhitespace) }
+        .flatMap { $0.split { $0.isWhitespace || $0 == "," } }
 }

@@ -7,12 +7,14 @@ func summary(
     let listed = Set(components.map(\.path))
     let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", $0.path] }
     let others = planned.filter { !listed.contains($0.path) }.map { ["", "", "\(lineCount($0.new))", $0.path] }
-    return """
-        \(table([["component", "members", "lines", "file"]] + rows + others))
-        \(purity.map(text) ?? "")Next:
-          - add the new files to the app's target
-        \(baseCommand.map { "  - if the app doesn't have the base files yet, write them once: \($0) --output <dir>\n" } ?? "")
-        """
+    // A style may have the whole module in the view controller's file.
+    let isAdding = planned.contains { $0.kind != .edited }
+    let steps = [
+        isAdding ? "add the new files to the app's target" : nil,
+        baseCommand.map { "if the app doesn't have the base files yet, write them once: \($0) --output <dir>" },
+    ].compactMap { $0 }
+    let next = steps.isEmpty ? "" : "Next:\n" + steps.map { "  - \($0)\n" }.joined()
+    return "\(table([["component", "members", "lines", "file"]] + rows + others))\n\(purity.map(text) ?? "")\(next)"
 }
 
 /// Columns of text, with the figures in the middle ones at their right.

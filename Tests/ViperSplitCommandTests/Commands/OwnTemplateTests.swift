@@ -54,11 +54,8 @@ struct OwnTemplateTests {
         ("\"ownership\": \"weak\"", "\"ownership\": 1", "`Ours/manifest.json`: `links[2].ownership` isn't a string"),
         ("\"ownership\": \"weak\"", "\"ownership\": \"strong\"", "`Ours`: `view` isn't strong in "),
         ("Wireframe.swift\"", "Navigator.swift\"", "`Ours`: there is no file "),
-        ("\"interfaces\"", "\"protocols\"", "`Ours/manifest.json`: unknown key `protocols`; there is "),
-        (
-            "  \"interfaces\": \"___VARIABLE_moduleName___Protocols.swift\",\n", "",
-            "`Ours/manifest.json`: `interfaces` is missing"
-        ),
+        ("\"links\"", "\"lines\"", "`Ours/manifest.json`: unknown key `lines`; there is "),
+        ("\"summary\": ", "\"viewSourceProperty\": ", "`Ours/manifest.json`: `summary` is missing"),
     ])
     func whatIsNotWholeIsRefusedWithOneLine(_ old: String, _ new: String, _ message: String) throws {
         let sandbox = try sandbox(changing: "manifest.json") { $0.replacing(old, with: new) }

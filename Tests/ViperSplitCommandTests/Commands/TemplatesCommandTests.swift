@@ -50,6 +50,28 @@ struct TemplatesCommandTests {
         #expect(try sandbox.snapshot() == before)
     }
 
+    @Test(arguments: ["Xcode", "Library/Xcode/Templates"], [true, false])
+    func foldersAreLeftAsTheyWere(_ folder: String, _ isThere: Bool) throws {
+        let sandbox = try Sandbox()
+        if isThere { try sandbox.makeFolder(folder) }
+        let before = try sandbox.snapshot()
+        // The second installation doesn't take the folders of the first for the user's.
+        for _ in 0..<2 { #expect(try sandbox.viperSplit("templates", "install", "--to", folder).status == 0) }
+        #expect(try sandbox.snapshot() != before)
+        #expect(try sandbox.viperSplit("templates", "uninstall", "--to", folder).status == 0)
+        #expect(try sandbox.snapshot() == before)
+    }
+
+    @Test func aReceiptThatIsNotOursIsLeft() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("[]", to: "Xcode/.viper-split-receipt.json")
+        try sandbox.expectRefusal(
+            "templates", "uninstall", "--to", "Xcode", status: 66,
+            message:
+                "error: can't read `Xcode/.viper-split-receipt.json`: it isn't a list of installed files; remove the folder by hand"
+        )
+    }
+
     @Test func xcodeIsToldTheFoldersThatThereAre() throws {
         let files = xcodeTemplates()
         for info in files where info.path.hasSuffix("TemplateInfo.plist") {

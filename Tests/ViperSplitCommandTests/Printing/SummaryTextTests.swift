@@ -25,4 +25,10 @@ struct SummaryTextTests {
             )
         )
     }
+
+    @Test func thereIsNothingToAddToTheTargetWithoutNewFiles() throws {
+        let view = ComponentSummary(component: "View", path: "Home.swift", members: 12, lines: 140)
+        #expect(!summary(of: [view], []).contains("Next:"))
+        #expect(summary(of: [view], [], baseCommand: "viper-split base").contains("Next:\n  - if the app"))
+    }
 }

@@ -38,7 +38,7 @@ struct StyleTests {
             "extension _Interactor: _InteractorInput {", "extension _Interactor {",
             "`_Interactor` doesn't adopt `_InteractorInput`"
         ),
-        ("protocol _WireframeInput: ", "protocol _Other: ", "declares no protocol `_WireframeInput`"),
+        ("protocol _WireframeInput: ", "protocol _Other: ", "no file declares a protocol `_WireframeInput`"),
         ("let interactor = _Interactor()", "", "the assembly doesn't make `_Interactor`"),
     ])
     func aFaultIsFound(_ old: String, _ new: String, _ message: String) throws {
@@ -48,6 +48,13 @@ struct StyleTests {
             style.setSkeleton(text.replacing(placed(old), with: placed(new)), named: name)
         }
         #expect(style.faults.contains { $0.contains(placed(message)) }, "\(style.faults)")
+    }
+
+    @Test func whatIsLeftOutWithAComponentIsItsAlone() throws {
+        var style = try style("infinum", nil)
+        let file = "\(String.modulePlaceholder)Formatter.swift"
+        style.setSkeleton((style.skeletons[file] ?? "") + "\nstruct Theme {}\n", named: file)
+        #expect(style.faults.contains { $0.hasSuffix("Formatter` is optional, but its file declares `Theme`, too") })
     }
 
     @Test func theOrderOfMakingIsReadFromTheSkeletons() throws {

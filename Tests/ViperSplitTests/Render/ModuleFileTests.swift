@@ -3,7 +3,7 @@ import Testing
 @testable import ViperSplit
 
 /// How members are merged into the skeletons.
-struct ComponentFileTests {
+struct ModuleFileTests {
     @Test func aPresenterIsTheSkeletonWithItsMembers() throws {
         let module = try expectSplit(
             """
