@@ -33,15 +33,41 @@ import ViperSplit
             "___Interactor.swift", "import Foundation",
             "import Foundation\nprotocol Extra {}\nclass OtherInteractor {}", "both look like the Interactor"
         ),
+        ("___ViewController.swift", "\tvar presenter: ", "\tweak var presenter: ", "nobody would keep the module"),
+        ("___Presenter.swift", "weak var view: ", "var view: ", "`view` of `_Presenter` closes a ring of strong links"),
+        ("___Router.swift", "createModule()", "createModule(router: _Router)", "hands `router` on"),
+        ("___Router.swift", "let view = _ViewController()", "let view = UIViewController()", "but not beside"),
+        (
+            "___Router.swift", "let view = _ViewController()",
+            "let all = UINavigationController()\n        let view = all.topViewController as! _ViewController",
+            "it returns `all`, which the view controller is taken from"
+        ),
+        (
+            "___Router.swift", "static func createModule() -> UIViewController", "init()",
+            "makes more than its own instance"
+        ),
+        ("___Router.swift", "static func createModule(", "func createModule(", nil),
     ])
-    func whatCannotBeToldIsAnErrorWithOneLine(_ file: String, _ old: String, _ new: String, _ reason: String) throws {
+    func whatCannotBeToldIsAnErrorWithOneLine(_ file: String, _ old: String, _ new: String, _ reason: String?) throws {
+        func placed(_ text: String) -> String {
+            text.replacing(/\b_(?=[A-Z])/, with: "___VARIABLE_sceneName:identifier___")
+        }
+        let (old, new) = (placed(old), placed(new))
         let files = TeamTemplates.router.map { source in
             source.path.hasSuffix(file)
-                ? SourceFile(path: source.path, text: source.text.replacing(old, with: new)) : source
+                ? SourceFile(
+                    path: source.path,
+                    text: source.text.replacing(old, with: new).replacing(
+                        "return view", with: new.contains("let all") ? "return all" : "return view")) : source
         }
         #expect(files != TeamTemplates.router)
+        let template = Template(folder: "Ours.xctemplate", files: files)
+        guard let reason = reason.map({ $0.replacing("_P", with: "___VARIABLE_moduleName___P") }) else {
+            #expect(throws: Never.self) { try styleFacts(template) }
+            return
+        }
         let error = #expect(throws: SplitError.self) {
-            try newModule(ModuleOptions(name: "Login", template: Template(folder: "Ours.xctemplate", files: files)))
+            try styleFacts(template)
         }
         #expect("\(error.map { "\($0)" } ?? "")".contains(reason), "\(error.map { "\($0)" } ?? "")")
         #expect("\(error.map { "\($0)" } ?? "")".hasPrefix("`Ours.xctemplate`: "))
@@ -55,29 +81,93 @@ import ViperSplit
         let files = try FixtureSplit(fixture, options: options).files
         func places(_ text: String) -> [String] { files.filter { $0.text.contains(text) }.map(\.path) }
         let view = "NoteListViewController.swift"
-        let expected = ["router": "NoteListContract.swift", "wireframe": "NoteListInterfaces.swift", "apart": view]
-        #expect(places("protocol NoteListView") == [expected[template] ?? view])
+        let expected = [
+            "router": "NoteListContract.swift", "wireframe": "NoteListInterfaces.swift",
+            "unlinked": "NoteListProtocols.swift", "storyboard": "NoteListModule.swift",
+        ]
+        #expect(
+            places("protocol NoteListView") + (template == "configurator" ? places("protocol NoteListInput:") : []) == [
+                expected[template] ?? view
+            ])
         #expect(places("import Combine") == (template == "apart" ? [view] : []))
-        #expect(files.count == ["router": 5, "wireframe": 5, "apart": 5, "together": 1][template])
+        #expect(files.count == (template == "together" ? 1 : 5))
+    }
+
+    /// Xcode's own file: what its options are called, of which type, with which default value.
+    private func info(_ options: [(id: String, type: String, value: String)]) -> SourceFile {
+        let list = options.map { option in
+            "<dict><key>Identifier</key><string>\(option.id)</string><key>Type</key><string>\(option.type)</string>"
+                + "<key>Default</key><string>\(option.value)</string></dict>"
+        }
+        return SourceFile(
+            path: "TemplateInfo.plist",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <plist version="1.0"><dict><key>Options</key><array>\(list.joined())</array></dict></plist>
+                """)
+    }
+
+    private func module(_ files: [SourceFile]) throws -> [SourceFile] {
+        try newModule(ModuleOptions(name: "Login", template: Template(folder: "Ours.xctemplate", files: files)))
     }
 
     @Test func xcodesDefaultsChooseTheFolder() throws {
-        let info = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <plist version="1.0"><dict><key>Options</key><array>
-            <dict><key>Identifier</key><string>a</string><key>Type</key><string>popup</string><key>Default</key><string>None</string></dict>
-            <dict><key>Identifier</key><string>b</string><key>Type</key><string>popup</string><key>Default</key><string>Interactor</string></dict>
-            </array></dict></plist>
-            """
         let others = TeamTemplates.wireframe.map { file in
             SourceFile(
                 path: file.path.replacing("NoneInteractor", with: "AFirst"),
                 text: file.text.replacing("moduleViewController", with: "other"))
         }
-        let files = [SourceFile(path: "TemplateInfo.plist", text: info)] + others + TeamTemplates.wireframe
-        let module = try newModule(
-            ModuleOptions(name: "Login", template: Template(folder: "Ours.xctemplate", files: files)))
-        #expect(module.contains { $0.text.contains("moduleViewController") })
-        #expect(!module.contains { $0.text.contains("let other") })
+        let options = info([("a", "popup", "None"), ("b", "popup", "Interactor")])
+        let made = try module([options] + others + TeamTemplates.wireframe)
+        #expect(made.contains { $0.text.contains("moduleViewController") })
+        #expect(!made.contains { $0.text.contains("let other") })
+    }
+
+    @Test func aSplitTakesTheFolderWithAViewController() throws {
+        let swiftUI = TeamTemplates.wireframe.map { file in
+            SourceFile(
+                path: file.path.replacing("NoneInteractor", with: "SwiftUI"),
+                text: file.text.replacing("UIViewController", with: "View"))
+        }
+        let files = [info([("a", "popup", "SwiftUI")])] + swiftUI + TeamTemplates.wireframe
+        #expect(try module(files).contains { $0.text.contains("class LoginViewController: View ") })
+        let facts = try styleFacts(Template(folder: "Ours.xctemplate", files: files))
+        #expect(facts.components.contains { $0.type == "XViewController" })
+    }
+
+    @Test func twoModulesInOneFolderAreRefused() throws {
+        let twice = TeamTemplates.router.map { SourceFile(path: "Other/" + $0.path, text: $0.text) }
+        let error = #expect(throws: SplitError.self) { try module(TeamTemplates.router + twice) }
+        let sentence = "two files are called `___VARIABLE_moduleName___Contract.swift`; give the folder of one module"
+        #expect("\(error.map { "\($0)" } ?? "")" == "`Ours.xctemplate`: \(sentence)")
+    }
+
+    @Test func aNewModuleIsWhatXcodeWouldMake() throws {
+        let storyboard = SourceFile(
+            path: "___FILEBASENAME___.storyboard", text: "<scene customClass=\"___FILEBASENAME___ViewController\"/>")
+        let old = SourceFile(
+            path: "___FILEBASENAME___Old.swift",
+            text:
+                "// ___VARIABLE_note___\nimport UIKit\n\nclass ___FILEBASENAMEASIDENTIFIER___Old {}\n\n___VARIABLE_note___\n"
+        )
+        let options = info([("note", "text", "// a note"), ("productName", "static", "___VARIABLE_sceneName___")])
+        let made = try module([options, storyboard, old] + TeamTemplates.router)
+        func text(_ name: String) -> String? { made.first { $0.path == name }?.text }
+        #expect(text("Login.storyboard") == "<scene customClass=\"LoginViewController\"/>")
+        #expect(text("LoginOld.swift")?.hasSuffix("import UIKit\n\nclass LoginOld {}\n\n// a note\n") == true)
+        // Nothing of what a split needs.
+        #expect(text("LoginViewController.swift")?.contains("    var presenter: LoginPresenterProtocol?\n") == true)
+        #expect(text("LoginViewController.swift")?.contains("super.viewDidLoad()") == true)
+        #expect(!made.contains { $0.text.contains("MainActor") || $0.text.contains("assemble") })
+    }
+
+    @Test func anXcodeTemplateHasNoVariantsOfOurs() throws {
+        let template = Template(folder: "Ours.xctemplate", files: TeamTemplates.router)
+        #expect(throws: SplitError.self) {
+            try newModule(ModuleOptions(name: "Login", template: template, kind: .simple))
+        }
+        #expect(throws: SplitError.self) {
+            try newModule(ModuleOptions(name: "Login", template: template, interface: .storyboard))
+        }
     }
 }

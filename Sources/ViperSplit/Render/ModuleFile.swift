@@ -16,11 +16,11 @@ extension SplitPlan {
         var skeleton = try filledSkeleton(file, header: header)
         let code = try skeleton.render()
         let tree = try SourceUnit(index: 0, file: SourceFile(path: "", text: code)).tree
-        if !ViperSplit.uiKitNames(in: Syntax(tree)).isEmpty {
-            skeleton.replaceImport("import Foundation", by: "import UIKit")
-        }
+        let usesUIKit = !ViperSplit.uiKitNames(in: Syntax(tree)).isEmpty
+        if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         if namesTypesOfTheController(file, skeleton) {
-            skeleton.insertImports(imports(for: code, from: controller))
+            let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
+            skeleton.insertImports(basic + imports(for: code, from: controller))
         }
         return try skeleton.render()
     }

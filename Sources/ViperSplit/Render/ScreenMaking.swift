@@ -94,7 +94,7 @@ extension Controller {
 }
 
 extension InitializerDeclSyntax {
-    fileprivate var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+    var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 
     fileprivate var isPlain: Bool {
         signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil

@@ -52,10 +52,16 @@ struct Skeleton {
             if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == type {
                 names.insert((parameter.secondName ?? parameter.firstName).text)
             }
+            if let condition = node.as(OptionalBindingConditionSyntax.self),
+                condition.initializer?.value.as(AsExprSyntax.self)?.type.trimmedDescription == type
+            {
+                names.insert(condition.pattern.trimmedDescription)
+            }
             guard let binding = node.as(PatternBindingSyntax.self) else { return }
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+            let cast = binding.initializer?.value.as(AsExprSyntax.self)
             if binding.typeAnnotation?.type.trimmedDescription.filter({ $0 != "!" }) == type
-                || call?.calledExpression.trimmedDescription == type
+                || call?.calledExpression.trimmedDescription == type || cast?.type.trimmedDescription == type
             {
                 names.insert(binding.pattern.trimmedDescription)
             }
@@ -111,14 +117,23 @@ struct Skeleton {
         let end = (properties.last.map { Syntax($0.decl).range.upperBound }) ?? block.leftBrace.range.upperBound
         let isLast = properties.count == block.members.count
         let own = withoutRepeatedMark(members, in: block, before: end)
-        insert("\n\n" + own + (isLast && properties.isEmpty ? "\n" : ""), at: end)
+        let isOneLine = !unit.text(block.range).contains("\n")
+        insert("\n\n" + own + (isLast && properties.isEmpty || isOneLine ? "\n" : ""), at: end)
     }
 
-    /// Adds members at the end of a body.
+    /// Adds members at the end of a body, behind the comments that stand there.
     mutating func append(_ members: String, to block: MemberBlockSyntax?) {
         guard !members.isEmpty, let block else { return }
-        let end = block.members.last.map { Syntax($0).range.upperBound } ?? block.leftBrace.range.upperBound
-        insert("\n\n" + withoutRepeatedMark(members, in: block, before: end), at: end)
+        let brace = block.rightBrace
+        let comment = commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range.upperBound
+        let last = block.members.last.map { Syntax($0).range.upperBound } ?? block.leftBrace.range.upperBound
+        let end = comment ?? last
+        insert("\n\n" + withoutRepeatedMark(members, in: block, before: end) + lineEnd(of: block), at: end)
+    }
+
+    /// What has to come in front of the brace of a body that was written on one line.
+    private func lineEnd(of block: MemberBlockSyntax) -> String {
+        unit.text(block.range).contains("\n") ? "" : "\n" + unit.indentation(at: block.range.lowerBound)
     }
 
     /// Members under the mark that governs the place already don't have it once more.
@@ -141,7 +156,7 @@ struct Skeleton {
             let isOneList = last.decl.is(VariableDeclSyntax.self) && own.trimmed.hasPrefix("var ")
             insert((isOneList ? "\n" : "\n\n") + own, at: Syntax(last).range.upperBound)
         } else {
-            insert("\n" + own, at: block.leftBrace.range.upperBound)
+            insert("\n" + own + lineEnd(of: block), at: block.leftBrace.range.upperBound)
         }
     }
 
@@ -177,18 +192,31 @@ struct Skeleton {
         insert(superclass + ", ", at: first.range.lowerBound)
     }
 
+    /// Whether the file imports anything.
+    var hasImports: Bool { unit.tree.statements.contains { $0.item.is(ImportDeclSyntax.self) } }
+
+    /// Adds imports behind those that are there.
     mutating func insertImports(_ imports: [String]) {
         let existing = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        guard let last = existing.last else { return }
         let texts = Set(existing.map(\.trimmedDescription))
         let missing = imports.filter { !texts.contains($0) }
-        insert(missing.map { "\n" + $0 }.joined(), at: last.range.upperBound)
+        if let last = existing.last {
+            insert(missing.map { "\n" + $0 }.joined(), at: last.range.upperBound)
+        } else if let first = unit.tree.statements.first, !missing.isEmpty {
+            insert(missing.joined(separator: "\n") + "\n\n", at: first.range.lowerBound)
+        }
     }
 
     /// Replaces one import by another, where a component's code needs it.
     mutating func replaceImport(_ old: String, by new: String) {
-        for item in unit.tree.statements where item.item.trimmedDescription == old {
-            edits.append(TextEdit(range: item.item.range, replacement: new))
+        let imports = Array(unit.tree.statements).filter { $0.item.is(ImportDeclSyntax.self) }
+        let isThere = imports.contains { $0.item.trimmedDescription == new }
+        for item in imports where item.item.trimmedDescription == old {
+            if isThere {
+                remove(Syntax(item))
+            } else {
+                edits.append(TextEdit(range: item.item.range, replacement: new))
+            }
         }
     }
 

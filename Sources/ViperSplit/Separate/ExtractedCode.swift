@@ -44,7 +44,7 @@ extension HostCode {
 
 extension String {
     /// Lines after the first without an indentation that they share with it.
-    fileprivate func withoutIndentation(_ indentation: String) -> String {
+    func withoutIndentation(_ indentation: String) -> String {
         let lines: [Substring] = split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { place, line in
             place > 0 && line.hasPrefix(indentation) ? String(line.dropFirst(indentation.count)) : String(line)

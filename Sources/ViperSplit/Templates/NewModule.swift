@@ -58,6 +58,7 @@ public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFil
 
 /// The files of a blank module, with Xcode's placeholders in them and in their names.
 func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
+    if options.template.isXcodeTemplate { return try filesAsXcodeMakesThem(options) }
     var style = try options.template.style(flavour: options.flavour)
     for component in style.components where !options.has(component.role) {
         guard component.optional == true else {
@@ -80,6 +81,17 @@ func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
     } catch {
         throw .badFile(path: options.template.name, reason: "\(error)")
     }
+}
+
+/// What a team's Xcode template makes stays as the team wrote it.
+private func filesAsXcodeMakesThem(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
+    let variants = [
+        options.flavour?.option, options.kind.map { "--kind \($0.rawValue)" },
+        options.interface == .none ? nil : "--interface \(options.interface.rawValue)",
+    ]
+    if let variant = variants.compactMap({ $0 }).first { throw .noVariant(variant, template: options.template.name) }
+    return try xcodeFiles(options.template.texts, forSplits: false, folder: options.template.name)
+        .sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
 }
 
 extension ModuleOptions {

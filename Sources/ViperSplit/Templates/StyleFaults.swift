@@ -12,7 +12,7 @@ extension Style {
         }
         let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
         return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(module)
-            + optionalFaults + links.flatMap { faults(of: $0, module) } + assemblyFaults
+            + optionalFaults + links.flatMap { faults(of: $0, module) } + ringFaults + assemblyFaults
     }
 
     private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {
@@ -49,6 +49,25 @@ extension Style {
         let type = variable.bindings.first?.typeAnnotation?.type.trimmedDescription.filter { $0 != "!" }
         let expected = link.interface ?? self.type(of: link.to)
         return type == expected ? [] : ["`\(link.firstName)` isn't a `\(expected)` in `\(holder)`"]
+    }
+
+    /// Components that hold each other would never be let go, nor the view controller with them.
+    private var ringFaults: [String] {
+        let strong = links.filter { $0.ownership == .strong }
+        func reaches(_ start: Role, _ end: Role) -> Bool {
+            var found: Set<Role> = [start]
+            var rest = [start]
+            while let role = rest.popLast() {
+                for link in strong where link.from == role && found.insert(link.to).inserted { rest.append(link.to) }
+            }
+            return found.contains(end)
+        }
+        // What leads back to the view or to the presenter closes the ring.
+        let order: [Role] = [.view, .presenter, .interactor, .formatter, .wireframe]
+        let closing = order.lazy.flatMap { role in strong.filter { $0.to == role && reaches(role, $0.from) } }.first
+        return closing.map {
+            ["`\($0.name)` of `\(type(of: $0.from))` closes a ring of strong links; declare it weak"]
+        } ?? []
     }
 
     /// Who assembles the module makes its components.

@@ -73,11 +73,13 @@ public struct Template: Hashable, Sendable {
             let base = texts.filter { $0.key.hasPrefix("Base/") }
             return try style(of: texts.files(in: flavour.rawValue).merging(base) { own, _ in own })
         }
-        guard texts[Style.manifestName] != nil else {
-            return try derivedStyle(try xcodeSkeletons(texts, folder: name), folder: name)
-        }
-        return try style(of: texts)
+        guard isXcodeTemplate else { return try style(of: texts) }
+        let files = try xcodeFiles(texts, forSplits: true, folder: name)
+        return try derivedStyle(files.filter { $0.key.hasSuffix(".swift") }, folder: name)
     }
+
+    /// There is no manifest: the folder is an Xcode template, or as good as one.
+    var isXcodeTemplate: Bool { texts[Style.manifestName] == nil }
 
     private func style(of files: [String: String]) throws(SplitError) -> Style {
         let style = try Style(files: files, folder: name)

@@ -18,6 +18,7 @@ func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
             block.members.compactMap { requirement in
                 let witnesses = (MemberShape(requirement.decl).names.first.map(component.members) ?? [])
                     .filter { isWitness($0, of: requirement.decl, plan) }
+                if witnesses.isEmpty, hasDefault(requirement.decl, in: output.extensions(of: name)) { return nil }
                 let text = "`\(requirement.decl.trimmedDescription)` of `\(name)`"
                 if witnesses.count != 1 { return "\(text) has \(witnesses.count) witnesses" }
                 if !witnesses[0].modifiers.access.crossesFiles { return "\(text) has a witness that is private" }
@@ -28,7 +29,7 @@ func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
 }
 
 private func isWitness(_ member: Member, of requirement: DeclSyntax, _ plan: SplitPlan) -> Bool {
-    if member.modifiers.isStatic { return false }
+    if member.modifiers.isStatic != isStatic(requirement) { return false }
     if let required = requirement.as(FunctionDeclSyntax.self) {
         guard let function = member.function else { return false }
         return function.name.identifierText == required.name.identifierText
@@ -39,6 +40,19 @@ private func isWitness(_ member: Member, of requirement: DeclSyntax, _ plan: Spl
         member.names.contains(MemberShape(requirement).names.first ?? "")
     else { return false }
     return !required.isSettable || variable.isSettable
+}
+
+/// A style may have a witness for all components, in an extension of the protocol.
+private func hasDefault(_ requirement: DeclSyntax, in extensions: [MemberBlockSyntax]) -> Bool {
+    extensions.flatMap(\.members).contains { item in
+        MemberShape(item.decl).names == MemberShape(requirement).names
+            && item.decl.as(FunctionDeclSyntax.self)?.parameterLabels
+                == requirement.as(FunctionDeclSyntax.self)?.parameterLabels
+    }
+}
+
+private func isStatic(_ decl: DeclSyntax) -> Bool {
+    decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "static" } ?? false
 }
 
 /// The parameters' types, nested ones without the view controller's name, which only other files need.

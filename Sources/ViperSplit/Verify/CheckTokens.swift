@@ -4,7 +4,11 @@ import SwiftSyntax
 /// Every token and comment of every member stands in the component that it belongs to now, apart from the declared
 /// edits: links before names, access and attributes that make no sense there, marks, and signatures of entry points.
 func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
-    plan.controller.members.flatMap { member -> [String] in
+    let skeletonComments = plan.style.skeletons.values.compactMap { text in
+        (try? SourceUnit(index: 0, file: SourceFile(path: "", text: text))).map(comments)
+    }
+    let styleComments = Set(skeletonComments.joined().map { $0.filled(moduleName: plan.moduleName) })
+    return plan.controller.members.flatMap { member -> [String] in
         guard member.kind != .conditional else { return [] }
         let role = plan.owners[member.id]
         let entry = plan.entries[member.id]
@@ -18,7 +22,7 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
             let inserted = assemblyStatements(of: candidate, insteadOf: member, plan).map(\.range)
             return original.differences(
                 from: TokenSequence(of: candidate, in: component, without: inserted),
-                allowed: AllowedEdits(plan, member))
+                allowed: AllowedEdits(plan, member, styleComments))
         }
         if differences.contains(where: \.isEmpty) { return [] }
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
@@ -106,11 +110,12 @@ private struct AllowedEdits {
     let added: Set<String>
     let removed: Set<String>
 
-    init(_ plan: SplitPlan, _ member: Member) {
-        var added: Set<String> = [
+    /// - Parameter comments: what the style's skeletons say at the places where members go.
+    init(_ plan: SplitPlan, _ member: Member, _ comments: Set<String>) {
+        var added: Set<String> = comments.union([
             ";", ".", "self", "=", ",", "[", "]", "in", "_", plan.controller.name,
             plan.typeName(of: plan.owners[member.id]),
-        ]
+        ])
         for link in plan.style.links where link.from == plan.owners[member.id] {
             added.formUnion(link.name.split(separator: ".").map(String.init) + (link.ownership == .weak ? ["!"] : []))
         }

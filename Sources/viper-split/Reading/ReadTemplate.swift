@@ -18,7 +18,7 @@ func readTemplate(_ name: String, in folder: String = "") throws(CommandError) -
     var files: [SourceFile] = []
     for name in names.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
         guard case .file = fileState(of: joined(path, name)),
-            [".swift", ".json", ".plist"].contains(where: name.hasSuffix)
+            [".swift", ".json", ".plist", ".storyboard", ".xib"].contains(where: name.hasSuffix)
         else { continue }
         files.append(SourceFile(path: name, text: try readSource(joined(path, name)).text))
     }

@@ -1,0 +1,503 @@
+import SwiftSyntax
+
+/// A function or initialiser of a skeleton that makes the presenter.
+///
+/// ## Before
+/// ```swift
+/// static func createModule() -> UIViewController {
+///     let view = XViewController()
+///     let presenter = XPresenter()
+///     view.presenter = presenter
+///     return view
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// static func createModule() -> UIViewController {
+///     let view = XViewController()
+///     return view
+/// }
+///
+/// static func assemble(_ view: XViewController) -> XPresenterProtocol {
+///     let presenter = XPresenter()
+///     view.presenter = presenter
+///     return presenter
+/// }
+/// ```
+///
+/// One that is given its view controller stays as it is, and is called.
+struct AssemblingFunction {
+    let file: String
+    /// The type that has the function.
+    let owner: String
+    private let decl: DeclSyntax
+    private let body: CodeBlockSyntax
+    private let unit: SourceUnit
+
+    init?(_ decl: DeclSyntax, of owner: String, in file: String, _ unit: SourceUnit) {
+        guard let body = decl.as(FunctionDeclSyntax.self)?.body ?? decl.as(InitializerDeclSyntax.self)?.body else {
+            return nil
+        }
+        (self.file, self.owner, self.decl, self.body, self.unit) = (file, owner, decl, body, unit)
+    }
+
+    var name: String { owner + "." + (decl.as(FunctionDeclSyntax.self)?.name.text ?? "init") }
+
+    private var isInitializer: Bool { decl.is(InitializerDeclSyntax.self) }
+
+    private var isStatic: Bool {
+        decl.as(FunctionDeclSyntax.self)?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+    }
+
+    private var parameters: [FunctionParameterSyntax] {
+        let clause =
+            decl.as(FunctionDeclSyntax.self)?.signature.parameterClause
+            ?? decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
+        return Array(clause?.parameters ?? [])
+    }
+
+    func makes(_ type: String) -> Bool { making(of: type, in: Syntax(body)) != nil }
+
+    private func making(of type: String, in node: Syntax) -> FunctionCallExprSyntax? {
+        nodes(in: node).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+            [type, type + ".init"].contains($0.calledExpression.trimmedDescription)
+        }
+    }
+
+    // MARK: - The screen
+
+    /// The view controller that the function assembles a module for.
+    enum Screen {
+        /// It makes or fetches one, in one of its statements.
+        case made(CodeBlockItemSyntax, name: String)
+        case given(FunctionParameterSyntax)
+
+        var name: String {
+            switch self {
+            case .made(_, let name): name
+            case .given(let parameter): (parameter.secondName ?? parameter.firstName).text
+            }
+        }
+    }
+
+    func screen(_ module: AssembledModule) -> Screen? {
+        for statement in body.statements {
+            guard let (name, source) = binding(of: statement),
+                source.contains(where: { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == module.view.type } }
+                )
+            else { continue }
+            let cast = castName(in: Syntax(statement), to: module.view.type)
+            if let given = parameters.first(where: { ($0.secondName ?? $0.firstName).text == cast }) {
+                return .given(given)
+            }
+            return .made(statement, name: name)
+        }
+        let types = module.viewInterfaces.union([module.view.type])
+        guard assigns(module.link.name) else { return nil }
+        return parameters.first { types.contains($0.type.trimmedDescription) }.map { .given($0) }
+    }
+
+    private func assigns(_ property: String) -> Bool { !assignments(to: property, in: Syntax(body)).isEmpty }
+
+    /// The one name that a statement binds for what follows, with its type and its value.
+    private func binding(of statement: CodeBlockItemSyntax) -> (name: String, source: [Syntax])? {
+        if let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            let binding = variable.bindings.first
+        {
+            let source = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
+            return (binding.pattern.trimmedDescription, source.compactMap { $0 })
+        }
+        guard let test = statement.item.as(GuardStmtSyntax.self), test.conditions.count == 1,
+            let binding = test.conditions.first?.condition.as(OptionalBindingConditionSyntax.self)
+        else { return nil }
+        let source = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
+        return (binding.pattern.trimmedDescription, source.compactMap { $0 })
+    }
+
+    // MARK: - Edits
+
+    /// - Parameter unset: the links that nothing sets yet.
+    func edits(_ module: AssembledModule, unset: [Link], _ reader: StyleReader) throws(SplitError) -> [TextEdit] {
+        guard let screen = screen(module) else { return [] }
+        switch screen {
+        case .given(let parameter): return try callingEdits(parameter, module, unset, reader)
+        case .made(let statement, _): return try dividingEdits(screen, statement, module, unset, reader)
+        }
+    }
+
+    private var indentation: String { unit.indentation(at: decl.range.lowerBound) }
+
+    private func function(_ view: String, _ statements: [String], _ module: AssembledModule) -> String {
+        let lines = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+            .map { $0.isEmpty ? "\n" : "\(indentation)    \($0)\n" }.joined()
+        return """
+
+
+            \(indentation)/// Builds the rest of the module around a view controller that a storyboard or other code created.
+            \(indentation)static func assemble(_ \(view): \(module.view.type)) -> \(module.result) {
+            \(lines)\(indentation)}
+            """
+    }
+
+    /// The function is called with the view controller, whose presenter it sets.
+    private func callingEdits(
+        _ parameter: FunctionParameterSyntax, _ module: AssembledModule, _ unset: [Link], _ reader: StyleReader
+    ) throws(SplitError) -> [TextEdit] {
+        guard !isInitializer, parameters.allSatisfy({ $0.id == parameter.id || $0.defaultValue != nil }) else {
+            throw reader.refused("`\(name)` needs more than the view controller; write a static function that doesn't")
+        }
+        let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
+        let call = "\(isStatic ? "" : owner + "().")\(decl.as(FunctionDeclSyntax.self)?.name.text ?? "")(\(label)view)"
+        let all = Array(body.statements)
+        var links = LinkSetting(module, unset, view: Screen.given(parameter).name)
+        let (edits, lines) = try links.set(in: all, self, reader)
+        // What it hands on has to know the class, unless it casts it.
+        let isInterface =
+            module.viewInterfaces.contains(parameter.type.trimmedDescription)
+            && castName(in: Syntax(body), to: module.view.type) == nil
+        let function = decl.as(FunctionDeclSyntax.self)?.name.text ?? ""
+        let isRequired = reader.protocols.contains { interface in
+            reader.adopted(by: owner).contains(interface.name.text)
+                && interface.memberBlock.members.contains { MemberShape($0.decl).names.contains(function) }
+        }
+        if isInterface, isRequired {
+            throw reader.refused(
+                "`\(name)` is given a `\(parameter.type.trimmedDescription)`, on which no wireframe can present; let it and "
+                    + "the protocol that requires it take `\(module.view.type)`")
+        }
+        let type = isInterface ? [TextEdit(range: parameter.type.range, replacement: module.view.type)] : []
+        let end = body.rightBrace.position.utf8Offset
+        let inner = lines.map { "\n\(indentation)    \($0)" }.joined()
+        let last = decl.range.upperBound
+        return edits + type + chainEdits(Syntax(body), Screen.given(parameter).name, module)
+            + (inner.isEmpty ? [] : [TextEdit(range: end..<end, replacement: inner)])
+            + [
+                TextEdit(
+                    range: last..<last,
+                    replacement: self.function("view", [call, "return view.\(module.link.name)"], module))
+            ]
+    }
+
+    /// The function is divided: what makes the view controller and hands it out stays, the rest assembles the module.
+    private func dividingEdits(
+        _ screen: Screen, _ statement: CodeBlockItemSyntax, _ module: AssembledModule, _ unset: [Link],
+        _ reader: StyleReader
+    ) throws(SplitError) -> [TextEdit] {
+        let division = try Division(Array(body.statements), screen: statement, name: screen.name, module) { names in
+            reader.refused("`\(name)` can't be divided: \(names)")
+        }
+        let given = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
+        if let name = division.assembly.lazy.flatMap(usedNames).first(where: given.contains) {
+            throw reader.refused(
+                "`\(self.name)` hands `\(name)` on, which nobody gives where a view controller assembles its module by "
+                    + "itself; give it a default value")
+        }
+        var links = LinkSetting(module, unset, view: screen.name)
+        let (linkEdits, lines) = try links.set(in: division.assembly, self, reader)
+        let (instance, selfEdits) = try ownInstance(division.assembly, screen.name, module, reader)
+        var edits = linkEdits + selfEdits
+        for part in division.assembly {
+            edits += chainEdits(Syntax(part), screen.name, module) + renaming(division.alias, to: screen.name, in: part)
+        }
+        let texts = try division.assembly.map { (part) throws(SplitError) in try text(of: part, with: edits, reader) }
+        let constructor = isInitializer ? privateInitializer(module) : ""
+        let end = decl.range.upperBound
+        var result = (division.assembly + division.dropped).map {
+            TextEdit(range: $0.position.utf8Offset..<$0.range.upperBound, replacement: "")
+        }
+        let made = "let \(screen.name) = \(module.view.type)()"
+        result.append(TextEdit(range: statement.range, replacement: made))
+        for part in division.making where part.id != statement.id {
+            result +=
+                chainEdits(Syntax(part), screen.name, module) + renaming(division.alias, to: screen.name, in: part)
+        }
+        let statements = instance + texts + lines + ["return \(links.presenterName)"]
+        result.append(
+            TextEdit(range: end..<end, replacement: constructor + function(screen.name, statements, module)))
+        return result
+    }
+
+    /// A statement with its comments, at no indentation.
+    private func text(
+        of statement: CodeBlockItemSyntax, with edits: [TextEdit], _ reader: StyleReader
+    ) throws(SplitError) -> String {
+        let comment = statement.firstToken(viewMode: .sourceAccurate).flatMap {
+            commentRanges($0.leadingTrivia, at: $0.position.utf8Offset).first?.range.lowerBound
+        }
+        let start = comment ?? statement.range.lowerBound
+        guard let text = try? unit.text(start..<statement.range.upperBound, with: edits.sorted()) else {
+            throw reader.refused("`\(name)` can't be divided; write a static function that assembles the module")
+        }
+        return text.withoutIndentation(unit.indentation(at: start))
+    }
+
+    private func renaming(_ alias: String?, to name: String, in node: CodeBlockItemSyntax) -> [TextEdit] {
+        nodes(in: Syntax(node)).compactMap { $0.as(DeclReferenceExprSyntax.self) }
+            .filter { $0.baseName.text == alias && $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id }
+            .map { TextEdit(range: $0.range, replacement: name) }
+    }
+
+    /// `view?.presenter?.router` where neither is optional any more, nor `view!`.
+    private func chainEdits(_ node: Syntax, _ view: String, _ module: AssembledModule) -> [TextEdit] {
+        func isCertain(_ expression: ExprSyntax) -> Bool {
+            if let access = expression.as(MemberAccessExprSyntax.self) {
+                var base = access.base
+                if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+                return access.declName.baseName.text == module.link.name && base?.trimmedDescription == view
+            }
+            return expression.trimmedDescription == view
+        }
+        return nodes(in: node).compactMap { node in
+            if let chain = node.as(OptionalChainingExprSyntax.self), isCertain(chain.expression) {
+                return TextEdit(range: chain.questionMark.range, replacement: "")
+            }
+            if let force = node.as(ForceUnwrapExprSyntax.self), isCertain(force.expression) {
+                return TextEdit(range: force.exclamationMark.range, replacement: "")
+            }
+            return nil
+        }
+    }
+
+    // MARK: - The function's own instance
+
+    /// Where the function belongs to an instance, the wireframe, the assembly needs one of its own.
+    private func ownInstance(
+        _ statements: [CodeBlockItemSyntax], _ view: String, _ module: AssembledModule, _ reader: StyleReader
+    ) throws(SplitError) -> (lines: [String], edits: [TextEdit]) {
+        let members = Set(reader.classDecl(owner)?.memberBlock.members.flatMap { MemberShape($0.decl).names } ?? [])
+        let bound = Set(statements.compactMap { binding(of: $0)?.name }).union([view])
+        let edits = statements.flatMap { nodes(in: Syntax($0)) }.compactMap { node -> TextEdit? in
+            guard !isStatic, let reference = node.as(DeclReferenceExprSyntax.self),
+                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+            else { return nil }
+            let name = reference.baseName.text
+            if name == "self" { return TextEdit(range: reference.range, replacement: "wireframe") }
+            guard members.contains(name), !bound.contains(name) else { return nil }
+            return TextEdit(range: reference.range, replacement: "wireframe.\(name)")
+        }
+        if isInitializer {
+            guard body.statements.contains(where: { $0.trimmedDescription.hasPrefix("super.init(viewController:") })
+            else {
+                throw reader.refused(
+                    "`\(name)` makes more than its own instance; write a static function that assembles the module")
+            }
+            let inheritance = reader.classDecl(owner)?.inheritanceClause?.inheritedTypes.first
+            let isGeneric = inheritance?.type.trimmedDescription.contains("<") ?? false
+            // A wireframe keeps what it made until it is asked for it; this one hasn't made it.
+            let taken = isGeneric ? ["_ = wireframe.viewController"] : []
+            return (["let wireframe = \(owner)(assembling: \(view))"] + taken, edits)
+        }
+        if edits.isEmpty { return ([], []) }
+        let initializers = reader.classDecl(owner)?.memberBlock.members.compactMap {
+            $0.decl.as(InitializerDeclSyntax.self)
+        }
+        guard owner == module.type(of: .wireframe), initializers?.allSatisfy({ $0.parameterLabels.isEmpty }) == true
+        else {
+            throw reader.refused("`\(name)` needs an instance of `\(owner)`; make it static")
+        }
+        return (["let wireframe = \(owner)()"], edits)
+    }
+
+    private func privateInitializer(_ module: AssembledModule) -> String {
+        """
+
+
+        \(indentation)private init(assembling viewController: \(module.view.type)) {
+        \(indentation)    super.init(viewController: viewController)
+        \(indentation)}
+        """
+    }
+
+    // MARK: - Names
+
+    fileprivate func localName(of type: String, in statements: [CodeBlockItemSyntax]) -> (
+        name: String, annotation: TypeAnnotationSyntax?
+    )? {
+        for statement in statements {
+            guard let (name, source) = binding(of: statement), source.contains(where: { isMaking(of: type, $0) }) else {
+                continue
+            }
+            let annotation = statement.item.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation
+            return (name, annotation)
+        }
+        return nil
+    }
+
+    /// The value of a binding is a call that makes an instance.
+    private func isMaking(of type: String, _ source: Syntax) -> Bool {
+        guard let value = source.as(InitializerClauseSyntax.self)?.value else {
+            return source.as(TypeAnnotationSyntax.self)?.type.trimmedDescription == type
+        }
+        let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return callee == type || callee == type + ".init"
+    }
+
+    /// A component that is made where it is handed over gets a name, in a statement above.
+    fileprivate func hoisting(_ type: String, as name: String, in statements: [CodeBlockItemSyntax]) -> [TextEdit]? {
+        for statement in statements {
+            guard let call = making(of: type, in: Syntax(statement)) else { continue }
+            let start = statement.range.lowerBound
+            let line = "let \(name) = \(unit.text(call.range))\n\(unit.indentation(at: start))"
+            return [
+                TextEdit(range: start..<start, replacement: line), TextEdit(range: call.range, replacement: name),
+            ]
+        }
+        return nil
+    }
+
+    fileprivate func isOwnInstance(_ type: String) -> Bool { !isStatic && owner == type }
+}
+
+/// The names that code uses.
+private func usedNames(_ node: some SyntaxProtocol) -> Set<String> {
+    Set(
+        nodes(in: Syntax(node)).compactMap { $0.as(DeclReferenceExprSyntax.self) }
+            .filter { $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id }.map(\.baseName.text))
+}
+
+/// The links that nothing set, set where the assembly has both ends.
+private struct LinkSetting {
+    let module: AssembledModule
+    let unset: [Link]
+    let view: String
+    private(set) var presenterName = "presenter"
+
+    init(_ module: AssembledModule, _ unset: [Link], view: String) {
+        (self.module, self.unset, self.view) = (module, unset, view)
+    }
+
+    /// - Returns: edits that give names to what is made in passing, and statements to add.
+    mutating func set(
+        in statements: [CodeBlockItemSyntax], _ function: AssemblingFunction, _ reader: StyleReader
+    ) throws(SplitError) -> (edits: [TextEdit], lines: [String]) {
+        var edits: [TextEdit] = []
+        var names: [Role: String] = [.view: view]
+        func name(of role: Role) throws(SplitError) -> String {
+            if let known = names[role] { return known }
+            let type = module.type(of: role)
+            if let local = function.localName(of: type, in: statements) {
+                // As an interface it couldn't be asked for its links.
+                if unset.contains(where: { $0.from == role }), let annotation = local.annotation,
+                    annotation.type.trimmedDescription != type
+                {
+                    edits.append(TextEdit(range: annotation.range, replacement: ""))
+                }
+                names[role] = local.name
+            } else if function.isOwnInstance(type) {
+                names[role] = "wireframe"
+            } else {
+                let wished =
+                    role == .wireframe && type.lowercased().hasSuffix("router") ? "router" : role.title.lowercased()
+                guard let hoisted = function.hoisting(type, as: wished, in: statements) else {
+                    throw reader.refused("`\(function.name)` doesn't make `\(type)`; write a static function that does")
+                }
+                edits += hoisted
+                names[role] = wished
+            }
+            return names[role] ?? ""
+        }
+        presenterName = try name(of: .presenter)
+        var lines: [String] = []
+        for link in unset {
+            lines.append("\(try name(of: link.from)).\(link.name) = \(try name(of: link.to))")
+        }
+        return (edits, lines)
+    }
+}
+
+/// The statements of a function that makes a module, by what they are for.
+private struct Division {
+    /// What makes the view controller and hands it out.
+    private(set) var making: [CodeBlockItemSyntax] = []
+    private(set) var assembly: [CodeBlockItemSyntax] = []
+    /// What the view controller was made from: it is made in another way now.
+    private(set) var dropped: [CodeBlockItemSyntax] = []
+    /// Another name for the view controller, before it was cast.
+    private(set) var alias: String?
+
+    /// - Parameter refused: makes the error, of a reason.
+    init(
+        _ statements: [CodeBlockItemSyntax], screen: CodeBlockItemSyntax, name: String, _ module: AssembledModule,
+        refused: (String) -> SplitError
+    ) throws(SplitError) {
+        let bound = statements.map(Self.boundNames)
+        let used = statements.map { usedNames($0) }
+        func definitions(of name: String) -> [Int] { bound.indices.filter { bound[$0].contains(name) } }
+        /// The statements that others need, with those that they need.
+        func closure(_ start: [Int], besides other: Set<Int>) -> Set<Int> {
+            var found = Set(start)
+            var rest = start
+            while let place = rest.popLast() {
+                for need in used[place].flatMap(definitions) where !other.contains(need) && found.insert(need).inserted
+                {
+                    rest.append(need)
+                }
+            }
+            return found
+        }
+        let made = statements.firstIndex { $0.id == screen.id } ?? 0
+        let source = castName(in: Syntax(screen), to: module.view.type)
+        alias = source
+        let results = statements.indices.filter { place in
+            let statement = statements[place]
+            return statement.item.is(ReturnStmtSyntax.self) || statement.trimmedDescription.hasPrefix("super.init")
+                || statement.trimmedDescription == name
+        }
+        let sources = closure([made], besides: []).subtracting([made]).filter { !module.isNamed(in: statements[$0]) }
+        var kept = closure(results, besides: Set([made]).union(sources.filter { bound[$0].contains(source ?? "") }))
+        if let taken = kept.intersection(sources).flatMap({ bound[$0] }).sorted().first(where: { name in
+            results.contains { used[$0].contains(name) }
+        }) {
+            throw refused("it returns `\(taken)`, which the view controller is taken from; return the view controller")
+        }
+        kept.insert(made)
+        let onlySources = sources.subtracting(kept).filter { place in
+            bound[place].allSatisfy { name in
+                name == source
+                    || statements.indices.allSatisfy {
+                        $0 == made || sources.contains($0) || !used[$0].contains(name)
+                    }
+            }
+        }
+        for place in statements.indices {
+            if kept.contains(place) {
+                making.append(statements[place])
+            } else if onlySources.contains(place) {
+                dropped.append(statements[place])
+            } else {
+                assembly.append(statements[place])
+            }
+        }
+        for statement in making where statement.id != screen.id && module.isNamed(in: statement) {
+            throw refused("it hands out more than the view controller; write a static function that returns that")
+        }
+        let shared = assembly.flatMap(usedNames).first { name in
+            name != module.view.type && making.contains { $0.id != screen.id && Self.boundNames($0).contains(name) }
+        }
+        if let shared {
+            throw refused("`\(shared)` is for the screen and for the module; make it in two places")
+        }
+    }
+
+    private static func boundNames(_ statement: CodeBlockItemSyntax) -> Set<String> {
+        let patterns =
+            statement.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern)
+            ?? statement.item.as(GuardStmtSyntax.self)?.conditions.compactMap {
+                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
+            }
+        // A constant may get its value later, in one of two ways.
+        let assigned = nodes(in: Syntax(statement)).compactMap { node -> String? in
+            guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) else {
+                return nil
+            }
+            return infix.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
+        return Set((patterns ?? []).map(\.trimmedDescription) + assigned)
+    }
+}
+
+/// `controller` of `controller as? XViewController`.
+private func castName(in node: Syntax, to type: String) -> String? {
+    nodes(in: node).lazy.compactMap { $0.as(AsExprSyntax.self) }.filter { $0.type.trimmedDescription == type }
+        .compactMap { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text }.first
+}
