@@ -428,12 +428,16 @@ enum TeamTemplates {
             """
             import UIKit
 
-            class ___VARIABLE_moduleName___Configurator {
-                func configure(for input: ___VARIABLE_moduleName___Input) {
+            protocol ___VARIABLE_moduleName___Configuring {
+                func configure(for input: UIViewController)
+            }
+
+            struct ___VARIABLE_moduleName___Configurator: ___VARIABLE_moduleName___Configuring {
+                func configure(for input: UIViewController) {
                     guard let controller = input as? ___VARIABLE_moduleName___ViewController else { return }
                     let presenter = ___VARIABLE_moduleName___PresenterImplementation()
                     presenter.view = controller
-                    presenter.router = ___VARIABLE_moduleName___Router(controller)
+                    presenter.router = ___VARIABLE_moduleName___Router(input)
                     let interactor = ___VARIABLE_moduleName___Interactor()
                     interactor.output = presenter
                     presenter.interactor = interactor
@@ -453,7 +457,9 @@ enum TeamTemplates {
 
             protocol ___VARIABLE_moduleName___ViewInput: AnyObject {}
 
-            protocol ___VARIABLE_moduleName___ViewOutput {}
+            protocol ___VARIABLE_moduleName___ViewOutput: AnyObject {
+                var view: ___VARIABLE_moduleName___ViewInput? { get set }
+            }
 
             protocol ___VARIABLE_moduleName___InteractorInput {}
 
@@ -467,7 +473,7 @@ enum TeamTemplates {
                     // The presenter comes first.
                     let controller = ___VARIABLE_moduleName___ViewController(output: presenter)
                     let navigation = UINavigationController(rootViewController: controller)
-                    presenter.view = controller
+                    controller.output.view = controller
                     return navigation
                 }
             }
@@ -479,7 +485,7 @@ enum TeamTemplates {
             import UIKit
 
             final class ___VARIABLE_moduleName___ViewController: UIViewController {
-                private let output: ___VARIABLE_moduleName___ViewOutput
+                let output: ___VARIABLE_moduleName___ViewOutput
 
                 init(output: ___VARIABLE_moduleName___ViewOutput) {
                     self.output = output

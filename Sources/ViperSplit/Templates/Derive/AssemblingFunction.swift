@@ -88,7 +88,7 @@ struct AssemblingFunction {
             else { continue }
             let cast = castName(in: Syntax(statement), to: module.view.type)
             if let given = parameters.first(where: { ($0.secondName ?? $0.firstName).text == cast }) {
-                return .given(given)
+                return assigns(module.link.name) ? .given(given) : nil
             }
             return .made(statement, name: name)
         }
@@ -101,15 +101,15 @@ struct AssemblingFunction {
 
     /// The one name that a statement binds for what follows, with its type and its value.
     private func binding(of statement: CodeBlockItemSyntax) -> (name: String, source: [Syntax])? {
-        if let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-            let binding = variable.bindings.first
-        {
+        let variable = statement.item.as(VariableDeclSyntax.self)?.bindings
+        let test = statement.item.as(GuardStmtSyntax.self)?.conditions
+        if let binding = variable?.first, variable?.count == 1 {
             let source = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
             return (binding.pattern.trimmedDescription, source.compactMap { $0 })
         }
-        guard let test = statement.item.as(GuardStmtSyntax.self), test.conditions.count == 1,
-            let binding = test.conditions.first?.condition.as(OptionalBindingConditionSyntax.self)
-        else { return nil }
+        guard test?.count == 1, let binding = test?.first?.condition.as(OptionalBindingConditionSyntax.self) else {
+            return nil
+        }
         let source = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
         return (binding.pattern.trimmedDescription, source.compactMap { $0 })
     }
@@ -146,16 +146,16 @@ struct AssemblingFunction {
         guard !isInitializer, parameters.allSatisfy({ $0.id == parameter.id || $0.defaultValue != nil }) else {
             throw reader.refused("`\(name)` needs more than the view controller; write a static function that doesn't")
         }
+        let view = Screen.given(parameter).name
+        let function = decl.as(FunctionDeclSyntax.self)?.name.text ?? ""
         let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
-        let call = "\(isStatic ? "" : owner + "().")\(decl.as(FunctionDeclSyntax.self)?.name.text ?? "")(\(label)view)"
-        let all = Array(body.statements)
-        var links = LinkSetting(module, unset, view: Screen.given(parameter).name)
-        let (edits, lines) = try links.set(in: all, self, reader)
+        let call = "\(isStatic ? "" : owner + "().")\(function)(\(label)view)"
+        var links = LinkSetting(module, unset, view: view, own: "self")
+        let (edits, lines) = try links.set(in: Array(body.statements), self, reader)
         // What it hands on has to know the class, unless it casts it.
         let isInterface =
             module.viewInterfaces.contains(parameter.type.trimmedDescription)
             && castName(in: Syntax(body), to: module.view.type) == nil
-        let function = decl.as(FunctionDeclSyntax.self)?.name.text ?? ""
         let isRequired = reader.protocols.contains { interface in
             reader.adopted(by: owner).contains(interface.name.text)
                 && interface.memberBlock.members.contains { MemberShape($0.decl).names.contains(function) }
@@ -169,13 +169,22 @@ struct AssemblingFunction {
         let end = body.rightBrace.position.utf8Offset
         let inner = lines.map { "\n\(indentation)    \($0)" }.joined()
         let last = decl.range.upperBound
-        return edits + type + chainEdits(Syntax(body), Screen.given(parameter).name, module)
+        return edits + type + castEdits(view, module) + chainEdits(Syntax(body), view, module)
             + (inner.isEmpty ? [] : [TextEdit(range: end..<end, replacement: inner)])
             + [
                 TextEdit(
                     range: last..<last,
                     replacement: self.function("view", [call, "return view.\(module.link.name)"], module))
             ]
+    }
+
+    /// Behind `let controller = view as! XViewController`, whose class the links need, `view` is `controller`.
+    private func castEdits(_ view: String, _ module: AssembledModule) -> [TextEdit] {
+        let statements = Array(body.statements)
+        guard let place = statements.firstIndex(where: { castName(in: Syntax($0), to: module.view.type) == view }),
+            let name = binding(of: statements[place])?.name
+        else { return [] }
+        return statements[(place + 1)...].flatMap { renaming(view, to: name, in: $0) }
     }
 
     /// The function is divided: what makes the view controller and hands it out stays, the rest assembles the module.
@@ -190,14 +199,19 @@ struct AssemblingFunction {
         if let name = division.assembly.lazy.flatMap(usedNames).first(where: given.contains) {
             throw reader.refused(
                 "`\(self.name)` hands `\(name)` on, which nobody gives where a view controller assembles its module by "
-                    + "itself; give it a default value")
+                    + "itself; let the function make it")
         }
-        var links = LinkSetting(module, unset, view: screen.name)
+        var links = LinkSetting(module, unset, view: screen.name, own: "wireframe")
         let (linkEdits, lines) = try links.set(in: division.assembly, self, reader)
         let (instance, selfEdits) = try ownInstance(division.assembly, screen.name, module, reader)
         var edits = linkEdits + selfEdits
+        let isSet = division.assembly.contains { !assignments(to: module.link.name, in: Syntax($0)).isEmpty }
         for part in division.assembly {
-            edits += chainEdits(Syntax(part), screen.name, module) + renaming(division.alias, to: screen.name, in: part)
+            edits += renaming(division.alias, to: screen.name, in: part)
+            edits +=
+                isSet
+                ? chainEdits(Syntax(part), screen.name, module)
+                : presenterEdits(Syntax(part), screen.name, module, links.presenterName)
         }
         let texts = try division.assembly.map { (part) throws(SplitError) in try text(of: part, with: edits, reader) }
         let constructor = isInitializer ? privateInitializer(module) : ""
@@ -258,6 +272,15 @@ struct AssemblingFunction {
         }
     }
 
+    /// `view.presenter` of a view controller that was made with its presenter: it hasn't one before the assembly returns.
+    private func presenterEdits(
+        _ node: Syntax, _ view: String, _ module: AssembledModule, _ presenter: String
+    ) -> [TextEdit] {
+        nodes(in: node).compactMap { $0.as(MemberAccessExprSyntax.self) }
+            .filter { $0.declName.baseName.text == module.link.name && $0.base?.trimmedDescription == view }
+            .map { TextEdit(range: $0.range, replacement: presenter) }
+    }
+
     // MARK: - The function's own instance
 
     /// Where the function belongs to an instance, the wireframe, the assembly needs one of its own.
@@ -310,7 +333,7 @@ struct AssemblingFunction {
 
     // MARK: - Names
 
-    fileprivate func localName(of type: String, in statements: [CodeBlockItemSyntax]) -> (
+    func localName(of type: String, in statements: [CodeBlockItemSyntax]) -> (
         name: String, annotation: TypeAnnotationSyntax?
     )? {
         for statement in statements {
@@ -333,7 +356,7 @@ struct AssemblingFunction {
     }
 
     /// A component that is made where it is handed over gets a name, in a statement above.
-    fileprivate func hoisting(_ type: String, as name: String, in statements: [CodeBlockItemSyntax]) -> [TextEdit]? {
+    func hoisting(_ type: String, as name: String, in statements: [CodeBlockItemSyntax]) -> [TextEdit]? {
         for statement in statements {
             guard let call = making(of: type, in: Syntax(statement)) else { continue }
             let start = statement.range.lowerBound
@@ -345,159 +368,5 @@ struct AssemblingFunction {
         return nil
     }
 
-    fileprivate func isOwnInstance(_ type: String) -> Bool { !isStatic && owner == type }
-}
-
-/// The names that code uses.
-private func usedNames(_ node: some SyntaxProtocol) -> Set<String> {
-    Set(
-        nodes(in: Syntax(node)).compactMap { $0.as(DeclReferenceExprSyntax.self) }
-            .filter { $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id }.map(\.baseName.text))
-}
-
-/// The links that nothing set, set where the assembly has both ends.
-private struct LinkSetting {
-    let module: AssembledModule
-    let unset: [Link]
-    let view: String
-    private(set) var presenterName = "presenter"
-
-    init(_ module: AssembledModule, _ unset: [Link], view: String) {
-        (self.module, self.unset, self.view) = (module, unset, view)
-    }
-
-    /// - Returns: edits that give names to what is made in passing, and statements to add.
-    mutating func set(
-        in statements: [CodeBlockItemSyntax], _ function: AssemblingFunction, _ reader: StyleReader
-    ) throws(SplitError) -> (edits: [TextEdit], lines: [String]) {
-        var edits: [TextEdit] = []
-        var names: [Role: String] = [.view: view]
-        func name(of role: Role) throws(SplitError) -> String {
-            if let known = names[role] { return known }
-            let type = module.type(of: role)
-            if let local = function.localName(of: type, in: statements) {
-                // As an interface it couldn't be asked for its links.
-                if unset.contains(where: { $0.from == role }), let annotation = local.annotation,
-                    annotation.type.trimmedDescription != type
-                {
-                    edits.append(TextEdit(range: annotation.range, replacement: ""))
-                }
-                names[role] = local.name
-            } else if function.isOwnInstance(type) {
-                names[role] = "wireframe"
-            } else {
-                let wished =
-                    role == .wireframe && type.lowercased().hasSuffix("router") ? "router" : role.title.lowercased()
-                guard let hoisted = function.hoisting(type, as: wished, in: statements) else {
-                    throw reader.refused("`\(function.name)` doesn't make `\(type)`; write a static function that does")
-                }
-                edits += hoisted
-                names[role] = wished
-            }
-            return names[role] ?? ""
-        }
-        presenterName = try name(of: .presenter)
-        var lines: [String] = []
-        for link in unset {
-            lines.append("\(try name(of: link.from)).\(link.name) = \(try name(of: link.to))")
-        }
-        return (edits, lines)
-    }
-}
-
-/// The statements of a function that makes a module, by what they are for.
-private struct Division {
-    /// What makes the view controller and hands it out.
-    private(set) var making: [CodeBlockItemSyntax] = []
-    private(set) var assembly: [CodeBlockItemSyntax] = []
-    /// What the view controller was made from: it is made in another way now.
-    private(set) var dropped: [CodeBlockItemSyntax] = []
-    /// Another name for the view controller, before it was cast.
-    private(set) var alias: String?
-
-    /// - Parameter refused: makes the error, of a reason.
-    init(
-        _ statements: [CodeBlockItemSyntax], screen: CodeBlockItemSyntax, name: String, _ module: AssembledModule,
-        refused: (String) -> SplitError
-    ) throws(SplitError) {
-        let bound = statements.map(Self.boundNames)
-        let used = statements.map { usedNames($0) }
-        func definitions(of name: String) -> [Int] { bound.indices.filter { bound[$0].contains(name) } }
-        /// The statements that others need, with those that they need.
-        func closure(_ start: [Int], besides other: Set<Int>) -> Set<Int> {
-            var found = Set(start)
-            var rest = start
-            while let place = rest.popLast() {
-                for need in used[place].flatMap(definitions) where !other.contains(need) && found.insert(need).inserted
-                {
-                    rest.append(need)
-                }
-            }
-            return found
-        }
-        let made = statements.firstIndex { $0.id == screen.id } ?? 0
-        let source = castName(in: Syntax(screen), to: module.view.type)
-        alias = source
-        let results = statements.indices.filter { place in
-            let statement = statements[place]
-            return statement.item.is(ReturnStmtSyntax.self) || statement.trimmedDescription.hasPrefix("super.init")
-                || statement.trimmedDescription == name
-        }
-        let sources = closure([made], besides: []).subtracting([made]).filter { !module.isNamed(in: statements[$0]) }
-        var kept = closure(results, besides: Set([made]).union(sources.filter { bound[$0].contains(source ?? "") }))
-        if let taken = kept.intersection(sources).flatMap({ bound[$0] }).sorted().first(where: { name in
-            results.contains { used[$0].contains(name) }
-        }) {
-            throw refused("it returns `\(taken)`, which the view controller is taken from; return the view controller")
-        }
-        kept.insert(made)
-        let onlySources = sources.subtracting(kept).filter { place in
-            bound[place].allSatisfy { name in
-                name == source
-                    || statements.indices.allSatisfy {
-                        $0 == made || sources.contains($0) || !used[$0].contains(name)
-                    }
-            }
-        }
-        for place in statements.indices {
-            if kept.contains(place) {
-                making.append(statements[place])
-            } else if onlySources.contains(place) {
-                dropped.append(statements[place])
-            } else {
-                assembly.append(statements[place])
-            }
-        }
-        for statement in making where statement.id != screen.id && module.isNamed(in: statement) {
-            throw refused("it hands out more than the view controller; write a static function that returns that")
-        }
-        let shared = assembly.flatMap(usedNames).first { name in
-            name != module.view.type && making.contains { $0.id != screen.id && Self.boundNames($0).contains(name) }
-        }
-        if let shared {
-            throw refused("`\(shared)` is for the screen and for the module; make it in two places")
-        }
-    }
-
-    private static func boundNames(_ statement: CodeBlockItemSyntax) -> Set<String> {
-        let patterns =
-            statement.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern)
-            ?? statement.item.as(GuardStmtSyntax.self)?.conditions.compactMap {
-                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
-            }
-        // A constant may get its value later, in one of two ways.
-        let assigned = nodes(in: Syntax(statement)).compactMap { node -> String? in
-            guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) else {
-                return nil
-            }
-            return infix.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
-        }
-        return Set((patterns ?? []).map(\.trimmedDescription) + assigned)
-    }
-}
-
-/// `controller` of `controller as? XViewController`.
-private func castName(in node: Syntax, to type: String) -> String? {
-    nodes(in: node).lazy.compactMap { $0.as(AsExprSyntax.self) }.filter { $0.type.trimmedDescription == type }
-        .compactMap { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text }.first
+    func isOwnInstance(_ type: String) -> Bool { !isStatic && owner == type }
 }

@@ -34,6 +34,7 @@ extension StyleReader {
         }
         let owners = declarations.filter { !$0.is(ProtocolDeclSyntax.self) && isOfTheModule($0) }
         let interfaces = Set(owners.compactMap(\.extendedOrDeclaredName).flatMap(adopted))
+        let ofClasses = Set(types.flatMap(adopted))
         return declarations(in: name).flatMap { decl -> [TextEdit] in
             if let own = decl.as(ProtocolDeclSyntax.self) {
                 let inherited = own.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
@@ -42,7 +43,8 @@ extension StyleReader {
                 }
                 guard interfaces.contains(own.name.text) else { return modern }
                 let end = own.name.range.upperBound
-                let bound = inherited.isEmpty ? [TextEdit(range: end..<end, replacement: ": AnyObject")] : []
+                let isUnbound = inherited.isEmpty && ofClasses.contains(own.name.text)
+                let bound = isUnbound ? [TextEdit(range: end..<end, replacement: ": AnyObject")] : []
                 return modern + bound + isolation(of: own)
             }
             guard isOfTheModule(decl) else { return [] }
