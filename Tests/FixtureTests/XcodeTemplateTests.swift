@@ -123,6 +123,23 @@ import ViperSplit
         #expect(!made.contains { $0.text.contains("let other") })
     }
 
+    @Test(arguments: [("class ___FILEBASENAMEASIDENTIFIER___: ", "BasePresenter, ", true), ("", "", false)])
+    func whatTheTemplateBuildsOnIsNamed(_ head: String, _ base: String, _ isNamed: Bool) throws {
+        let files = TeamTemplates.router.map { file in
+            file.path.contains("Presenter")
+                ? SourceFile(path: file.path, text: file.text.replacing(head, with: head + base)) : file
+        }
+        let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: "NoteList")))
+        var options = try fixture.options(style: Template.standard.name)
+        options.template = Template(folder: "Ours.xctemplate", files: files)
+        options.context = fixture.app
+        let findings = try FixtureSplit(fixture, options: options).findings
+        let sentence =
+            "the template's types build on `BasePresenter`, which no given file declares; see that the app has it"
+        #expect(findings.contains(sentence) == isNamed, "\(findings)")
+        #expect(findings.contains("[template-types]") == isNamed)
+    }
+
     @Test func aSplitTakesTheFolderWithAViewController() throws {
         let swiftUI = TeamTemplates.wireframe.map { file in
             SourceFile(

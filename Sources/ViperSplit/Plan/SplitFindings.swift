@@ -136,6 +136,16 @@ extension SplitPlan {
                         in: controller.home, at: start))
             }
         }
+        let unknown = style.foreignBases.filter { context.types[$0] == nil }
+        if context.isComplete, !unknown.isEmpty {
+            let names = unknown.map { "`\($0)`" }.joined(separator: ", ")
+            findings.append(
+                finding(
+                    .note, "template-types",
+                    "the template's types build on \(names), which no given file declares; see that the app has "
+                        + (unknown.count == 1 ? "it" : "them"),
+                    in: controller.home, at: start))
+        }
         if context.isComplete, case .plain = screenMaking, let outlet = controller.firstOutlet {
             findings.append(
                 finding(

@@ -82,6 +82,16 @@ struct Style {
         return baseFiles.values.flatMap(declaredTypes).filter(named.contains).sorted()
     }
 
+    /// The types that the module's own inherit from or adopt, and that neither the style's files nor UIKit declare.
+    var foreignBases: [String] {
+        let declared = Set((Array(skeletons.values) + baseFiles.values).flatMap(declaredTypes))
+        let known = declared.union(["AnyObject", "NSObject", "Sendable", "Error", "Equatable", "Hashable"])
+        let inherited = skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).flatMap { decl in
+            inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause)
+        }
+        return Set(inherited).filter { !known.contains($0) && !isUIKitName($0) }.sorted()
+    }
+
     /// The names by which a component holds others: no member of its own can have them.
     func reservedNames(of role: Role) -> Set<String> { Set(links.filter { $0.from == role }.map(\.firstName)) }
 
