@@ -17,6 +17,7 @@ import ViperSplit
         options.template = Template(folder: "Ours.xctemplate", files: TeamTemplates.all[template] ?? [])
         let split = try FixtureSplit(fixture, options: options)
 
+        #expect(split.split.outcome == .split, "\(split.findings)")
         let base = template == "wireframe" ? baseFiles(besides: split.files) : []
         let comparison = try await compare(fixture, split: split.files + base)
         #expect(comparison.isEqual, "\(comparison)")

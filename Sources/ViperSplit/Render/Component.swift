@@ -20,19 +20,27 @@ extension SplitPlan {
         let rest = members.filter { !isInBody($0) }
         let helpers = try sections.render(
             rest.filter { interface(of: $0.id) == nil }, unmarked: style.mark("Helpers"))
-        skeleton.append(helpers, to: skeleton.memberBlock(ofClass: typeName))
+        // Who holds the class itself may ask for anything.
+        let ownForwarders = try forwarders(of: role) { interface(of: $0) == nil }
+        skeleton.append(joined(helpers, ownForwarders), to: skeleton.memberBlock(ofClass: typeName))
         for name in interfaces {
             let own = try sections.render(rest.filter { interface(of: $0.id) == name })
-            let forwarders = try contracts.forwarders[role, default: [:]].keys.sorted()
-                .filter { interface(of: $0) == name }
-                .map { try forwarder(for: $0, of: role) }
-            let passedOn =
-                forwarders.isEmpty
-                ? "" : layout.indentation + "// MARK: - Forwarding\n\n" + forwarders.joined(separator: "\n")
+            let passedOn = try forwarders(of: role) { interface(of: $0) == name }
             let block = skeleton.memberBlock(ofExtensionAdopting: interfaceName(name))
-            skeleton.append([own, passedOn].filter { !$0.isEmpty }.joined(separator: "\n"), to: block)
+            skeleton.append(joined(own, passedOn), to: block)
         }
         skeleton.appendDeclarations(try conformances(of: role))
+    }
+
+    private func joined(_ members: String, _ forwarders: String) -> String {
+        [members, forwarders].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// What a component only passes on, under a mark of its own; empty if there is nothing.
+    private func forwarders(of role: Role, where isIncluded: (Member.ID) -> Bool) throws -> String {
+        let texts = try contracts.forwarders[role, default: [:]].keys.sorted().filter(isIncluded)
+            .map { try forwarder(for: $0, of: role) }
+        return texts.isEmpty ? "" : layout.indentation + "// MARK: - Forwarding\n\n" + texts.joined(separator: "\n")
     }
 
     private func forwarder(for id: Member.ID, of role: Role) throws -> String {

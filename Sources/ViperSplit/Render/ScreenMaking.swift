@@ -30,6 +30,15 @@ extension SplitPlan {
         return own.map { .own($0) } ?? .none
     }
 
+    /// The function of the style that makes the view controller: its own protocols may require it.
+    private var makerName: String? {
+        style.skeletons.values.lazy.compactMap { text in
+            let skeleton = try? Skeleton(
+                text, moduleName: moduleName, className: controller.name, header: "", layout: layout, style: style)
+            return skeleton?.makerName(of: controller.name)
+        }.first
+    }
+
     /// Makes what makes the view controller fit its initialisers, or leaves it out.
     func fitMaker(in skeleton: inout Skeleton) {
         switch screenMaking {
@@ -37,6 +46,7 @@ extension SplitPlan {
         case .elsewhere(let source): skeleton.replaceMaking(of: controller.name, with: source, in: style)
         case .none:
             skeleton.removeMaker(of: controller.name)
+            makerName.map { skeleton.removeRequirements(ofFunction: $0) }
             return
         case .own(let initializer):
             let parameters = initializer.signature.parameterClause.parameters.map { parameter in
@@ -51,6 +61,7 @@ extension SplitPlan {
             }
             skeleton.rewriteMaker(
                 of: controller.name, parameters: parameters, arguments: arguments)
+            if !parameters.isEmpty { makerName.map { skeleton.removeRequirements(ofFunction: $0) } }
         }
         // The view controller has assembled its module already.
         if assembly == .withTheScreen || initializersDoMore, let link = link(from: .view, to: .presenter) {

@@ -152,7 +152,10 @@ struct Skeleton {
     mutating func require(_ requirements: String, in block: MemberBlockSyntax?) {
         guard !requirements.isEmpty, let block else { return }
         let own = requirements.trimmedOfNewlines
-        if let last = block.members.last {
+        let left = Array(block.members).filter { item in
+            !edits.contains { $0.replacement.isEmpty && $0.range.contains(item.range.lowerBound) }
+        }
+        if let last = left.last {
             let isOneList = last.decl.is(VariableDeclSyntax.self) && own.trimmed.hasPrefix("var ")
             insert((isOneList ? "\n" : "\n\n") + own, at: Syntax(last).range.upperBound)
         } else {
@@ -272,6 +275,18 @@ struct Skeleton {
         let documentation = trivia?.first { unit.text($0).hasPrefix("///") }?.lowerBound
         let start = documentation ?? node.range.lowerBound
         edits.append(TextEdit(range: start..<nextStart(after: node), replacement: ""))
+    }
+
+    /// The function that makes an instance of a class, if it is one and no initialiser.
+    func makerName(of type: String) -> String? { maker(of: type)?.node.as(FunctionDeclSyntax.self)?.name.text }
+
+    /// Leaves out what protocols require of a function.
+    mutating func removeRequirements(ofFunction name: String) {
+        for block in declarations.compactMap({ $0.as(ProtocolDeclSyntax.self)?.memberBlock }) {
+            for item in block.members where item.decl.as(FunctionDeclSyntax.self)?.name.text == name {
+                remove(Syntax(item))
+            }
+        }
     }
 
     /// Gives what makes an instance of a class parameters, which it hands on.
