@@ -7,7 +7,7 @@ import ViperSplit
 @Suite struct XcodeTemplateTests {
     static let cases = [
         "NoteList", "Booking", "Lifetime", "Reminders", "Assembly", "Initialisers", "Search", "NameClashes", "Generics",
-        "AsyncAwait",
+        "AsyncAwait", "LintComments",
     ]
 
     @Test(arguments: cases, TeamTemplates.all.keys.sorted())

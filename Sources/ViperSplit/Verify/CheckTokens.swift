@@ -8,6 +8,7 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         (try? SourceUnit(index: 0, file: SourceFile(path: "", text: text))).map(comments)
     }
     let styleComments = Set(skeletonComments.joined().map { $0.filled(moduleName: plan.moduleName) })
+    let ownComments = output.components.mapValues { Set(comments(in: $0.homeUnit)) }
     return plan.controller.members.flatMap { member -> [String] in
         guard member.kind != .conditional else { return [] }
         let role = plan.owners[member.id]
@@ -17,12 +18,14 @@ func checkTokens(_ plan: SplitPlan, _ output: Output) -> [String] {
         let handedOn = plan.activeInjections.compactMap { $0.assignments[member.id]?.statement.range }
         let original = TokenSequence(
             of: member, in: plan.controller, without: handedOn, keeping: entry?.body?.kept ?? [])
+        // What stood behind the last member stands before the skeleton's next one.
+        let trailing = original.trailingComments.intersection(ownComments[role] ?? [])
         let candidates = member.names.isEmpty ? component.members : component.members(named: name)
         let differences = candidates.map { candidate in
             let inserted = assemblyStatements(of: candidate, insteadOf: member, plan).map(\.range)
             return original.differences(
                 from: TokenSequence(of: candidate, in: component, without: inserted),
-                allowed: AllowedEdits(plan, member, styleComments))
+                allowed: AllowedEdits(plan, member, added: styleComments, removed: trailing))
         }
         if differences.contains(where: \.isEmpty) { return [] }
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
@@ -110,8 +113,10 @@ private struct AllowedEdits {
     let added: Set<String>
     let removed: Set<String>
 
-    /// - Parameter comments: what the style's skeletons say at the places where members go.
-    init(_ plan: SplitPlan, _ member: Member, _ comments: Set<String>) {
+    /// - Parameters:
+    ///   - comments: what the style's skeletons say at the places where members go.
+    ///   - others: comments of the member that stand beside it now.
+    init(_ plan: SplitPlan, _ member: Member, added comments: Set<String>, removed others: Set<String>) {
         var added: Set<String> = comments.union([
             ";", ".", "self", "=", ",", "[", "]", "in", "_", plan.controller.name,
             plan.typeName(of: plan.owners[member.id]),
@@ -128,9 +133,9 @@ private struct AllowedEdits {
             added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak"])
         }
         if isInPrivateExtension(member, of: plan.controller) { added.formUnion(["private", "fileprivate"]) }
-        var removed: Set<String> = [
+        var removed: Set<String> = others.union([
             "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
-        ]
+        ])
         removed.formUnion([
             "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "required", plan.controller.name,
         ])
@@ -169,6 +174,8 @@ private struct AllowedEdits {
 /// The tokens and comments of a member's own lines, in their order.
 private struct TokenSequence {
     private let texts: [String]
+    /// The comments behind the member's code.
+    let trailingComments: Set<String>
 
     /// - Parameters:
     ///   - ranges: the UTF-8 offsets of statements that don't count, but their comments do.
@@ -188,6 +195,8 @@ private struct TokenSequence {
             return member.extent.contains(start) && !kept.contains { $0.contains(start) }
         }.map { ($0.range.lowerBound, unit.text($0.range)) }
         let own = comments.filter { readMark($0.1, at: 0..<0) == nil && directive($0.1) == nil }
+        let end = tokens.last?.range.upperBound ?? 0
+        trailingComments = Set(own.filter { $0.0 >= end }.map(\.1))
         texts = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
