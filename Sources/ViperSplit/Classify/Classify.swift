@@ -82,12 +82,15 @@ let navigationMembers: Set<String> = [
 ]
 
 extension Member {
-    /// A property that holds a view, by its annotation or initial value.
+    /// A property that holds a view, by its annotation or initial value, or a controller that has one.
     func isView(in controller: Controller) -> Bool {
         guard let variable = decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first else {
             return false
         }
-        if let type = binding.typeAnnotation?.type { return namesView(Syntax(type)) }
+        if let type = binding.typeAnnotation?.type {
+            let isController = type.trimmedDescription.unwrapped.hasSuffix("Controller")
+            return namesView(Syntax(type)) || isController && isAskedForView(in: controller)
+        }
         guard let value = binding.initializer?.value else { return false }
         if let closure = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self) {
             guard let first = closure.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first else {
@@ -98,6 +101,26 @@ extension Member {
         }
         guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
         return namesView(Syntax(callee))
+    }
+
+    /// `panelController.view`: only a view controller, of whatever framework, has one.
+    private func isAskedForView(in controller: Controller) -> Bool {
+        controller.bodies.flatMap { Array($0.memberBlock.tokens(viewMode: .sourceAccurate)) }.contains { token in
+            guard token.text == "view",
+                let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                access.declName.baseName.id == token.id
+            else { return false }
+            var base = access.base
+            while let inner = base?.as(OptionalChainingExprSyntax.self)?.expression
+                ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
+            {
+                base = inner
+            }
+            let name =
+                base?.as(DeclReferenceExprSyntax.self)?.baseName
+                ?? base?.as(MemberAccessExprSyntax.self)?.declName.baseName
+            return name?.identifierText == self.name
+        }
     }
 
     private func namesView(_ node: Syntax) -> Bool {

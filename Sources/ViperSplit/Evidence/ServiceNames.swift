@@ -23,7 +23,10 @@ extension AppContext {
     func isServiceType(_ name: String) -> Bool {
         if dataTypes.contains(name) { return true }
         guard name.first?.isUppercase == true, !isViewTypeName(name), !namesakes.contains(name) else { return false }
-        return serviceSuffixes.contains { name.hasSuffix($0) }
+        // `NoteStoreProtocol` is a `NoteStore`.
+        let kind = ["Protocol", "Interface", "Type"].first { name.hasSuffix($0) && name != $0 }
+        let plain = name.dropLast(kind?.count ?? 0)
+        return serviceSuffixes.contains { name.hasSuffix($0) || plain.hasSuffix($0) }
     }
 
     /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.

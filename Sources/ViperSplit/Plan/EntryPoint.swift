@@ -142,11 +142,20 @@ private func entryPoint(
         return entry(Array(parameters.indices), member.writtenName, labels, isRenamed: false)
     }
     // A delegate method says what happened in the label of its second parameter.
-    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let event = labels[1],
-        isDelegateCallback(member.name)
+    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let label = labels[1],
+        isDelegateCallback(member.name) || isNamedAfter(parameters[0].type, member.name)
     else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
-    let (name, preposition) = splitPreposition(event)
+    let (event, preposition) = splitPreposition(label)
+    // `layoutFor` alone doesn't say the layout of what.
+    let isOneWord = kept.isEmpty && event.allSatisfy(\.isLowercase)
+    let name = isOneWord ? member.writtenName + event.capitalizedFirst : event
     return entry(kept, name, kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
+}
+
+/// `floatingPanel(_: FloatingPanelController, ...)`: delegates of other frameworks are called as UIKit's are.
+private func isNamedAfter(_ type: TypeSyntax, _ name: String) -> Bool {
+    let words = type.trimmedDescription.unwrapped.drop { $0.isUppercase }
+    return type.trimmedDescription.unwrapped.lowercasedFirst.hasPrefix(name) && !words.isEmpty
 }
 
 extension EntryBody? {

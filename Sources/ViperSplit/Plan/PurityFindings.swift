@@ -35,12 +35,21 @@ extension SplitPlan {
         let advice =
             runsWithoutSelf(first, references, in: member)
             ? "a closure does it whether the screen is there or not; begin it with `guard let self else { return }`"
-            : isTold ? move : "give `--context`, or \(move)"
+            : holderAdvice(first, references) ?? (isTold ? move : "give `--context`, or \(move)")
         let name = member.name.isEmpty ? "an initialiser" : "`\(member.fullName)`"
         return self.finding(
             .note, "\(kind == .data ? "data" : "navigation")-in-\(role.rawValue)",
             "\(name) \(deed) in the \(role.title): \(places.joined(separator: ", "))\(more); \(advice)",
             in: member.unit, at: first.range.lowerBound)
+    }
+
+    /// What is asked of a property can't leave where the property doesn't.
+    private func holderAdvice(_ touch: Touch, _ references: [Reference]) -> String? {
+        let reference = references.first { touch.range.contains($0.range.lowerBound) }
+        guard let holder = reference?.memberIDs.first.map({ controller.members[$0] }), holder.kind == .storedProperty,
+            let obstacle = obstacle(of: holder)
+        else { return nil }
+        return "`\(holder.name)` can't leave the View: \(obstacle.reason); \(obstacle.advice)"
     }
 
     /// No member can be called there without letting the closure hold the screen, or leave it out when it is gone.

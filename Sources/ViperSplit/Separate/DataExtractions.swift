@@ -19,6 +19,7 @@ struct DataExtractions {
             let service = service(base), !handsOnSelf(call),
             service.keepsChain(of: ExprSyntax(call), given: call.arguments.map(\.expression), in: code)
         else { return nil }
+        if let keyed = keyed(call, access, service) { return keyed }
         if let function = code.inference.declaration(ofCalled: call),
             let declared = DeclaredUseCase(function, code, call, isOptional: service.isOptional)
         {
@@ -35,6 +36,41 @@ struct DataExtractions {
             reference.target == .selfValue
                 && !enclosingClosures(of: reference.node).contains { call.range.contains($0.range.lowerBound) }
         }
+    }
+
+    // MARK: - User defaults
+
+    /// `UserDefaults.standard.bool(forKey: "launched")`: under which key a value is kept is the Interactor's matter.
+    private func keyed(
+        _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ service: ServiceReceiver
+    ) -> Extraction? {
+        guard let base = access.base, code.inference.type(of: base)?.unwrapped == "UserDefaults", !service.isOptional,
+            let last = call.arguments.last, last.label?.text == "forKey",
+            !code.isForeign(Syntax(last.expression), within: call.range, allowing: .data),
+            let key = ExtractionNames.key(last.expression)
+        else { return nil }
+        let method = access.declName.baseName.identifierText
+        let text = { (value: String) in
+            "\(service.text).\(method)(\(value)forKey: \(last.expression.trimmedDescription))"
+        }
+        if call.arguments.count == 1, method == "removeObject" {
+            let form = Extraction.Form.method(result: nil, effects: "")
+            return extraction(call, on: service, signature: form, parameters: [], text: text(""), ["remove" + key])
+        }
+        if call.arguments.count == 1 {
+            guard let type = code.inference.type(of: ExprSyntax(call)), code.isValueType(type) else { return nil }
+            let names = ExtractionNames.stored(key, type)
+            return extraction(
+                call, on: service, signature: .property(type: type), parameters: [], text: text(""), names)
+        }
+        guard method == "set", call.arguments.count == 2, let value = call.arguments.first, value.label == nil,
+            let type = code.valueType(of: value.expression), !type.hasSuffix("!")
+        else { return nil }
+        let parameter = Extraction.Parameter(
+            label: nil, name: "value", type: type, argument: value.expression.range, isClosure: false)
+        return extraction(
+            call, on: service, signature: .method(result: nil, effects: ""), parameters: [parameter],
+            text: text("value, "), ["set" + key.withoutIs])
     }
 
     // MARK: - Without a declaration

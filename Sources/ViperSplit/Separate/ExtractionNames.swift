@@ -82,6 +82,28 @@ enum ExtractionNames {
         return ["is" + withoutServiceSuffix(service).capitalizedFirst + adjective.capitalizedFirst]
     }
 
+    /// `FirstLaunch` for the keys `"FIRST_LAUNCH"`, `"com.app.firstLaunch"`, `Keys.firstLaunch` and `Keys.firstLaunch.rawValue`.
+    static func key(_ key: ExprSyntax) -> String? {
+        if let literal = key.as(StringLiteralExprSyntax.self) {
+            guard literal.segments.count == 1, let text = ExprSyntax(literal).literalText,
+                let last = text.split(separator: ".").last
+            else { return nil }
+            let words = String(last).letterWords.map { $0.allSatisfy(\.isUppercase) ? $0.lowercased() : $0 }
+            return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined().withoutKey
+        }
+        guard let access = key.as(MemberAccessExprSyntax.self) else { return nil }
+        if access.declName.baseName.text == "rawValue", let base = access.base { return self.key(base) }
+        return access.isOfTypes ? access.declName.baseName.identifierText.capitalizedFirst.withoutKey : nil
+    }
+
+    /// `isFirstLaunch`, `hasLaunched`, `launchCount` for what is kept under a key.
+    static func stored(_ key: String, _ type: String) -> [String] {
+        let name = key.lowercasedFirst
+        let verbs = ["is", "has", "did", "was", "should", "shows", "needs", "can", "allows", "uses", "wants", "will"]
+        let isSentence = verbs.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+        return (type == "Bool" && !isSentence ? ["is" + key] : []) + [name, "stored" + key]
+    }
+
     /// `Session` of `SessionService`.
     static func withoutServiceSuffix(_ service: String) -> String {
         let suffix = standardServiceSuffixes.first { service.hasSuffix($0) && service != $0 }
@@ -132,6 +154,9 @@ extension String {
     var withoutIs: String {
         hasPrefix("is") && dropFirst(2).first?.isUppercase == true ? String(dropFirst(2)) : self
     }
+
+    /// `Theme` for `ThemeKey`.
+    fileprivate var withoutKey: String { hasSuffix("Key") && count > 3 ? String(dropLast(3)) : self }
 
     /// `email` for `emailTextField`.
     fileprivate var withoutWidget: String {

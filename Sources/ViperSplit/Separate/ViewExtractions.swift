@@ -80,13 +80,26 @@ struct ViewExtractions {
         // `UIView.animate` is about the view that it changes.
         let object = path == ["UIView"] ? firstView(in: expression) ?? object(path) : object(path)
         guard let setter = setter(expression) else {
-            let name = ExtractionNames.command(last, on: object)
+            // `forEach` says nothing of what is done with each.
+            let method = last == "forEach" ? innerMethod(of: expression) ?? last : last
+            let name = ExtractionNames.command(method, on: object)
             return [name, name + "InView"]
         }
         let name = ExtractionNames.setter(last, on: object)
         if hasParameters { return [name] }
         // `label.textColor = .red` has no parameter that would tell.
-        return ExtractionNames.constant(setter.rightOperand).map { [name + "To" + $0] } ?? []
+        if let constant = ExtractionNames.constant(setter.rightOperand) { return [name + "To" + constant] }
+        // What it becomes is another view's state.
+        return code.touches(in: setter.rightOperand.range) == .view ? ["update" + name.dropFirst("set".count)] : []
+    }
+
+    /// The first method that a closure calls.
+    private func innerMethod(of expression: ExprSyntax) -> String? {
+        guard let closure = expression.as(FunctionCallExprSyntax.self)?.trailingClosure else { return nil }
+        return nodes(in: Syntax(closure)).firstResult { node in
+            node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+                .identifierText
+        }
     }
 
     private func firstView(in expression: ExprSyntax) -> String? {
