@@ -154,8 +154,7 @@ private func entryPoint(
 
 /// `floatingPanel(_: FloatingPanelController, ...)`: delegates of other frameworks are called as UIKit's are.
 private func isNamedAfter(_ type: TypeSyntax, _ name: String) -> Bool {
-    let words = type.trimmedDescription.unwrapped.drop { $0.isUppercase }
-    return type.trimmedDescription.unwrapped.lowercasedFirst.hasPrefix(name) && !words.isEmpty
+    type.trimmedDescription.unwrapped.lowercasedFirst.hasPrefix(name)
 }
 
 extension EntryBody? {

@@ -55,6 +55,16 @@ struct UsageTests {
         #expect(try owner(property, writesInPresenter) == .view, "\(sentence)")
     }
 
+    @Test(arguments: [
+        ("panel.view.isHidden = true", Role.view), ("self.panel?.view.isHidden = true", .view),
+        ("model?.view.save()", .presenter), ("panel.isHidden = true", .presenter),
+    ])
+    func aControllerThatHasAViewIsTheViews(_ code: String, expected: Role) throws {
+        let writes = "// MARK: - Handle view event\nprivate func p() { panel = nil; \(code) }"
+        #expect(
+            try owner("private var model: Note?\nprivate var panel: PanelController?", of: "panel", writes) == expected)
+    }
+
     @Test(
         arguments: [
             ("A service is known by its type.", "private let x: NoteService = make()", .interactor),

@@ -23,6 +23,10 @@ struct DataUseTests {
         ("A call asks.", "func f() { store.save() }", "store.save"),
         ("So does a value.", "func f() { print(NoteStore.shared.count) }", "NoteStore.shared"),
         ("What is made may be asked at once.", "func f() { NoteStore().save() }", "NoteStore.save"),
+        (
+            "A service's protocol is one.", "private let backup: NoteStoreProtocol\nfunc f() { backup.save() }",
+            "backup.save"
+        ),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -39,6 +43,7 @@ struct DataUseTests {
         ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
         ("The app's delegate knows screens.", "func f() { print(AppDelegate.shared.tabBarController) }"),
         ("A log isn't data.", "func f() { Logger.main.error(\"x\") }"),
+        ("A protocol is no service for its name.", "private let x: PickerProtocol\nfunc f() { x.save() }"),
         ("An item provider only sounds like a service.", "func f() { print(NSItemProvider.x()) }"),
     ])
     func otherPlacesDont(_ sentence: String, _ code: String) throws {

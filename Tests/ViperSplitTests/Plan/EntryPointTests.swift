@@ -105,6 +105,16 @@ struct EntryPointTests {
                 "presenter.tableView(table)", "func tableView(_ table: Table)"
             ),
             (
+                "So are delegates of other frameworks.",
+                "func noteList(_ noteList: NoteListView, didPickNoteAt index: Int) { print(index) }",
+                "presenter.didPickNote(at: index)", "func didPickNote(at index: Int)"
+            ),
+            (
+                "One word doesn't say of what.",
+                "func noteList(_ noteList: NoteListView, layoutFor index: Int) { print(1) }",
+                "presenter.noteListLayout()", "func noteListLayout()"
+            ),
+            (
                 "Other methods keep their name.", "func picked(_ picker: Picker, didPick note: Int) { print(note) }",
                 "presenter.picked(didPick: note)", "func picked(didPick note: Int)"
             ),

@@ -135,6 +135,34 @@ struct DataSeparationTests {
     ])
     func thePlaceTellsTheType(_ row: SeparationRow) throws { try row.check() }
 
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "Under which key is the Interactor's matter.",
+            code: "if UserDefaults.standard.bool(forKey: \"app.muted\") { notes = [] }",
+            presenter: "if interactor.isMuted { notes = [] }",
+            interactor: "var isMuted: Bool { userDefaults.bool(forKey: \"app.muted\") }"),
+        SeparationRow(
+            sentence: "A key may be a constant.",
+            code: "print(UserDefaults.standard.string(forKey: Keys.theme) as Any)",
+            presenter: "print(interactor.theme as Any)",
+            interactor: "var theme: String? { userDefaults.string(forKey: Keys.theme) }"),
+        SeparationRow(
+            sentence: "What is kept is a parameter.", code: "UserDefaults.standard.set(text, forKey: Keys.theme)",
+            presenter: "interactor.setTheme(text)",
+            interactor: "func setTheme(_ value: String) {\nuserDefaults.set(value, forKey: Keys.theme)\n}"),
+        SeparationRow(
+            sentence: "Nothing is kept any more.", code: "UserDefaults.standard.removeObject(forKey: \"theme\")",
+            presenter: "interactor.removeTheme()",
+            interactor: "func removeTheme() {\nuserDefaults.removeObject(forKey: \"theme\")\n}"),
+        SeparationRow(
+            sentence: "A key that is made is the caller's.", code: "UserDefaults.standard.set(true, forKey: text)",
+            presenter: "interactor.set(true, forKey: text)"),
+        SeparationRow(
+            sentence: "Other stores may do more with a key.", code: "Tracker.shared.set(text, forKey: \"theme\")",
+            presenter: "interactor.setTheme(text)"),
+    ])
+    func whatIsKeptInUserDefaults(_ row: SeparationRow) throws { try row.check() }
+
     @Test func aConstantOfAServiceIsNoData() throws {
         try expectSplit(
             separationSource("print(TokenStore.Key.first, API.self)"), context: separationApp,

@@ -50,6 +50,25 @@ struct ExtractionNamesTests {
         #expect(ExtractionNames.fact(property, type, of: service).first == name)
     }
 
+    @Test(
+        arguments: [
+            ("\"FIRST_LAUNCH\"", "FirstLaunch"), ("\"com.app.firstLaunch\"", "FirstLaunch"),
+            ("\"themeKey\"", "Theme"), ("Keys.firstLaunch", "FirstLaunch"), ("Keys.theme.rawValue", "Theme"),
+            ("\"\"", nil), ("\"\\(name).count\"", nil), ("key", nil), ("note.title", nil), ("note.kind.rawValue", nil),
+        ] as [(String, String?)])
+    func aKeySaysWhatIsKept(_ code: String, _ name: String?) {
+        let expression = Parser.parse(source: code).statements.first?.item.as(ExprSyntax.self)
+        #expect(expression.flatMap { ExtractionNames.key($0) } == name)
+    }
+
+    @Test(arguments: [
+        ("Private", "Bool", "isPrivate"), ("HasLaunched", "Bool", "hasLaunched"), ("Island", "Bool", "isIsland"),
+        ("Theme", "String?", "theme"), ("LaunchCount", "Int", "launchCount"),
+    ])
+    func aFlagThatIsKeptReadsAsOne(_ key: String, _ type: String, _ name: String) {
+        #expect(ExtractionNames.stored(key, type).first == name)
+    }
+
     @Test(arguments: [
         ("NoteEditorViewController", "showNoteEditor"), ("UIImagePickerController", "showImagePicker"),
         ("SFSafariViewController", "showSafari"), ("ProfileVC", "showProfile"), ("Screen", "showScreen"),

@@ -203,6 +203,15 @@ struct SeparationTests {
         #expect(finding.message.contains(advice), "\(finding.message)")
     }
 
+    @Test(arguments: [
+        ("deinit { store.touch() }", "`store` can't leave the View: `deinit` uses it"), ("", "give `--context`"),
+    ])
+    func theFindingSaysWhatKeepsTheService(_ end: String, _ advice: String) throws {
+        let source = separationSource("store.pick(Int.self); Tracker.shared.x = store.unknown") + "\n\(end)"
+        let findings = try checkedSplit(source).split.findings.filter { $0.rule.hasPrefix("data-in-") }
+        #expect(findings.contains { $0.message.contains(advice) }, "\(findings.map(\.message))")
+    }
+
     @Test func aTakenNameGetsAnotherOne() throws {
         try expectSplit(
             separationSource("spinner.stopAnimating()") + "\nfunc stopSpinnerAnimating() { tableView.reloadData() }",

@@ -45,6 +45,15 @@ struct ViewSeparationTests {
             presenter: "view.setNameLabelTextColorToRed()",
             view: "func setNameLabelTextColorToRed() {\nnameLabel.textColor = .red\n}"),
         SeparationRow(
+            sentence: "What is done with each gives the name.",
+            code: "chart.subviews.forEach { $0.removeFromSuperview() }",
+            presenter: "view.removeSubviewsFromSuperview()",
+            view:
+                "func removeSubviewsFromSuperview() {\nchart.subviews.forEach { $0.removeFromSuperview() }\n}"),
+        SeparationRow(
+            sentence: "What another view shows is the View's matter.", code: "chart.alpha = spinner.alpha",
+            presenter: "view.updateChartAlpha()", view: "func updateChartAlpha() {\nchart.alpha = spinner.alpha\n}"),
+        SeparationRow(
             sentence: "Arguments keep their labels; UIKit's constants stay.",
             code: "tableView.deleteRows(at: [IndexPath(row: index, section: 0)], with: .fade)",
             presenter: "view.deleteTableViewRows(at: [IndexPath(row: index, section: 0)])",

@@ -67,6 +67,7 @@ let separationApp = [
     }
     @MainActor class MainStore { static let shared = MainStore(); func touch() {} }
     class Loud { static let shared = Loud(); init() { print("made") }; func shout(_ text: String) {} }
+    enum Keys { static let theme = "theme" }
     enum Preferences { static func mute(_ name: String) { UserDefaults.standard.set(true, forKey: name) } }
     enum TokenStore { enum Key { case first } }
     class ChartView: UIView { func show(_ values: [Int]) {}; var level: Int { 1 } }

@@ -41,16 +41,14 @@ extension ExpensesInteractor: ExpensesInteractorInterface {
 
     // MARK: - Business use case
 
-    func bool(forKey defaultName: String) -> Bool {
-        userDefaults.bool(forKey: defaultName)
-    }
+    var isPrivate: Bool { userDefaults.bool(forKey: "expenses.private") }
 
     func track(_ event: Usage.Event) {
         usageTracker.track(event)
     }
 
-    func set(_ value: Any?, forKey defaultName: String) {
-        userDefaults.set(value, forKey: defaultName)
+    func setPrivate(_ value: Bool) {
+        userDefaults.set(value, forKey: "expenses.private")
     }
 
     func all(includingPrivate: Bool) -> [Expense] {

@@ -49,10 +49,10 @@ protocol ExpensesFormatterInterface: FormatterInterface {
 @preconcurrency @MainActor
 protocol ExpensesInteractorInterface: InteractorInterface {
     var isOverLimit: Bool { get }
+    var isPrivate: Bool { get }
 
-    func bool(forKey defaultName: String) -> Bool
     func track(_ event: Usage.Event)
-    func set(_ value: Any?, forKey defaultName: String)
+    func setPrivate(_ value: Bool)
     func all(includingPrivate: Bool) -> [Expense]
     func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void)
     func remove(_ expense: Expense)

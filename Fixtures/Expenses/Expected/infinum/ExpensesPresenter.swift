@@ -86,14 +86,14 @@ final class ExpensesPresenter {
 extension ExpensesPresenter: ExpensesPresenterInterface {
 
     func viewDidLoad() {
-        includesPrivate = interactor.bool(forKey: "expenses.private")
+        includesPrivate = interactor.isPrivate
         interactor.track(.opened)
         view.setPrivateSwitchOn(includesPrivate)
         reload()
     }
 
     func viewWillDisappear() {
-        interactor.set(includesPrivate, forKey: "expenses.private")
+        interactor.setPrivate(includesPrivate)
     }
 
     func commit(forRowAt indexPath: IndexPath) {
