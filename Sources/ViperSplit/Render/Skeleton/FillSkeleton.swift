@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// Members, requirements and imports that are merged into a skeleton.
+extension Skeleton {
+    /// Adds members behind the stored properties of a class, before its initialisers.
+    mutating func insertProperties(_ members: String, intoClass name: String) {
+        guard !members.isEmpty, let block = memberBlock(ofClass: name) else { return }
+        let properties = block.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
+        let end = (properties.last.map { Syntax($0.decl).range.upperBound }) ?? block.leftBrace.range.upperBound
+        let isLast = properties.count == block.members.count
+        let own = withoutRepeatedMark(members, in: block, before: end)
+        let isOneLine = !unit.text(block.range).contains("\n")
+        insert("\n\n" + own + (isLast && properties.isEmpty || isOneLine ? "\n" : ""), at: end)
+    }
+
+    /// Adds members at the end of a body, behind the comments that stand there.
+    mutating func append(_ members: String, to block: MemberBlockSyntax?) {
+        guard !members.isEmpty, let block else { return }
+        let brace = block.rightBrace
+        let comment = commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range.upperBound
+        let last = block.members.last.map { Syntax($0).range.upperBound } ?? block.leftBrace.range.upperBound
+        let end = comment ?? last
+        insert("\n\n" + withoutRepeatedMark(members, in: block, before: end) + lineEnd(of: block), at: end)
+    }
+
+    /// What has to come in front of the brace of a body that was written on one line.
+    private func lineEnd(of block: MemberBlockSyntax) -> String {
+        unit.text(block.range).contains("\n") ? "" : "\n" + unit.indentation(at: block.range.lowerBound)
+    }
+
+    /// Members under the mark that governs the place already don't have it once more.
+    private func withoutRepeatedMark(_ members: String, in block: MemberBlockSyntax, before end: Int) -> String {
+        let text = members.trimmedOfNewlines
+        let governing = marks(in: unit.text(block.range.lowerBound..<end)).last
+        guard let first = text.split(separator: "\n").first, first.trimmed == governing else { return text }
+        return String(text.dropFirst(first.count)).trimmedOfNewlines
+    }
+
+    private func marks(in text: String) -> [Substring] {
+        text.split(separator: "\n").map(\.trimmed).filter { readMark(String($0), at: 0..<0) != nil }
+    }
+
+    /// Adds requirements to a protocol, behind those that it has; without the empty line that members have before them.
+    mutating func require(_ requirements: String, in block: MemberBlockSyntax?) {
+        guard !requirements.isEmpty, let block else { return }
+        let own = requirements.trimmedOfNewlines
+        let left = Array(block.members).filter { item in
+            !edits.contains { $0.replacement.isEmpty && $0.range.contains(item.range.lowerBound) }
+        }
+        if let last = left.last {
+            let isOneList = last.decl.is(VariableDeclSyntax.self) && own.trimmed.hasPrefix("var ")
+            insert((isOneList ? "\n" : "\n\n") + own, at: Syntax(last).range.upperBound)
+        } else {
+            insert("\n" + own + lineEnd(of: block), at: block.leftBrace.range.upperBound)
+        }
+    }
+
+    /// Adds an extension behind a protocol.
+    mutating func appendExtension(of interface: String, members: String) {
+        guard !members.isEmpty, let block = memberBlock(ofProtocol: interface) else { return }
+        insert("\n\nextension \(interface) {\n\n\(members)\n}", at: block.range.upperBound)
+    }
+
+    /// Adds declarations at the end of the file.
+    mutating func appendDeclarations(_ text: String) {
+        guard !text.isEmpty, let last = unit.tree.statements.last else { return }
+        insert("\n\n" + text, at: last.range.upperBound)
+    }
+
+    /// Makes a protocol refine others.
+    mutating func refine(_ interface: String, by names: [String]) {
+        guard !names.isEmpty, let block = memberBlock(ofProtocol: interface),
+            let decl = block.parent?.as(ProtocolDeclSyntax.self)
+        else { return }
+        let list = names.joined(separator: ", ")
+        let end = decl.inheritanceClause?.range.upperBound ?? decl.name.range.upperBound
+        insert((decl.inheritanceClause == nil ? ": " : ", ") + list, at: end)
+    }
+
+    /// Gives a class a superclass.
+    mutating func inherit(from superclass: String, class name: String) {
+        guard let decl = memberBlock(ofClass: name)?.parent?.as(ClassDeclSyntax.self) else { return }
+        guard let first = decl.inheritanceClause?.inheritedTypes.first else {
+            insert(": " + superclass, at: decl.name.range.upperBound)
+            return
+        }
+        insert(superclass + ", ", at: first.range.lowerBound)
+    }
+
+    /// Whether the file imports anything.
+    var hasImports: Bool { unit.tree.statements.contains { $0.item.is(ImportDeclSyntax.self) } }
+
+    /// Adds imports behind those that are there.
+    mutating func insertImports(_ imports: [String]) {
+        let existing = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let texts = Set(existing.map(\.trimmedDescription))
+        let missing = imports.filter { !texts.contains($0) }
+        if let last = existing.last {
+            insert(missing.map { "\n" + $0 }.joined(), at: last.range.upperBound)
+        } else if let first = unit.tree.statements.first, !missing.isEmpty {
+            insert(missing.joined(separator: "\n") + "\n\n", at: first.range.lowerBound)
+        }
+    }
+
+    /// Replaces one import by another, where a component's code needs it.
+    mutating func replaceImport(_ old: String, by new: String) {
+        let imports = Array(unit.tree.statements).filter { $0.item.is(ImportDeclSyntax.self) }
+        let isThere = imports.contains { $0.item.trimmedDescription == new }
+        for item in imports where item.item.trimmedDescription == old {
+            if isThere {
+                remove(Syntax(item))
+            } else {
+                edits.append(TextEdit(range: item.item.range, replacement: new))
+            }
+        }
+    }
+
+    private mutating func insert(_ text: String, at offset: Int) {
+        guard !text.isEmpty else { return }
+        edits.append(TextEdit(range: offset..<offset, replacement: text))
+    }
+}
+
+extension String {
+    /// Without empty lines at either end; the indentation of the first line stays.
+    var trimmedOfNewlines: String {
+        var text = Substring(self)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        while let end = text.firstIndex(where: \.isNewline), text[..<end].allSatisfy(\.isWhitespace) {
+            text = text[text.index(after: end)...]
+        }
+        return String(text)
+    }
+}

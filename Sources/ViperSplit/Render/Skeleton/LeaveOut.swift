@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// What a skeleton has and a module doesn't need.
+extension Skeleton {
+    /// Leaves out everything that exists for the sake of one interface and the property that holds it.
+    mutating func remove(interface: String, heldAs property: String) {
+        for item in unit.tree.statements {
+            let isInterface =
+                item.item.as(ProtocolDeclSyntax.self)?.name.text == interface
+                || inheritedNames(item.item.as(ExtensionDeclSyntax.self)?.inheritanceClause).contains(interface)
+            if isInterface { remove(Syntax(item)) }
+        }
+        for node in allNodes {
+            if let variable = node.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
+                variable.bindings.first?.typeAnnotation?.type.trimmedDescription.hasPrefix(interface) == true
+            {
+                remove(node)
+            }
+            if let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
+                infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == property
+            {
+                remove(node)
+            }
+        }
+    }
+
+    /// Leaves out a component: its interface, the properties, parameters and arguments that hand it on, and its making.
+    mutating func remove(component type: String, interface: String) {
+        remove(interface: interface, heldAs: "")
+        var names: Set<String> = []
+        for node in allNodes {
+            if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+                binding.typeAnnotation?.type.trimmedDescription == interface
+                    || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+                        == type
+            {
+                names.insert(binding.pattern.trimmedDescription)
+                if binding.initializer != nil, let item = node.parent { remove(item) }
+            }
+            if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == interface {
+                edits.append(
+                    TextEdit(
+                        range: node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+                        replacement: ""))
+            }
+            if let argument = node.as(LabeledExprSyntax.self), names.contains(argument.expression.trimmedDescription) {
+                // On a line of its own it takes the line along, else the space behind its comma.
+                let hasLine = node.leadingTrivia.contains(where: \.isNewline)
+                let range =
+                    hasLine
+                    ? node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+                    : node.range.lowerBound..<node.endPosition.utf8Offset
+                edits.append(TextEdit(range: range, replacement: ""))
+            }
+            if let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
+                [infix.rightOperand, infix.leftOperand.as(MemberAccessExprSyntax.self)?.base].contains(where: {
+                    $0.map { names.contains($0.trimmedDescription) } ?? false
+                })
+            {
+                remove(node)
+            }
+        }
+    }
+
+    /// Leaves out what makes an instance of a class, with its documentation.
+    mutating func removeMaker(of type: String) {
+        guard let node = maker(of: type)?.node else { return }
+        let trivia = node.firstToken(viewMode: .sourceAccurate).map { token in
+            commentRanges(token.leadingTrivia, at: token.position.utf8Offset).map(\.range)
+        }
+        let documentation = trivia?.first { unit.text($0).hasPrefix("///") }?.lowerBound
+        let start = documentation ?? node.range.lowerBound
+        edits.append(TextEdit(range: start..<nextStart(after: node), replacement: ""))
+    }
+
+    /// Leaves out what protocols require of a function.
+    mutating func removeRequirements(ofFunction name: String) {
+        for block in declarations.compactMap({ $0.as(ProtocolDeclSyntax.self)?.memberBlock }) {
+            for item in block.members where item.decl.as(FunctionDeclSyntax.self)?.name.text == name {
+                remove(Syntax(item))
+            }
+        }
+    }
+
+    /// Leaves out what the maker sets a property of its product to.
+    mutating func removeAssignments(to property: String, inMakerOf type: String) {
+        for node in maker(of: type).map({ nodes(in: $0.node) }) ?? [] {
+            guard let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
+                infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == property
+            else { continue }
+            remove(node)
+        }
+    }
+
+    /// Where the next token begins, or the first comment above it.
+    private func nextStart(after node: Syntax) -> Int {
+        guard
+            let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        else { return node.range.upperBound }
+        let comment = commentRanges(next.leadingTrivia, at: next.position.utf8Offset).first
+        return comment?.range.lowerBound ?? next.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+
+    /// Takes out a node with the empty lines above it, and the marks there unless they govern what follows, too.
+    mutating func remove(_ node: Syntax) {
+        let trivia = node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
+        let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        let isFollowed = next?.leadingTrivia.contains { piece in
+            if case .newlines(1) = piece { return true } else { return false }
+        }
+        if trivia.description.contains("// MARK:"), isFollowed == true, next?.tokenKind != .rightBrace {
+            edits.append(TextEdit(range: node.range.lowerBound..<nextStart(after: node), replacement: ""))
+            return
+        }
+        let edit = TextEdit(range: node.position.utf8Offset..<node.range.upperBound, replacement: "")
+        // Two reasons to take it out are as good as one.
+        if !edits.contains(edit) { edits.append(edit) }
+    }
+}

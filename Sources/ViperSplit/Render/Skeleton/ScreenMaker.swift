@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// The initialiser or function of a skeleton that makes an instance of a class: the view controller.
+extension Skeleton {
+    /// The initialiser or function that makes an instance of a class.
+    func maker(of type: String) -> (node: Syntax, parameters: FunctionParameterClauseSyntax)? {
+        allNodes.firstResult { node in
+            let clause =
+                node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+                ?? node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+            guard let clause, !makings(of: type, in: node).isEmpty else { return nil }
+            return (node, clause)
+        }
+    }
+
+    /// Whether the file makes an instance of a class.
+    func makes(_ type: String) -> Bool { maker(of: type) != nil }
+
+    private func makings(of type: String, in node: Syntax) -> [FunctionCallExprSyntax] {
+        nodes(in: node).compactMap { $0.as(FunctionCallExprSyntax.self) }
+            .filter { $0.calledExpression.trimmedDescription == type }
+    }
+
+    /// The function that makes an instance of a class, if it is one and no initialiser.
+    func makerName(of type: String) -> String? { maker(of: type)?.node.as(FunctionDeclSyntax.self)?.name.text }
+
+    /// Gives what makes an instance of a class parameters, which it hands on.
+    mutating func rewriteMaker(of type: String, parameters: [String], arguments: [String]) {
+        guard let maker = maker(of: type) else { return }
+        edits.append(list(maker.parameters.range, parameters))
+        for call in makings(of: type, in: maker.node) {
+            edits.append(list(call.calledExpression.range.upperBound..<call.range.upperBound, arguments))
+        }
+    }
+
+    private func list(_ range: Range<Int>, _ items: [String]) -> TextEdit {
+        let outer = unit.indentation(at: range.lowerBound)
+        return TextEdit(
+            range: range,
+            replacement: layout.list(items, outer: outer, besides: unit.lines(of: range).count - unit.text(range).count)
+        )
+    }
+
+    /// Makes the instances of a class by another expression, written with four spaces a level.
+    mutating func replaceMakings(of type: String, with expression: String) {
+        guard let maker = maker(of: type) else { return }
+        for call in makings(of: type, in: maker.node) {
+            edits.append(TextEdit(range: call.range, replacement: layout.indented(expression)))
+        }
+    }
+
+    /// Gives a computed property another expression as its value.
+    mutating func replaceValue(ofProperty name: String, by expression: String) {
+        for node in allNodes {
+            guard let binding = node.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == name,
+                case .getter(let items) = binding.accessorBlock?.accessors
+            else { continue }
+            edits.append(TextEdit(range: items.range, replacement: expression))
+        }
+    }
+}
