@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A stored property that every initialiser of the view controller sets before `super.init`.
+/// A stored property that the initialisers of the view controller set before `super.init`.
 ///
 /// If it belongs to another component, the module is assembled with its value (design, 6). What sets it is evaluated
 /// where it was: a name or a constant is handed on, anything else becomes a local constant.
@@ -22,6 +22,8 @@ struct Injection {
     let type: String
     /// By initialiser.
     let assignments: [Member.ID: Assignment]
+    /// What it is where an initialiser doesn't set it: the text of its initial value.
+    let initialValue: String?
 
     struct Assignment {
         let statement: CodeBlockItemSyntax
@@ -48,7 +50,8 @@ struct Injection {
 
     /// What the view controller's initialiser hands over.
     func argument(in initializer: Member.ID) -> String {
-        guard case .value(let text) = assignments[initializer]?.handing else { return property.writtenName }
+        guard let assignment = assignments[initializer] else { return initialValue ?? property.writtenName }
+        guard case .value(let text) = assignment.handing else { return property.writtenName }
         return text
     }
 
@@ -127,7 +130,8 @@ private struct InjectionFinder {
             assignments[initializer.id] = try assignment(to: member, early, first, in: initializer, before: call)
         }
         guard let some = assignments.keys.min() else { return nil }
-        if let unset {
+        let initialValue = initialValue(of: member)
+        if let unset, initialValue == nil {
             throw blocked(unset, "only some initialisers set it before `super.init`", "set it in all of them")
         }
         let initializer = controller.members[some]
@@ -140,8 +144,20 @@ private struct InjectionFinder {
             throw blocked(initializer, "its type isn't known", "write its type")
         }
         return Injection(
-            property: member, type: type, assignments: assignments,
+            property: member, type: type, assignments: assignments, initialValue: initialValue,
             isEscaping: isFunction(member) || assignments.contains { isEscaping($0.value.value, in: $0.key) })
+    }
+
+    /// The value that a property has before anybody sets it, if it can be written anywhere.
+    private func initialValue(of member: Member) -> String? {
+        guard let variable = member.variable, let binding = variable.bindings.first else { return nil }
+        if let value = binding.initializer?.value {
+            return isPlain(value) && !value.is(DeclReferenceExprSyntax.self) ? value.trimmedDescription : nil
+        }
+        let type = binding.typeAnnotation?.type
+        let isOptional =
+            type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+        return isOptional && variable.bindingSpecifier.text == "var" ? "nil" : nil
     }
 
     private func blocked(_ initializer: Member, _ reason: String, _ advice: String) -> Blocker {

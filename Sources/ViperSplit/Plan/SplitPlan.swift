@@ -170,10 +170,13 @@ extension Injections {
     fileprivate func parameters(of controller: Controller, _ owners: Owners) -> [Role: [AssemblyParameter]] {
         injections.keys.sorted().reduce(into: [:]) { parameters, id in
             guard let injection = injections[id], owners[id] != .view else { return }
+            // What is unwrapped where it is used may be missing where it is handed over.
+            let isUnwrapped = injection.type.hasSuffix("!")
+            let type = isUnwrapped ? injection.type.dropLast() + "?" : injection.type
             parameters[owners[id], default: []].append(
                 AssemblyParameter(
                     name: injection.property.writtenName,
-                    type: (injection.isEscaping ? "@escaping " : "") + controller.qualified(injection.type)))
+                    type: (injection.isEscaping ? "@escaping " : "") + controller.qualified(type)))
         }
     }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Every initialiser hands on what it set before: the same expression, or a constant that has it as its value.
+/// Every initialiser hands on what it set before: the same expression, or a constant that has it as its value; one that
+/// set nothing hands on the initial value.
 func checkAssembly(_ plan: SplitPlan, _ output: Output) -> [String] {
     guard let view = output.components[.view] else { return [] }
     let edited = view.members.filter(isDesignatedInitializer)
@@ -10,9 +11,10 @@ func checkAssembly(_ plan: SplitPlan, _ output: Output) -> [String] {
     }
     return zip(original, edited).flatMap { before, after in
         plan.activeInjections.compactMap { injection in
-            guard let assignment = injection.assignments[before.id] else { return nil }
+            let isAvailable = before.decl.as(InitializerDeclSyntax.self).map { !isUnavailable($0) } ?? false
+            let value = injection.assignments[before.id]?.value.trimmedDescription ?? injection.initialValue
+            guard isAvailable, let value else { return nil }
             let name = injection.property.writtenName
-            let value = assignment.value.trimmedDescription
             let handed = argument(name, in: after)
             if handed == value { return nil }
             // Of what it is made of, some may have become constants, too.

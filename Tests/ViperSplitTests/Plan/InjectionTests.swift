@@ -167,8 +167,24 @@ struct InjectionTests {
     @Test func onlySomeInitialisersSetIt() throws {
         let other = "init(name: String) { super.init(nibName: nil, bundle: nil) }"
         try expectStays(
-            source(property: "private var store: NoteStore? = nil", others: other), member: "store",
+            source(property: "private var store: NoteStore? = NoteStore()", others: other), member: "store",
             rule: "set-in-init", message: "only some initialisers set it")
+    }
+
+    @Test(arguments: [
+        ("private var store: NoteStore?", "nil"), ("private var store: NoteStore!", "nil"),
+        ("private var store: NoteStore? = nil", "nil"), ("private var store: [Note] = []", "[]"),
+    ])
+    func whereNoneSetsItItHasItsInitialValue(_ property: String, _ value: String) throws {
+        let other = "init(name: String) {\nsuper.init(nibName: nil, bundle: nil)\n}"
+        try expectSplit(
+            source(property: property, others: other),
+            view: """
+                init(name: String) {
+                super.init(nibName: nil, bundle: nil)
+                presenter = NotesWireframe.assemble(self, store: \(value))
+                }
+                """)
     }
 
     @Test func aBranchSetsIt() throws {
@@ -209,6 +225,20 @@ struct InjectionTests {
                 setting: "self.store = services.store\nlimit = 20", parameters: "services: Services"))
         #expect(split.failures.isEmpty)
         let failures = try split.failures(replacing: right, with: wrong, in: "ViewController")
+        #expect(failures.contains { $0.contains("doesn't hand on") }, "\(failures)")
+    }
+
+    @Test func whatIsUnwrappedMayBeMissingWhenItIsHandedOver() throws {
+        try expectSplit(
+            source(property: "private var store: NoteStore!"),
+            interactor: "init(store: NoteStore?) {\nself.store = store\n}")
+    }
+
+    @Test func anotherInitialValueIsFound() throws {
+        let other = "init(name: String) {\nsuper.init(nibName: nil, bundle: nil)\n}"
+        let split = try VerifiedSplit(source(property: "private var store: NoteStore?", others: other))
+        #expect(split.failures.isEmpty)
+        let failures = try split.failures(replacing: "store: nil)", with: "store: NoteStore())", in: "ViewController")
         #expect(failures.contains { $0.contains("doesn't hand on") }, "\(failures)")
     }
 
