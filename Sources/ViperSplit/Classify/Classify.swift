@@ -103,6 +103,11 @@ extension Member {
         return namesView(Syntax(callee))
     }
 
+    /// A property that holds another screen.
+    func isScreen(in controller: Controller, _ context: AppContext) -> Bool {
+        propertyType(of: self, in: controller, context: context).map { context.isScreenType($0.unwrapped) } ?? false
+    }
+
     /// `panelController.view`: only a view controller, of whatever framework, has one.
     private func isAskedForView(in controller: Controller) -> Bool {
         controller.bodies.flatMap { Array($0.memberBlock.tokens(viewMode: .sourceAccurate)) }.contains { token in

@@ -119,7 +119,7 @@ private struct EvidenceReader {
     private func kind(of property: Member, _ member: String?) -> Touches {
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
         let type = propertyType(of: property, in: controller, context: context)?.unwrapped
-        if let type, context.isScreenType(type) { return .navigation }
+        if property.isScreen(in: controller, context) { return .navigation }
         if let type, isGuideTypeName(type), let member, isNavigationVerb(member) { return .navigation }
         if property.isView(in: controller) { return .view }
         if property.isService(in: controller, context) { return .data }

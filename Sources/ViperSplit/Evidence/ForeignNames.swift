@@ -39,7 +39,9 @@ final class ForeignNameVisitor: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func kind(of type: String, _ members: [String]) -> Touches? {
-        if type == "UIApplication" { return members.contains("open") ? .navigation : .view }
+        if type == "UIApplication" {
+            return members.contains { ["open", "openSettingsURLString"].contains($0) } ? .navigation : .view
+        }
         guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }
         if isUIKitName(type) || isViewTypeName(type) { return .view }

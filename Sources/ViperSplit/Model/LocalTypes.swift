@@ -70,12 +70,12 @@ extension TypeInference {
     func parameterTypes(of closure: ClosureExprSyntax) -> [String]? {
         guard let (call, place) = closure.argument else { return nil }
         if let builtIn = elementTypes(of: closure, in: call) { return builtIn }
-        return functionType(takenBy: call, at: place)?.parameters.map(\.type.trimmedDescription)
+        return parameter(of: call, at: place)?.type.functionType?.parameters.map(\.type.trimmedDescription)
     }
 
     /// The type that the place of a closure asks for: that of a parameter, or of a property that is set to it.
     func functionType(of closure: ClosureExprSyntax) -> FunctionTypeSyntax? {
-        if let (call, place) = closure.argument { return functionType(takenBy: call, at: place) }
+        if let (call, place) = closure.argument { return parameter(of: call, at: place)?.type.functionType }
         guard let infix = closure.parent?.as(InfixOperatorExprSyntax.self),
             infix.operator.is(AssignmentExprSyntax.self),
             infix.rightOperand.id == ExprSyntax(closure).id,
@@ -90,18 +90,17 @@ extension TypeInference {
         return found.count == 1 ? found[0].typeAnnotation?.type.functionType : nil
     }
 
-    private func functionType(takenBy call: FunctionCallExprSyntax, at place: ClosurePlace) -> FunctionTypeSyntax? {
+    /// The declared parameter that takes a closure.
+    func parameter(of call: FunctionCallExprSyntax, at place: ClosurePlace) -> FunctionParameterSyntax? {
         guard let clause = parameterClause(ofCalled: call) else { return nil }
         let all = Array(clause.parameters)
-        let parameter: FunctionParameterSyntax?
         switch place {
-        case .label(let label): parameter = all.first { $0.firstName.identifierText == label }
+        case .label(let label): return all.first { $0.firstName.identifierText == label }
         case .trailing(let back):
             let functions = all.filter { $0.type.mayBeFunction }
-            parameter = functions.count > back ? functions[functions.count - 1 - back] : nil
-        case .unlabelled(let index): parameter = index < all.count ? all[index] : nil
+            return functions.count > back ? functions[functions.count - 1 - back] : nil
+        case .unlabelled(let index): return index < all.count ? all[index] : nil
         }
-        return parameter?.type.functionType
     }
 
     /// The parameters of the one function or initialiser that a call names, if its declaration is in sight and not generic.

@@ -66,11 +66,11 @@ struct ExtractionFinder {
         var runs: [Int: (Extraction, Int)] = [:]
         var floor = 0
         for place in statements.indices {
-            guard let (extraction, first) = navigation.run(endingAt: place, in: statements, after: floor),
-                !isExcluded(extraction)
+            guard place >= floor, let run = navigation.run(showingAt: place, in: statements, after: floor),
+                !isExcluded(run.extraction)
             else { continue }
-            runs[first] = (extraction, place)
-            floor = place + 1
+            runs[run.places.lowerBound] = (run.extraction, run.places.upperBound)
+            floor = run.places.upperBound + 1
         }
         var place = 0
         while place < statements.count {

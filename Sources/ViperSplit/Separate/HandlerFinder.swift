@@ -53,9 +53,14 @@ struct HandlerFinder {
         return Handler(name: name, type: "@escaping " + type.trimmedDescription, replacement: name, edits: [])
     }
 
-    /// `onSave` of `editor.onSave = { ... }` and `Editor(onSave: { ... })`.
+    /// `onSave` of `editor.onSave = { ... }`, `Editor(onSave: { ... })` and `Editor { ... }`.
     private func placeName(of closure: ClosureExprSyntax) -> String? {
-        if case .label(let label)? = closure.argument?.place { return label }
+        if let (call, place) = closure.argument {
+            if case .label(let label) = place { return label }
+            return code.inference.parameter(of: call, at: place).map {
+                ($0.secondName ?? $0.firstName).identifierText
+            }
+        }
         return closure.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.as(MemberAccessExprSyntax.self)?.declName
             .baseName.identifierText
     }

@@ -17,17 +17,31 @@ struct NavigationExtractions {
 
     /// The statements that end in showing a screen, from the one that begins to build it.
     ///
-    /// - Parameter last: the statement that shows the screen.
-    /// - Returns: the extraction and the first statement's place; nil if the statement doesn't navigate, or can't leave.
-    func run(endingAt last: Int, in statements: [CodeBlockItemSyntax], after floor: Int) -> (Extraction, Int)? {
-        guard let call = navigationCall(statements[last]) ?? callOnScreen(boundBy: statements[last]),
-            let first = buildingStart(of: call, to: last, in: statements, floor)
+    /// - Parameter place: the statement that shows the screen.
+    /// - Returns: the extraction and the places of its statements; nil if the statement doesn't navigate, or can't leave.
+    func run(
+        showingAt place: Int, in statements: [CodeBlockItemSyntax], after floor: Int
+    ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
+        guard let call = navigationCall(statements[place]) ?? callOnScreen(boundBy: statements[place]),
+            let first = buildingStart(of: call, to: place, in: statements, floor)
         else { return nil }
         let screen = shownScreen(call)
+        let isKept = place + 1 < statements.count && keeps(screen, statements[place + 1])
+        let last = isKept ? place + 1 : place
         let range = statements[first].range.lowerBound..<statements[last].range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
         guard let extraction = extraction(range, Array(statements[first...last]), call, screen) else { return nil }
-        return (extraction, first)
+        return (extraction, first...last)
+    }
+
+    /// `editor = next` behind showing it: the view controller knows which screen is shown.
+    private func keeps(_ screen: ExprSyntax?, _ statement: CodeBlockItemSyntax) -> Bool {
+        guard let assignment = statement.item.as(InfixOperatorExprSyntax.self),
+            assignment.operator.is(AssignmentExprSyntax.self), let screen, screen.is(DeclReferenceExprSyntax.self),
+            assignment.rightOperand.trimmedDescription == screen.trimmedDescription,
+            let property = code.rootReference(of: assignment.leftOperand)?.memberIDs.first
+        else { return false }
+        return code.controller.members[property].kind == .storedProperty
     }
 
     // MARK: - What navigates
@@ -42,9 +56,10 @@ struct NavigationExtractions {
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
         if let reference = code.rootReference(of: call.calledExpression), case .inherited(let name) = reference.target {
-            return code.touches(in: reference.range) == .navigation
-                && !["storyboard", "presentedViewController"].contains(name)
-                ? call : nil
+            // What is asked of the storyboard, or of the screen on top, shows nothing.
+            let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            let isAsked = ["storyboard", "presentedViewController"].contains(name) && method != "dismiss"
+            return code.touches(in: reference.range) == .navigation && !isAsked ? call : nil
         }
         return call.calledExpression.trimmedDescription == "UIApplication.shared.open" || asksScreen(call) ? call : nil
     }

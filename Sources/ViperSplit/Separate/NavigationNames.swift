@@ -23,7 +23,9 @@ extension NavigationExtractions {
             let identifier = call.arguments.first.flatMap { segueName($0.expression) }
             let name = identifier.flatMap(ExtractionNames.segue)
             return [name, "performScreenSegue"].compactMap { $0 }
-        case "dismiss": return ["close", "dismissScreen"]
+        case "dismiss":
+            let screen = call.calledExpression.as(MemberAccessExprSyntax.self)?.base.flatMap(nameOfScreen)
+            return screen.map { ["dismiss" + $0] } ?? ["close", "dismissScreen"]
         case "popViewController": return ["goBack", "popScreen"]
         case "popToViewController" where call.arguments.first?.expression.trimmedDescription == "self":
             return ["returnToThisScreen", "popToThisScreen"]
@@ -40,6 +42,14 @@ extension NavigationExtractions {
             let telling = verb.contains(where: \.isUppercase) ? [verb] : []
             return screens.map(ExtractionNames.showing) + telling + [verb + "Screen", verb + "NextScreen"]
         }
+    }
+
+    /// `Presented` of `presentedViewController?.dismiss()`; nil where the view controller itself leaves.
+    private func nameOfScreen(_ base: ExprSyntax) -> String? {
+        guard let reference = code.rootReference(of: base) else { return nil }
+        if case .inherited("presentedViewController") = reference.target { return "PresentedScreen" }
+        let held = reference.memberIDs.first.map { code.controller.members[$0] }
+        return held.map { ExtractionNames.showing($0.name.capitalizedFirst).dropFirst("show".count) + "" }
     }
 
     /// `ShowDetail` for `"ShowDetail"`, `Segue.showDetail` and `Segue.showDetail.rawValue`.
