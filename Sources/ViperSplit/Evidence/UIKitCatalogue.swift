@@ -40,6 +40,13 @@ let uiKitCatalogue = """
         func resignFirstResponder() -> Bool
         func reloadInputViews()
     }
+    class UIApplication: UIResponder {
+        static var shared: UIApplication { get }
+        func canOpenURL(_ url: URL) -> Bool
+        func open(
+            _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+            completionHandler completion: ((Bool) -> Void)? = nil)
+    }
     class NSObject {
         var accessibilityHint: String?
         var accessibilityLabel: String?

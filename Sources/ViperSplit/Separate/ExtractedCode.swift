@@ -19,15 +19,14 @@ extension HostCode {
         return text.replacing("\r\n", with: "\n").withoutIndentation(unit.indentation(at: range.lowerBound))
     }
 
-    /// The receiver with which code reaches the controller: that of the first reference inside, or what `self` is there.
+    /// The receiver with which code reaches the controller: that of the first reference inside, but for those of closures
+    /// that catch `self` there, or what `self` is there.
     ///
     /// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
     func receiver(for range: Range<Int>, at node: Syntax) -> String? {
-        guard let first = references(in: range).first(where: { $0.receiver != nil }) else {
-            return selfReceiver(at: node, references, in: controller)
-        }
+        let reaching = references(in: range).first { $0.receiver != nil && reachesSelfOutside($0, range) }
+        guard let first = reaching else { return selfReceiver(at: node, references, in: controller) }
         guard case .onSelf(let base, let isOptional) = first.form else { return "" }
-        guard reachesSelfOutside(first, range) else { return nil }
         // Elsewhere `self.` would only be noise.
         return isOptional || !enclosingClosures(of: node).isEmpty ? unit.text(base) : ""
     }

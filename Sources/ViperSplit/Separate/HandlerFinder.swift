@@ -11,6 +11,8 @@ struct HandlerFinder {
         let type: String
         /// What stands in the closure's place.
         let replacement: String
+        /// The closure's place: with the parenthesis before it where it trails, since a name can't.
+        var place: Range<Int>?
         /// What changes in the closure itself.
         let edits: [TextEdit]
     }
@@ -45,12 +47,29 @@ struct HandlerFinder {
             edits: parameterEdits(closure))
     }
 
-    /// What a screen of the app calls back, with the type that the screen declares.
+    /// What a screen calls back, with the type that it declares.
     private func typedHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
         guard let type = code.inference.functionType(of: closure), code.isValueType(type.trimmedDescription),
             let name = placeName(of: closure), !taken.contains(name)
         else { return nil }
-        return Handler(name: name, type: "@escaping " + type.trimmedDescription, replacement: name, edits: [])
+        func handler(_ replacement: String, at place: Range<Int>? = nil) -> Handler {
+            Handler(
+                name: name, type: "@escaping " + type.trimmedDescription, replacement: replacement, place: place,
+                edits: [])
+        }
+        guard let (call, place) = closure.argument else { return handler(name) }
+        if call.isOfUIKit {
+            // UIKit's parameters may be bound to an actor, which a closure that is written there follows.
+            let values = (0..<type.parameters.count).map { "$\($0)" }.joined(separator: ", ")
+            return handler("{ \(name)(\(values)) }")
+        }
+        guard case .trailing = place else { return handler(name) }
+        guard call.additionalTrailingClosures.isEmpty, let parameter = code.inference.parameter(of: call, at: place)
+        else { return nil }
+        let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+        let start = call.rightParen?.range.lowerBound ?? call.calledExpression.range.upperBound
+        let head = call.arguments.isEmpty ? call.rightParen == nil ? "(" : "" : ", "
+        return handler(head + label + name + ")", at: start..<closure.range.upperBound)
     }
 
     /// `onSave` of `editor.onSave = { ... }`, `Editor(onSave: { ... })` and `Editor { ... }`.
@@ -229,6 +248,14 @@ struct HandlerFinder {
         // Without parameters there is no place for `-> Void`.
         let end = signature.returnClause?.range.upperBound ?? names.range.upperBound
         return [TextEdit(range: start..<end, replacement: "")]
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `UIApplication.shared.open(...)`
+    fileprivate var isOfUIKit: Bool {
+        calledExpression.is(MemberAccessExprSyntax.self)
+            && calledExpression.firstToken(viewMode: .sourceAccurate).map { isUIKitName($0.text) } == true
     }
 }
 

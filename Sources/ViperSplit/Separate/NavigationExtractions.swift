@@ -240,9 +240,7 @@ struct NavigationExtractions {
             if finder.isOfWireframe(closure) { return true }
             if let call = closure.argument?.call, reader.runsFirstClosureAtOnce(call) { return reader.read(node) }
             guard let handler = finder.handler(closure, taken: reader.parameters.map(\.name)) else { return false }
-            reader.addClosure(
-                closure, named: handler.name, type: handler.type, replacement: handler.replacement, edits: handler.edits
-            )
+            reader.addClosure(closure, handler)
             return true
         }
         if node.is(ExprSyntax.self), !containsClosure(node) { return reader.read(node) }

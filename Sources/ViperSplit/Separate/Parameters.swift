@@ -140,8 +140,7 @@ struct ParameterReader {
         guard call.closures.count == 2,
             let handler = HandlerFinder(code: code, range: range).completion(closure, taken: parameters.map(\.name))
         else { return false }
-        addClosure(
-            closure, named: handler.name, type: handler.type, replacement: handler.replacement, edits: handler.edits)
+        addClosure(closure, handler)
         return true
     }
 
@@ -210,14 +209,12 @@ struct ParameterReader {
     }
 
     /// A closure that the caller keeps, called in the new place.
-    mutating func addClosure(
-        _ closure: ClosureExprSyntax, named name: String, type: String, replacement: String, edits own: [TextEdit]
-    ) {
+    mutating func addClosure(_ closure: ClosureExprSyntax, _ handler: HandlerFinder.Handler) {
         parameters.append(
             Extraction.Parameter(
-                label: name, name: name, type: type, argument: closure.range, isClosure: true))
-        edits.append(TextEdit(range: closure.range, replacement: replacement))
-        argumentEdits += own
+                label: handler.name, name: handler.name, type: handler.type, argument: closure.range, isClosure: true))
+        edits.append(TextEdit(range: handler.place ?? closure.range, replacement: handler.replacement))
+        argumentEdits += handler.edits
     }
 
     /// What a label calls its argument: `identifier` for `withIdentifier`. `with` alone says how an argument is used, and not

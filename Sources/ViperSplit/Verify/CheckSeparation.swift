@@ -158,7 +158,7 @@ private struct Inliner {
             arguments: arguments, inliner: self)
     }
 
-    /// `{ _ in onDelete() }` is `onDelete` itself, and `{ _ in onSave(alert.text) }` is it with the text in its place.
+    /// `{ _ in onDelete() }` and `{ onDelete($0) }` are `onDelete` itself, and `{ _ in onSave(alert.text) }` is it with the text in its place.
     private func write(_ closure: ClosureExprSyntax, _ arguments: [String: Argument]) -> [String] {
         if closure.statements.count == 1, let call = closure.statements.first?.item.as(FunctionCallExprSyntax.self),
             call.trailingClosure == nil,
@@ -166,6 +166,8 @@ private struct Inliner {
             let handler = arguments[name]
         {
             if call.arguments.isEmpty, closure.signature?.capture == nil { return handler.tokens }
+            let handedOn = call.arguments.map(\.expression.trimmedDescription)
+            if closure.signature == nil, handedOn == handedOn.indices.map({ "$\($0)" }) { return handler.tokens }
             if let passed = handler.closure {
                 let given = call.arguments.map { argument($0.expression, arguments) }
                 let pairs = zip(passed.parameterNames, given)
