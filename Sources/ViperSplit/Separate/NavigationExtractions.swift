@@ -247,7 +247,14 @@ struct NavigationExtractions {
         if let assignment = node.as(InfixOperatorExprSyntax.self), isAssignment(assignment), !containsClosure(node) {
             return reader.read(node)
         }
-        return node.children(viewMode: .sourceAccurate).allSatisfy { read($0, &reader, finder) }
+        return node.children(viewMode: .sourceAccurate).allSatisfy { child in
+            if let argument = child.as(LabeledExprSyntax.self), !containsClosure(child),
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            {
+                return reader.read(argument, of: call)
+            }
+            return read(child, &reader, finder)
+        }
     }
 
     private func containsClosure(_ node: Syntax) -> Bool {

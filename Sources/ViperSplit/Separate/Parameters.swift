@@ -116,21 +116,22 @@ struct ParameterReader {
         setsFlag = (method ?? call.calledExpression.trimmedDescription).hasPrefix("set")
         defer { setsFlag = false }
         guard read(Syntax(call.calledExpression)) else { return false }
-        let declared = code.inference.declaration(ofCalled: call).map { Array($0.signature.parameterClause.parameters) }
-        for argument in call.arguments {
-            let label = argument.label?.identifierText
-            let parameter = declared?.first { parameter in
-                parameter.firstName.identifierText == (label ?? "_")
-                    && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
-            }
-            let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
-            let type = parameter?.type.trimmedDescription ?? code.inference.expectedType(of: argument.expression)
-            guard read(Syntax(argument.expression), expected: type, name: name ?? label, label: label) else {
-                return false
-            }
-        }
+        guard call.arguments.allSatisfy({ read($0, of: call) }) else { return false }
         let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
         return closures.allSatisfy { read($0) }
+    }
+
+    /// An argument has the name and the type of the parameter that takes it.
+    mutating func read(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
+        let label = argument.label?.identifierText
+        let declared = code.inference.declaration(ofCalled: call)?.signature.parameterClause.parameters
+        let parameter = declared?.first { parameter in
+            parameter.firstName.identifierText == (label ?? "_")
+                && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
+        }
+        let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
+        let type = parameter?.type.trimmedDescription ?? code.inference.expectedType(of: argument.expression)
+        return read(Syntax(argument.expression), expected: type, name: name ?? label, label: label)
     }
 
     /// Code that runs at once reads its values where the call does; what runs later stays with the caller.

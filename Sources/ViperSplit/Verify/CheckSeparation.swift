@@ -70,6 +70,14 @@ extension Controller {
     }
 }
 
+extension ClosureExprSyntax {
+    /// `{ done($0, $1) }`
+    fileprivate func handsOnItsParameters(by call: FunctionCallExprSyntax) -> Bool {
+        let values = call.arguments.map(\.expression.trimmedDescription)
+        return signature == nil && values == values.indices.map { "$\($0)" }
+    }
+}
+
 /// What stands for a parameter of new code.
 private struct Argument {
     let tokens: [String]
@@ -166,8 +174,11 @@ private struct Inliner {
             let handler = arguments[name]
         {
             if call.arguments.isEmpty, closure.signature?.capture == nil { return handler.tokens }
-            let handedOn = call.arguments.map(\.expression.trimmedDescription)
-            if closure.signature == nil, handedOn == handedOn.indices.map({ "$\($0)" }) { return handler.tokens }
+            if closure.handsOnItsParameters(by: call), let passed = handler.closure,
+                passed.parameterNames.isEmpty || passed.parameterNames.count == call.arguments.count
+            {
+                return handler.tokens
+            }
             if let passed = handler.closure {
                 let given = call.arguments.map { argument($0.expression, arguments) }
                 let pairs = zip(passed.parameterNames, given)

@@ -104,6 +104,20 @@ struct CheckSeparationTests {
 
     // MARK: - Handlers that are called with something
 
+    @Test(arguments: [
+        ("done($0, $1)", true), ("done($1, $0)", false), ("done($0, $0)", false), ("done($0)", false),
+    ])
+    func valuesAreHandedOnInTheirOrder(_ call: String, isRight: Bool) throws {
+        let original = "private var x = 1\nfunc f() { API.run { [weak self] a, b in self?.x = a - b } }"
+        let separated = """
+            private var x = 1
+            func f() { run { [weak self] a, b in self?.x = a - b } }
+            private func run(done: @escaping (Int, Int) -> Void) { API.run { \(call) } }
+            """
+        let faults = checkSeparation(try controller(original), try controller(separated))
+        #expect(faults.isEmpty == isRight, "\(faults.map(\.message))")
+    }
+
     private let asking = """
         private var name = ""
         func ask() {

@@ -146,6 +146,77 @@ struct NavigationSeparationTests {
     func screensThatAreMadeOneWayOrAnother(_ row: SeparationRow) throws { try row.check() }
 
     @Test(arguments: [
+        SeparationRow(
+            sentence: "What is done behind it may stand behind the call.",
+            code: "Sure.showQuestion(usingController: self, about: text) { [weak self] in self?.notes = [] }",
+            presenter: "wireframe.showQuestion(about: text) { [weak self] in self?.notes = [] }",
+            wireframe: """
+                func showQuestion(about subject: String, onConfirm: @escaping () -> Void) {
+                Sure.showQuestion(usingController: viewController, about: subject, onConfirm: onConfirm)
+                """),
+        SeparationRow(
+            sentence: "A call without parentheses gets some.",
+            code:
+                "let picker = PickViewController { [weak self] note in self?.note = note }\npresent(picker, animated: true)",
+            presenter: "wireframe.showPick { [weak self] note in self?.note = note }",
+            wireframe: "func showPick(done: @escaping (Note) -> Void) {\nlet picker = PickViewController(done)"),
+        SeparationRow(
+            sentence: "UIKit says how it ended.",
+            code:
+                "UIApplication.shared.open(URL(string: text)!) { [weak self] isOpen in if !isOpen { self?.notes = [] } }",
+            presenter: "wireframe.open(URL(string: text)!) { [weak self] isOpen in if !isOpen { self?.notes = [] } }",
+            wireframe: """
+                func open(_ url: URL, completion: @escaping (Bool) -> Void) {
+                UIApplication.shared.open(url) { completion($0) }
+                """),
+        SeparationRow(
+            sentence: "The way to the settings is a way to a screen.",
+            code: """
+                let alert = UIAlertController(title: "Camera?", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Settings", style: .default) { _ in
+                    guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+                    UIApplication.shared.open(url)
+                })
+                present(alert, animated: true)
+                """,
+            presenter: "wireframe.showCameraAlert()", wireframe: "func showCameraAlert() {"),
+    ])
+    func whatIsDoneBehindIt(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "Which screen is shown is noted where it is shown.",
+            code: "let next = NoteViewController()\npresent(next, animated: true)\nshown = next",
+            presenter: "wireframe.showNote()",
+            wireframe: "viewController.present(next, animated: true)\nviewController.shown = next"),
+        SeparationRow(
+            sentence: "Or before.",
+            code: "let next = NoteViewController()\nself.shown = next\npresent(next, animated: true)",
+            presenter: "wireframe.showNote()",
+            wireframe: "viewController.shown = next\nviewController.present(next, animated: true)"),
+        SeparationRow(
+            sentence: "It is dismissed by its name.", code: "shown?.dismiss(animated: true)",
+            presenter: "wireframe.dismissShown()", wireframe: "viewController.shown?.dismiss(animated: true)"),
+        SeparationRow(
+            sentence: "So is the one on top.", code: "presentedViewController?.dismiss(animated: false)",
+            presenter: "wireframe.dismissPresentedScreen()",
+            wireframe: "viewController.presentedViewController?.dismiss(animated: false)"),
+    ])
+    func screensThatAreKept(_ row: SeparationRow) throws { try row.check() }
+
+    @Test func whatTheScreenOnTopIsAskedShowsNothing() throws {
+        let module = try checkedSplit(
+            separationSource("print(presentedViewController?.isBeingDismissed as Any)"), context: separationApp)
+        expect(module.wireframe, lacks: "presentedViewController")
+    }
+
+    @Test func anotherScreenThatIsNotedStays() throws {
+        let code = "let next = NoteViewController()\npresent(next, animated: true)\nshown = nil"
+        try expectSplit(
+            separationSource(code), context: separationApp, presenter: "wireframe.showNote()\nview.shown = nil")
+    }
+
+    @Test(arguments: [
         (
             "Something follows what may return early.",
             "guard let next = Screens.makeNote() else { return }\npresent(next, animated: true)\nnotes = []"

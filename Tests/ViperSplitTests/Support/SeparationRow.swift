@@ -33,6 +33,7 @@ func separationSource(_ code: String) -> String {
     @IBOutlet var chart: ChartView!
     private let store = NoteStore()
     private var backup: NoteStore?
+    private var shown: NoteViewController?
     private var note: Note?
     private var notes: [Note] = []
     // MARK: - Handle view event
@@ -88,6 +89,10 @@ let separationApp = [
     extension UIViewController {
         func route_detail(to screen: UIViewController) { Router.main.detail(screen) }
     }
+    enum Sure {
+        static func showQuestion(usingController screen: UIViewController, about subject: String, onConfirm: @escaping () -> Void) {}
+    }
+    class PickViewController: UIViewController { init(_ done: @escaping (Note) -> Void) {} }
     enum Loading { case done(Note), failed(Error) }
     class NoteViewController: UIViewController { var note: Note?; var onSave: (() -> Void)? }
     """
