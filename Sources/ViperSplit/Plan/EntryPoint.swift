@@ -57,19 +57,29 @@ func entryPoints(
                 && graph.references[user].contains { $0.memberIDs.contains(id) && $0.form != .selector }
         }
         entries[id] = entryPoint(
-            for: member, kind, keepsSignature: kind == .facade || calledElsewhere,
-            body: analysis.entryBodies[id])
+            for: member, kind, kind == .facade || calledElsewhere ? .asItIs : .renamed, body: analysis.entryBodies[id])
     }
-    // A shortened signature that another member has, shortened or not, isn't shortened.
+    // A shortened signature that another member has, shortened or not, is shortened less.
     let taken = Dictionary(grouping: controller.members) { member in
         entries[member.id].map { Name($0.name, $0.labels) }
             ?? Name(member.writtenName, member.function?.parameterLabels ?? [])
     }
     for (id, entry) in entries where entry.isRenamed && taken[Name(entry.name, entry.labels), default: []].count > 1 {
-        entries[id] = entryPoint(
-            for: controller.members[id], entry.kind, keepsSignature: true, body: entry.body)
+        let shortened = entryPoint(for: controller.members[id], entry.kind, .shortened, body: entry.body)
+        let isFree = taken[Name(shortened.name, shortened.labels)] == nil
+        entries[id] =
+            isFree ? shortened : entryPoint(for: controller.members[id], entry.kind, .asItIs, body: entry.body)
     }
     return entries
+}
+
+/// How much of an entry point's signature the moved method has.
+private enum SignatureStyle {
+    case asItIs
+    /// Without the parameters that nobody uses.
+    case shortened
+    /// Named after what happened, too.
+    case renamed
 }
 
 /// A full name, as in `didSelectRow(at:)`.
@@ -126,7 +136,7 @@ private func leavesFacade(
 
 /// The moved method of a pinned function: unused parameters dropped, `tableView(_:didSelectRowAt:)` as `didSelectRow(at:)`.
 private func entryPoint(
-    for member: Member, _ kind: EntryPoint.Kind, keepsSignature: Bool, body: EntryBody?
+    for member: Member, _ kind: EntryPoint.Kind, _ style: SignatureStyle, body: EntryBody?
 ) -> EntryPoint {
     func entry(_ parameters: [Int], _ name: String, _ labels: [String?], isRenamed: Bool) -> EntryPoint {
         EntryPoint(kind: kind, parameters: parameters, name: name, labels: labels, isRenamed: isRenamed, body: body)
@@ -136,13 +146,13 @@ private func entryPoint(
     let labels = function.parameterLabels
     let used = body.namesHandedOn(by: function)
     let kept = parameters.indices.filter { place in
-        keepsSignature || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
+        style == .asItIs || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
     }
     guard kept.count < parameters.count || body?.values.isEmpty == false else {
         return entry(Array(parameters.indices), member.writtenName, labels, isRenamed: false)
     }
     // A delegate method says what happened in the label of its second parameter.
-    guard kept.first != 0, parameters.count > 1, labels[0] == nil, let label = labels[1],
+    guard style == .renamed, kept.first != 0, parameters.count > 1, labels[0] == nil, let label = labels[1],
         isDelegateCallback(member.name) || isNamedAfter(parameters[0].type, member.name)
     else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
     let (event, preposition) = splitPreposition(label)

@@ -142,6 +142,20 @@ struct EntryPointTests {
             presenter: "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)")
     }
 
+    @Test(arguments: [
+        ("didPick(_ index: Int)", "func noteList(didPick index: Int) {"),
+        ("didDrop(_ index: Int)", "func didPick(_ index: Int) {"),
+    ])
+    func whereTheEventsNameIsTakenTheMethodHasItsOwn(_ helper: String, _ moved: String) throws {
+        let other = """
+            // MARK: - Handle view event
+            extension NotesViewController: NoteWatching {
+                func noteList(_ noteList: NoteListView, didPick index: Int) { print(index) }
+            }
+            """
+        try expectSplit(handled("private func \(helper) { print(index) }"), extending: [other], presenter: moved)
+    }
+
     @Test func aPropertyThatUIKitOverridesForwards() throws {
         try expectSplit(
             handled("override var prefersStatusBarHidden: Bool { hidden }\nprivate var hidden = false"),
