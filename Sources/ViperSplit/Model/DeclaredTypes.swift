@@ -37,13 +37,12 @@ extension TypeInference {
 
     /// The result of a function or method whose declaration is known, `makeStore()` or `API.current()`.
     func resultType(of call: FunctionCallExprSyntax) -> String? {
-        let labels = call.arguments.map { $0.label?.identifierText }
-        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
         func results(_ decls: [DeclSyntax], _ name: String, in owner: String?, isStatic: Bool?) -> String? {
             let functions = decls.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { function in
                 function.name.identifierText == name
                     && isStatic.map { $0 == Modifiers(DeclSyntax(function), default: .internal).isStatic } != false
-                    && omittedParameters(of: function, labels: labels, trailingClosures: trailing) != nil
+                    && omittedParameters(function.signature.parameterClause, call.labels, call.trailingClosureCount)
+                        != nil
             }
             return onlyType(functions.map { resultType(of: $0, in: owner) })
         }
@@ -61,7 +60,7 @@ extension TypeInference {
         let name = access.declName.baseName.identifierText
         let text = base.trimmedDescription
         let isType = text.first?.isUppercase == true && declaration(of: text) != nil
-        if !isType, let found = type(ofBuiltIn: name, labels, on: base) { return found }
+        if !isType, let found = type(ofBuiltIn: name, call.labels, on: base) { return found }
         guard let owner = isType ? text : type(ofReceiver: base), let members = members(of: owner) else { return nil }
         let found = results(members, name, in: owner, isStatic: isType)
         if found == nil, isType, isCase(name, in: owner) { return owner }

@@ -108,13 +108,11 @@ extension TypeInference {
         declaration(ofCalled: call)?.signature.parameterClause ?? initializer(calledBy: call)?.signature.parameterClause
     }
 
-    /// The one initialiser that has all the labels of a call, if it isn't generic.
+    /// The one initialiser that fits a call, if it isn't generic.
     private func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
         guard let members = members(of: call.calledExpression.trimmedDescription) else { return nil }
-        let labels = call.arguments.map { $0.label?.identifierText ?? "_" }
         let fitting = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { initializer in
-            let names = initializer.signature.parameterClause.parameters.map(\.firstName.identifierText)
-            return labels.allSatisfy(names.contains)
+            omittedParameters(initializer.signature.parameterClause, call.labels, call.trailingClosureCount) != nil
         }
         return fitting.count == 1 && fitting[0].genericParameterClause == nil ? fitting[0] : nil
     }
@@ -131,8 +129,6 @@ extension TypeInference {
 
     /// The one function that a call names, if its declaration is in sight and not generic.
     func declaration(ofCalled call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
-        let labels = call.arguments.map { $0.label?.identifierText }
-        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
         var callee = call.calledExpression
         if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
         let candidates: [DeclSyntax]
@@ -155,7 +151,7 @@ extension TypeInference {
         }
         let fitting = candidates.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { function in
             function.name.identifierText == name
-                && omittedParameters(of: function, labels: labels, trailingClosures: trailing) != nil
+                && omittedParameters(function.signature.parameterClause, call.labels, call.trailingClosureCount) != nil
         }
         guard fitting.count == 1, fitting[0].genericParameterClause == nil else { return nil }
         return fitting[0]

@@ -117,7 +117,7 @@ struct Exposure {
     func omission(in reference: Reference, to member: Member) -> (places: [Int], obstacle: String?) {
         guard case .call(let labels, let trailing) = reference.use,
             let function = member.decl.as(FunctionDeclSyntax.self),
-            let places = omittedParameters(of: function, labels: labels, trailingClosures: trailing), !places.isEmpty
+            let places = omittedParameters(function.signature.parameterClause, labels, trailing), !places.isEmpty
         else { return ([], nil) }
         let parameters = Array(function.signature.parameterClause.parameters)
         for place in places where parameters[place].ellipsis == nil {

@@ -13,15 +13,17 @@ func fits(_ member: Member, _ node: Syntax) -> Bool {
         let written = arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
         return written == function.parameterLabels
     }
-    return omittedParameters(of: function, labels: labels, trailingClosures: trailing) != nil
+    return omittedParameters(function.signature.parameterClause, labels, trailing) != nil
 }
 
 /// The parameters that a call leaves to their default values.
 ///
-/// - Returns: their places; nil if the call doesn't fit the function.
-func omittedParameters(of function: FunctionDeclSyntax, labels: [String?], trailingClosures: Int) -> [Int]? {
-    let parameters = Array(function.signature.parameterClause.parameters)
-    let parameterLabels = function.parameterLabels
+/// - Returns: their places; nil if the call doesn't fit the function or initialiser.
+func omittedParameters(
+    _ clause: FunctionParameterClauseSyntax, _ labels: [String?], _ trailingClosures: Int
+) -> [Int]? {
+    let parameters = Array(clause.parameters)
+    let parameterLabels = clause.labels
     // Trailing closures stand for the last parameters that take a function.
     var last = parameters.count
     var omitted: [Int] = []
@@ -61,13 +63,23 @@ func omittedParameters(of function: FunctionDeclSyntax, labels: [String?], trail
     return omitted.sorted()
 }
 
+extension FunctionCallExprSyntax {
+    /// The labels of the arguments in parentheses; nil for none.
+    var labels: [String?] { arguments.map { $0.label?.identifierText } }
+
+    var trailingClosureCount: Int { (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count }
+}
+
+extension FunctionParameterClauseSyntax {
+    /// The argument labels; nil for `_`.
+    fileprivate var labels: [String?] {
+        parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.identifierText }
+    }
+}
+
 extension FunctionDeclSyntax {
     /// The argument labels; nil for `_`.
-    var parameterLabels: [String?] {
-        signature.parameterClause.parameters.map {
-            $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.identifierText
-        }
-    }
+    var parameterLabels: [String?] { signature.parameterClause.labels }
 }
 
 extension TypeSyntax {
@@ -79,7 +91,9 @@ extension TypeSyntax {
             return only.type.mayBeFunction
         }
         if let name = self.as(IdentifierTypeSyntax.self)?.name.text {
-            return !["Int", "String", "Bool", "Double", "CGFloat", "Float", "Date", "Data", "URL"].contains(name)
+            let values: Set = ["Int", "String", "Bool", "Double", "CGFloat", "Float", "Date", "Data", "URL"]
+            // Of Apple's classes none is a function.
+            return !values.contains(name) && !name.hasPrefix("NS") && !isUIKitName(name)
         }
         return self.is(FunctionTypeSyntax.self) || self.is(MemberTypeSyntax.self)
     }

@@ -17,9 +17,7 @@ func use(of expression: Syntax) -> Use {
             break
         case .functionCallExpr(let call) where Syntax(call.calledExpression) == node:
             guard isWhole else { return .read }
-            let labels = call.arguments.map { $0.label?.identifierText }
-            let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
-            return .call(labels: labels, trailingClosures: trailing)
+            return .call(labels: call.labels, trailingClosures: call.trailingClosureCount)
         case .inOutExpr:
             return isWhole ? .mutate : .mutateInside
         case .infixOperatorExpr(let infix) where Syntax(infix.leftOperand) == node:

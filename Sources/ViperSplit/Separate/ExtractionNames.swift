@@ -12,6 +12,7 @@ enum ExtractionNames {
         guard let object else { return method }
         if method == "becomeFirstResponder" { return "focus" + object.capitalizedFirst }
         if method == "resignFirstResponder" { return "unfocus" + object.capitalizedFirst }
+        if method == "removeFromSuperview" { return "remove" + object.capitalizedFirst }
         let words = method.words
         let rest = words.dropFirst().joined()
         // `insetAdjuster.setupInsets()` needn't say "inset" twice.
@@ -99,8 +100,10 @@ enum ExtractionNames {
     /// `isFirstLaunch`, `hasLaunched`, `launchCount` for what is kept under a key.
     static func stored(_ key: String, _ type: String) -> [String] {
         let name = key.lowercasedFirst
-        let verbs = ["is", "has", "did", "was", "should", "shows", "needs", "can", "allows", "uses", "wants", "will"]
-        let isSentence = verbs.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+        let first = key.letterWords.first?.lowercased() ?? ""
+        let verbs = ["is", "has", "did", "was", "should", "can", "will", "does"]
+        // `includesRead`, `needsSync`
+        let isSentence = verbs.contains(first) || first.count < key.count && first.last == "s" && !first.hasSuffix("ss")
         return (type == "Bool" && !isSentence ? ["is" + key] : []) + [name, "stored" + key]
     }
 

@@ -26,22 +26,28 @@ struct NavigationExtractions {
             let first = buildingStart(of: call, to: place, in: statements, floor)
         else { return nil }
         let screen = shownScreen(call)
-        let isKept = place + 1 < statements.count && keeps(screen, statements[place + 1])
-        let last = isKept ? place + 1 : place
+        let isNoted = place + 1 < statements.count && notes(screen, of: call, statements[place + 1])
+        let last = isNoted ? place + 1 : place
         let range = statements[first].range.lowerBound..<statements[last].range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
         guard let extraction = extraction(range, Array(statements[first...last]), call, screen) else { return nil }
         return (extraction, first...last)
     }
 
-    /// `editor = next` behind showing it: the view controller knows which screen is shown.
-    private func keeps(_ screen: ExprSyntax?, _ statement: CodeBlockItemSyntax) -> Bool {
+    /// `editor = next` behind showing it, `editor = nil` behind dismissing it: the view controller knows which screen is
+    /// shown.
+    private func notes(_ screen: ExprSyntax?, of call: FunctionCallExprSyntax, _ statement: CodeBlockItemSyntax) -> Bool
+    {
         guard let assignment = statement.item.as(InfixOperatorExprSyntax.self),
-            assignment.operator.is(AssignmentExprSyntax.self), let screen, screen.is(DeclReferenceExprSyntax.self),
-            assignment.rightOperand.trimmedDescription == screen.trimmedDescription,
-            let property = code.rootReference(of: assignment.leftOperand)?.memberIDs.first
+            assignment.operator.is(AssignmentExprSyntax.self),
+            let property = code.rootReference(of: assignment.leftOperand)?.memberIDs.first,
+            code.controller.members[property].kind == .storedProperty
         else { return false }
-        return code.controller.members[property].kind == .storedProperty
+        if assignment.rightOperand.is(NilLiteralExprSyntax.self) {
+            return code.rootReference(of: call.calledExpression)?.memberIDs == [property]
+        }
+        return screen?.is(DeclReferenceExprSyntax.self) == true
+            && assignment.rightOperand.trimmedDescription == screen?.trimmedDescription
     }
 
     // MARK: - What navigates

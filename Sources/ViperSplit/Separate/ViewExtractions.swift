@@ -112,8 +112,10 @@ struct ViewExtractions {
     /// The name of what is acted on: `badges.first` is the first badge.
     private func object(_ path: [String]) -> String? {
         if let last = path.last, last.hasPrefix("UI"), isUIKitName(last) { return String(last.dropFirst(2)) }
-        guard let last = path.last, ["first", "last"].contains(last), path.count > 1 else { return path.last }
+        guard let last = path.last, path.count > 1 else { return path.last }
         let all = path[path.count - 2]
+        if ["subviews", "arrangedSubviews"].contains(last) { return all + "Subviews" }
+        guard ["first", "last"].contains(last) else { return last }
         return last + (all.hasSuffix("s") ? String(all.dropLast()) : all).capitalizedFirst
     }
 

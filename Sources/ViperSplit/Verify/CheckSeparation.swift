@@ -215,8 +215,7 @@ private struct Inliner {
 
     private func calledMember(_ call: FunctionCallExprSyntax) -> Member? {
         // A trailing closure has no label.
-        let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
-        let labels = call.arguments.map(\.label?.text) + Array(repeating: nil, count: closures)
+        let labels = call.labels + Array(repeating: nil, count: call.trailingClosureCount)
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return generatedMember(reference, labels: labels)
         }

@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Testing
 
 @testable import ViperSplit
@@ -59,6 +60,7 @@ struct OverloadTests {
             ("A variadic may be empty.", "_ x: Int...", [], 0, [0]),
             ("A variadic takes all.", "_ x: Int..., y: Int", [nil, nil, nil, "y"], 0, []),
             ("A trailing closure needs a function.", "x: Int", [], 1, nil),
+            ("None of Apple's classes is one.", "x: NSCoder", [], 1, nil),
             ("A trailing closure skips defaults.", "f: () -> Void, x: Int = 1", [], 1, [1]),
             ("Two closures take two parameters.", "f: () -> Void, g: () -> Void", [], 2, []),
             ("Too many arguments don't fit.", "x: Int", ["x", "y"], 0, nil),
@@ -68,6 +70,6 @@ struct OverloadTests {
     ) throws {
         let member = try #require(try controller("func a(\(parameters)) {}").members.first)
         let function = try #require(member.function)
-        #expect(omittedParameters(of: function, labels: labels, trailingClosures: closures) == expected, "\(sentence)")
+        #expect(omittedParameters(function.signature.parameterClause, labels, closures) == expected, "\(sentence)")
     }
 }

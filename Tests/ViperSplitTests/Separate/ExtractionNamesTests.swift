@@ -11,6 +11,7 @@ struct ExtractionNamesTests {
         ("reloadRows", "tableView", "reloadTableViewRows"), ("becomeFirstResponder", "emailField", "focusEmailField"),
         ("resignFirstResponder", "emailField", "unfocusEmailField"),
         ("endRefreshing", "control", "endControlRefreshing"),
+        ("removeFromSuperview", "tagsViewSubviews", "removeTagsViewSubviews"),
         ("setupInsetsForPlayer", "insetAdjuster", "setupInsetAdjusterInsetsForPlayer"),
         ("setupInsetForPlayer", "insetAdjuster", "setupInsetForPlayer"),
     ])
@@ -63,6 +64,8 @@ struct ExtractionNamesTests {
 
     @Test(arguments: [
         ("Private", "Bool", "isPrivate"), ("HasLaunched", "Bool", "hasLaunched"), ("Island", "Bool", "isIsland"),
+        ("IncludesRead", "Bool", "includesRead"), ("Fitness", "Bool", "isFitness"),
+        ("ChessMode", "Bool", "isChessMode"),
         ("Theme", "String?", "theme"), ("LaunchCount", "Int", "launchCount"),
     ])
     func aFlagThatIsKeptReadsAsOne(_ key: String, _ type: String, _ name: String) {

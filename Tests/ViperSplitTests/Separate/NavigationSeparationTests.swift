@@ -198,6 +198,10 @@ struct NavigationSeparationTests {
             sentence: "It is dismissed by its name.", code: "shown?.dismiss(animated: true)",
             presenter: "wireframe.dismissShown()", wireframe: "viewController.shown?.dismiss(animated: true)"),
         SeparationRow(
+            sentence: "And it is gone.", code: "shown?.dismiss(animated: true)\nshown = nil",
+            presenter: "wireframe.dismissShown()",
+            wireframe: "viewController.shown?.dismiss(animated: true)\nviewController.shown = nil"),
+        SeparationRow(
             sentence: "So is the one on top.", code: "presentedViewController?.dismiss(animated: false)",
             presenter: "wireframe.dismissPresentedScreen()",
             wireframe: "viewController.presentedViewController?.dismiss(animated: false)"),

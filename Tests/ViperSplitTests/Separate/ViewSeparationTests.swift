@@ -47,9 +47,9 @@ struct ViewSeparationTests {
         SeparationRow(
             sentence: "What is done with each gives the name.",
             code: "chart.subviews.forEach { $0.removeFromSuperview() }",
-            presenter: "view.removeSubviewsFromSuperview()",
+            presenter: "view.removeChartSubviews()",
             view:
-                "func removeSubviewsFromSuperview() {\nchart.subviews.forEach { $0.removeFromSuperview() }\n}"),
+                "func removeChartSubviews() {\nchart.subviews.forEach { $0.removeFromSuperview() }\n}"),
         SeparationRow(
             sentence: "What another view shows is the View's matter.", code: "chart.alpha = spinner.alpha",
             presenter: "view.updateChartAlpha()", view: "func updateChartAlpha() {\nchart.alpha = spinner.alpha\n}"),

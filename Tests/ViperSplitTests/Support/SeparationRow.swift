@@ -92,7 +92,10 @@ let separationApp = [
     enum Sure {
         static func showQuestion(usingController screen: UIViewController, about subject: String, onConfirm: @escaping () -> Void) {}
     }
-    class PickViewController: UIViewController { init(_ done: @escaping (Note) -> Void) {} }
+    class PickViewController: UIViewController {
+        init(_ done: @escaping (Note) -> Void) {}
+        required init?(coder: NSCoder) { nil }
+    }
     enum Loading { case done(Note), failed(Error) }
     class NoteViewController: UIViewController { var note: Note?; var onSave: (() -> Void)? }
     """

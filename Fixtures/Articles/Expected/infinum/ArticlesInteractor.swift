@@ -1,0 +1,67 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class ArticlesInteractor {
+
+    // MARK: - Properties -
+
+    private let userDefaults: UserDefaults
+    private let readingTracker: ReadingTracker
+
+    var store: ArticleStoreProtocol!
+
+    // MARK: - Lifecycle -
+
+    init(
+        store: ArticleStoreProtocol?,
+        userDefaults: UserDefaults = .standard,
+        readingTracker: ReadingTracker = .shared
+    ) {
+        self.store = store
+        self.userDefaults = userDefaults
+        self.readingTracker = readingTracker
+    }
+}
+
+// MARK: - Extensions -
+
+extension ArticlesInteractor: ArticlesInteractorInterface {
+
+    // MARK: - Business use case
+
+    var includesRead: Bool { userDefaults.bool(forKey: "articles.includesRead") }
+
+    var lastTitle: String? { userDefaults.string(forKey: "articles.LAST_TITLE") }
+
+    func track(_ event: String) {
+        readingTracker.track(event)
+    }
+
+    func setIncludesRead(_ value: Bool) {
+        userDefaults.set(value, forKey: "articles.includesRead")
+    }
+
+    func fetchArticles(includingRead: Bool) -> [Article] {
+        store.articles(includingRead: includingRead)
+    }
+
+    func fetch(_ completion: @escaping (Result<[Article], Error>) -> Void) {
+        store.fetch(completion)
+    }
+
+    func setLastTitle(_ value: String) {
+        userDefaults.set(value, forKey: "articles.LAST_TITLE")
+    }
+
+    func markRead(_ article: Article) {
+        store.markRead(article)
+    }
+
+    func removeArticle(_ article: Article) {
+        store.remove(article)
+    }
+
+    func removeLastTitle() {
+        userDefaults.removeObject(forKey: "articles.LAST_TITLE")
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class ArticlesPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: ArticlesViewInterface
+    private let interactor: ArticlesInteractorInterface
+    private let wireframe: ArticlesWireframeInterface
+
+    // MARK: - Properties -
+
+    var articles: [Article] = []
+    private var removals = 0
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: ArticlesViewInterface,
+        interactor: ArticlesInteractorInterface,
+        wireframe: ArticlesWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Helpers -
+
+    private func open(_ article: Article) {
+        interactor.setLastTitle(article.title)
+        interactor.markRead(article)
+        wireframe.showArticleText(article: article) { [weak self] address in
+            ReadingTracker.shared.track("shared \(address)")
+            self?.reload()
+        }
+    }
+
+    private func remove(_ article: Article) {
+        wireframe.showRemoval(of: article.title) { [weak self] in
+            self?.interactor.removeArticle(article)
+            self?.removals += 1
+            self?.reload()
+        }
+    }
+}
+
+// MARK: - Extensions -
+
+extension ArticlesPresenter: ArticlesPresenterInterface {
+
+    func viewWillDisappear() {
+        interactor.setIncludesRead(view.isReadSwitchOn)
+    }
+
+    func reload() {
+        let view = self.view  // keeps the screen alive until this is done
+        guard interactor.store != nil else {
+            view.setCountLabelText("No store")
+            return
+        }
+        articles = interactor.fetchArticles(includingRead: view.isReadSwitchOn)
+        view.setCountLabelText("\(articles.count) articles, \(removals) removed")
+        view.setEmptyViewHidden(!articles.isEmpty)
+        view.removeTagsViewSubviews()
+        view.updateTagsViewAlpha()
+        view.reloadTableView()
+    }
+
+    func readChanged(isOn: Bool) {
+        interactor.track("read articles: \(isOn)")
+        reload()
+    }
+
+    func refreshTapped() {
+        view.startSpinnerAnimating()
+        interactor.fetch { [weak self] result in
+            guard let self = self else { return }
+            self.view.stopSpinnerAnimating()
+            switch result {
+            case .success(let articles):
+                self.articles = articles
+                self.view.reloadTableView()
+            case .failure(let error):
+                self.wireframe.showNothingNewAlert(message: error.localizedDescription) { [weak self] in
+                    self?.reload()
+                }
+            }
+        }
+    }
+
+    func filterTapped() {
+        wireframe.showFilter { [weak self] includesRead in
+            ReadingTracker.shared.track("filter: \(includesRead)")
+            self?.view.setReadSwitchOn(includesRead)
+            self?.reload()
+        }
+    }
+
+    func closeFilterTapped() {
+        wireframe.dismissFilterScreen()
+    }
+
+    func closeTapped() {
+        interactor.track("closed")
+        wireframe.dismissPresentedScreen()
+    }
+
+    func browserTapped() {
+        guard let article = articles.first(where: { !$0.isRead }) else { return }
+        guard let url = URL(string: article.address) else { return }
+        wireframe.openURL(url) { [weak self] isOpen in
+            self?.view.setCountLabelText(isOpen ? "Opened" : "No browser for \(article.title)")
+        }
+    }
+
+    func forgetTapped() {
+        interactor.removeLastTitle()
+        removals = 0
+        reload()
+    }
+
+    func didSelectRow(at indexPath: IndexPath) {
+        open(articles[indexPath.row])
+    }
+
+    func commit(forRowAt indexPath: IndexPath) {
+        remove(articles[indexPath.row])
+    }
+
+    // MARK: - Forwarding
+
+    var store: ArticleStoreProtocol! {
+        get { interactor.store }
+        set { interactor.store = newValue }
+    }
+
+    var includesRead: Bool { interactor.includesRead }
+
+    var lastTitle: String? { interactor.lastTitle }
+
+    func track(_ event: String) {
+        interactor.track(event)
+    }
+}
