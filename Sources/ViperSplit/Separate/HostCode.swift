@@ -121,14 +121,18 @@ struct HostCode {
         }
     }
 
-    /// Nobody can tell whether an expression was evaluated: names, members and literals, but nothing that runs code of the
-    /// app.
+    /// Nobody can tell whether an expression was evaluated: names, members, literals and plain values, but nothing that runs
+    /// code of the app.
     func isQuiet(_ expression: Syntax) -> Bool {
         if expression.is(ClosureExprSyntax.self) { return true }
         let runsCode = references(in: expression.range).flatMap(\.memberIDs).contains {
             controller.members[$0].kind != .storedProperty
         }
-        return !runsCode && !expression.hasCalls
+        if runsCode { return false }
+        let isMade = expression.as(ExprSyntax.self).map {
+            Timing(controller: controller, context: context).dependence(of: $0) == nil
+        }
+        return !expression.hasCalls || isMade == true
     }
 
     /// The type of an expression, if every file may write it and it isn't UIKit's.

@@ -95,8 +95,13 @@ struct DataSeparationTests {
             presenter: "let all = interactor.fetchAll(in: text)",
             interactor: "func fetchAll(in folder: String) -> [Note]? {\nbackup?.all(in: folder)\n}"),
         SeparationRow(
-            sentence: "What makes the argument runs only if there is somebody.", code: "backup?.save(Note())",
-            presenter: "interactor.backup?.save(Note())"),
+            sentence: "What makes the argument runs only if there is somebody.",
+            code: "backup?.save(notes.removeLast())",
+            presenter: "interactor.backup?.save(notes.removeLast())"),
+        SeparationRow(
+            sentence: "A plain value may be made anyway.", code: "backup?.recent = [Note]()",
+            presenter: "interactor.setRecent([Note]())",
+            interactor: "func setRecent(_ recent: [Note]) {\nbackup?.recent = recent\n}"),
         SeparationRow(
             sentence: "A chain that ends with the service goes on as it was.",
             code: "let count = backup?.all(in: text).count\nprint(count as Any)",

@@ -52,6 +52,7 @@ let separationApp = [
         func save(_ note: Note) {}
         func all(in folder: String, limit: Int = 10) -> [Note] { [] }
         func load(_ id: Int, completion: @escaping (Note?) -> Void) {}
+        var recent: [Note] = []
         func sync() async throws -> Int { 1 }
         @discardableResult func touch() -> Bool { true }
         func pick<T>(_ type: T.Type) {}
