@@ -103,6 +103,13 @@ extension Member {
         return namesView(Syntax(callee))
     }
 
+    /// A property that holds a view, whatever the app calls it.
+    func isView(in controller: Controller, _ context: AppContext) -> Bool {
+        isView(in: controller)
+            || propertyType(of: self, in: controller, context: context).map { context.isViewType($0.unwrapped) }
+                ?? false
+    }
+
     /// A property that holds another screen.
     func isScreen(in controller: Controller, _ context: AppContext) -> Bool {
         propertyType(of: self, in: controller, context: context).map { context.isScreenType($0.unwrapped) } ?? false

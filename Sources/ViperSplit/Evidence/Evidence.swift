@@ -121,9 +121,9 @@ private struct EvidenceReader {
         let type = propertyType(of: property, in: controller, context: context)?.unwrapped
         if property.isScreen(in: controller, context) { return .navigation }
         if let type, isGuideTypeName(type), let member, isNavigationVerb(member) { return .navigation }
-        if property.isView(in: controller) { return .view }
+        if property.isView(in: controller, context) { return .view }
         if property.isService(in: controller, context) { return .data }
-        return type.map(isViewTypeName) == true ? .view : .state
+        return .state
     }
 
     /// A parameter of a type of UIKit, which only the View should know.
@@ -131,7 +131,7 @@ private struct EvidenceReader {
         let name = (parameter.secondName ?? parameter.firstName).identifierText
         guard
             !uiKitNames(in: Syntax(parameter.type)).isEmpty
-                || isViewTypeName(parameter.type.trimmedDescription.unwrapped),
+                || context.isViewType(parameter.type.trimmedDescription.unwrapped),
             let body = member.function?.body
         else { return }
         for token in body.tokens(viewMode: .sourceAccurate) where token.identifierText == name {

@@ -44,7 +44,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
         }
         guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }
-        if isUIKitName(type) || isViewTypeName(type) { return .view }
+        if context.isViewType(type) { return .view }
         if context.givesViews(members, of: type) { return .view }
         if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
         return context.isServiceType(type) || isSharedInstance(type, members.first)

@@ -29,6 +29,15 @@ extension AppContext {
         return serviceSuffixes.contains { name.hasSuffix($0) || plain.hasSuffix($0) }
     }
 
+    /// Whether a type is a view, by its name or by the class that it descends from.
+    func isViewType(_ name: String) -> Bool {
+        let kinds = ["View", "Control", "Cell", "Button", "Label", "TextField", "Bar", "Layer"]
+        return isViewTypeName(name)
+            || superclasses(of: name).contains { parent in
+                isUIKitName(parent) && kinds.contains { parent.hasSuffix($0) }
+            }
+    }
+
     /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.
     func isScreenType(_ name: String) -> Bool {
         isScreenTypeName(name)

@@ -101,7 +101,7 @@ struct BlockerFinder {
         switch reference.target {
         case .members(let ids):
             guard role == .interactor,
-                let view = ids.map({ controller.members[$0] }).first(where: { $0.isView(in: controller) })
+                let view = ids.map({ controller.members[$0] }).first(where: { $0.isView(in: controller, context) })
             else { return nil }
             return blocked(
                 "view-in-interactor", "it uses the view `\(view.name)`",

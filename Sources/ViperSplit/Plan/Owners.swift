@@ -202,7 +202,9 @@ extension Owners {
             let roles = Set(users.map { self.roles[$0] })
             return roles.count == 1 ? roles.first ?? .view : .view
         }
-        if member.isView(in: controller) || member.isScreen(in: controller, finder.context) { return .view }
+        if member.isView(in: controller, finder.context) || member.isScreen(in: controller, finder.context) {
+            return .view
+        }
         let others = Set(users.map { roles[$0] })
         if others == [.formatter] { return .formatter }
         if member.isService(in: controller, finder.context) {

@@ -144,7 +144,7 @@ struct HostCode {
     func isValueType(_ type: String) -> Bool {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return
-            !words.contains { isViewTypeName($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
+            !words.contains { context.isViewType($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
             && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil
     }
 }

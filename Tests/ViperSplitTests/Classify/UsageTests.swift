@@ -65,6 +65,16 @@ struct UsageTests {
             try owner("private var model: Note?\nprivate var panel: PanelController?", of: "panel", writes) == expected)
     }
 
+    @Test(arguments: [
+        ("class Pull: UIControl {}", Role.view), ("class Pull: Base {}\nclass Base: UIView {}", .view),
+        ("class Pull: Base {}\nclass Base {}", .presenter), ("class Pull: UIResponder {}", .presenter),
+    ])
+    func aViewIsKnownByTheClassThatItDescendsFrom(_ app: String, expected: Role) throws {
+        let plan = try plan(
+            "private var pull: Pull?\n// MARK: - Handle view event\nprivate func p() { pull = nil }", context: [app])
+        #expect(plan.owners[try #require(plan.controller.members(named: "pull").first).id] == expected)
+    }
+
     @Test(
         arguments: [
             ("A service is known by its type.", "private let x: NoteService = make()", .interactor),
