@@ -72,8 +72,9 @@ struct NavigationExtractions {
 
     /// `Onboarding.show(in: navigationController)`, `settingsScreen?.dismiss(animated: true)`.
     private func asksScreen(_ call: FunctionCallExprSyntax) -> Bool {
-        code.touches.contains { touch in
-            touch.kind == .navigation && touch.isUse && touch.range.lowerBound == call.range.lowerBound
+        let root = code.rootReference(of: call.calledExpression)?.range ?? call.range
+        return code.touches.contains { touch in
+            touch.kind == .navigation && touch.isUse && touch.range.lowerBound == root.lowerBound
         }
     }
 

@@ -198,6 +198,9 @@ struct NavigationSeparationTests {
             sentence: "It is dismissed by its name.", code: "shown?.dismiss(animated: true)",
             presenter: "wireframe.dismissShown()", wireframe: "viewController.shown?.dismiss(animated: true)"),
         SeparationRow(
+            sentence: "With `self` as well.", code: "self.shown?.dismiss(animated: true)",
+            presenter: "wireframe.dismissShown()", wireframe: "viewController.shown?.dismiss(animated: true)"),
+        SeparationRow(
             sentence: "And it is gone.", code: "shown?.dismiss(animated: true)\nshown = nil",
             presenter: "wireframe.dismissShown()",
             wireframe: "viewController.shown?.dismiss(animated: true)\nviewController.shown = nil"),
