@@ -15,7 +15,9 @@ func isUIKitName(_ name: String) -> Bool {
     for prefix in ["UI", "WK", "MK", "CA", "SK", "SCN", "AVPlayerLayer", "AVPlayerView", "PHPicker", "SFSafari"] {
         let rest = name.dropFirst(prefix.count)
         guard name.hasPrefix(prefix), let next = rest.first ?? (prefix.count > 3 ? "A" : nil) else { continue }
-        if next.isUppercase, !["UIntX", "CAResult"].contains(name) { return true }
+        // `CAGEHours` is another word.
+        let isWord = next.isUppercase && rest.dropFirst().first?.isUppercase != true
+        if isWord, !["UIntX", "CAResult"].contains(name) { return true }
     }
     let others: Set = [
         "NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle", "NSMutableParagraphStyle",
@@ -23,7 +25,7 @@ func isUIKitName(_ name: String) -> Bool {
         "NSTextAttachment",
         "NSShadow", "NSDiffableDataSourceSnapshot", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
         "NSCollectionLayoutGroup", "NSCollectionLayoutSize", "NSLayoutManager", "NSTextContainer", "NSTextStorage",
-        "IBAction", "IBOutlet",
+        "CAEAGLLayer", "CAEDRMetadata", "IBAction", "IBOutlet",
     ]
     return others.contains(name)
 }

@@ -3,12 +3,16 @@ import Testing
 @testable import ViperSplit
 
 struct UIKitNamesTests {
-    @Test(arguments: ["UIView", "UITableView", "WKWebView", "MKMapView", "CALayer", "NSLayoutConstraint", "SKScene"])
+    @Test(arguments: [
+        "UIView", "UITableView", "WKWebView", "MKMapView", "CALayer", "NSLayoutConstraint", "SKScene", "CAEAGLLayer",
+    ])
     func namesOfUIKitAreKnown(_ name: String) {
         #expect(isUIKitName(name))
     }
 
-    @Test(arguments: ["UInt", "Uid", "UIImagery".lowercased(), "UI", "Note", "NSObject", "Skill", "NotesView"])
+    @Test(arguments: [
+        "UInt", "Uid", "UIImagery".lowercased(), "UI", "Note", "NSObject", "Skill", "NotesView", "CAGEHours",
+    ])
     func otherNamesAreNot(_ name: String) {
         #expect(!isUIKitName(name))
     }
