@@ -100,11 +100,21 @@ extension TypeInference {
         // Of Swift's own types only what the app adds is in sight.
         var found: [DeclSyntax]? = next.flatMap(declaration) == nil && !added.isEmpty ? added : nil
         var visited: Set<String> = []
-        while let name = next, visited.insert(name).inserted, let decl = declaration(of: name) {
+        while let name = next, visited.insert(name).inserted {
+            guard let decl = declaration(of: name) else {
+                next = kind(ofLibraryView: name)
+                continue
+            }
             found = (found ?? []) + decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: name)
             next = decl.is(ClassDeclSyntax.self) ? inheritedNames(decl.inheritanceClause).first : nil
         }
         return found
+    }
+
+    /// What a view that nobody declares is at least: `UIButton` for `MDCButton`, `UIView` for `LOTAnimationView`.
+    private func kind(ofLibraryView name: String) -> String? {
+        guard context.types[name] == nil, !isUIKitName(name), isViewTypeName(name) else { return nil }
+        return ["Button", "Label", "TextField", "View"].first(where: name.hasSuffix).map { "UI" + $0 }
     }
 
     private func variableType(_ decl: DeclSyntax, named name: String, in owner: String?) -> String? {

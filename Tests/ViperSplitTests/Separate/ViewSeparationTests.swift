@@ -45,6 +45,10 @@ struct ViewSeparationTests {
             presenter: "view.setNameLabelTextColorToRed()",
             view: "func setNameLabelTextColorToRed() {\nnameLabel.textColor = .red\n}"),
         SeparationRow(
+            sentence: "A view of a library is one, too.", code: "badge.alpha = 0.5\nbadge.glow = 0.5",
+            presenter: "view.setBadgeAlpha(0.5)\nview.badge.glow = 0.5",
+            view: "func setBadgeAlpha(_ alpha: CGFloat) {\nbadge.alpha = alpha\n}"),
+        SeparationRow(
             sentence: "What is done with each gives the name.",
             code: "chart.subviews.forEach { $0.removeFromSuperview() }",
             presenter: "view.removeChartSubviews()",

@@ -31,6 +31,7 @@ func separationSource(_ code: String) -> String {
     @IBOutlet var tableView: UITableView!
     @IBOutlet var rememberSwitch: UISwitch!
     @IBOutlet var chart: ChartView!
+    @IBOutlet var badge: ABCBadgeView!
     private let store = NoteStore()
     private var backup: NoteStore?
     private var shown: NoteViewController?
