@@ -83,7 +83,7 @@ let navigationMembers: Set<String> = [
 
 extension Member {
     /// A property that holds a view, by its annotation or initial value, or a controller that has one.
-    func isView(in controller: Controller) -> Bool {
+    func isViewByName(in controller: Controller) -> Bool {
         guard let variable = decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first else {
             return false
         }
@@ -105,7 +105,7 @@ extension Member {
 
     /// A property that holds a view, whatever the app calls it.
     func isView(in controller: Controller, _ context: AppContext) -> Bool {
-        isView(in: controller)
+        isViewByName(in: controller)
             || propertyType(of: self, in: controller, context: context).map { context.isViewType($0.unwrapped) }
                 ?? false
     }

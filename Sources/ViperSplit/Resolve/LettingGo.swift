@@ -186,7 +186,7 @@ private func isOnOtherBranch(_ node: Syntax, _ other: Syntax) -> Bool {
 extension Member {
     /// A stored property that holds neither a view nor a plain value: its methods and setters may run anything.
     fileprivate func isForeign(in controller: Controller) -> Bool {
-        guard kind == .storedProperty, !modifiers.attributes.contains("IBOutlet"), !isView(in: controller) else {
+        guard kind == .storedProperty, !modifiers.attributes.contains("IBOutlet"), !isViewByName(in: controller) else {
             return false
         }
         return !holdsPlainValue
