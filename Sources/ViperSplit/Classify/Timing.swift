@@ -105,7 +105,7 @@ struct Timing {
     }
 
     /// Types whose initialisers do nothing but make a value.
-    private func isQuiet(_ callee: String) -> Bool {
+    func isQuiet(_ callee: String) -> Bool {
         let base = String(callee.prefix { $0 != "<" })
         if quietTypes.contains(base) || isUIKitName(base) { return true }
         guard

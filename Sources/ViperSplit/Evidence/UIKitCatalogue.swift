@@ -192,14 +192,17 @@ let uiKitCatalogue = """
         var tableFooterView: UIView?
         var tableHeaderView: UIView?
         func beginUpdates()
+        func cellForRow(at indexPath: IndexPath) -> UITableViewCell?
         func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
         func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
         func deselectRow(at indexPath: IndexPath, animated: Bool)
         func endUpdates()
+        func indexPath(for cell: UITableViewCell) -> IndexPath?
         func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
         func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
         func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
         func numberOfRows(inSection section: Int) -> Int
+        func rectForRow(at indexPath: IndexPath) -> CGRect
         func reloadData()
         func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
         func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
@@ -212,8 +215,10 @@ let uiKitCatalogue = """
         var indexPathsForSelectedItems: [IndexPath]? { get }
         var indexPathsForVisibleItems: [IndexPath] { get }
         var numberOfSections: Int { get }
+        func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
         func deleteItems(at indexPaths: [IndexPath])
         func deselectItem(at indexPath: IndexPath, animated: Bool)
+        func indexPath(for cell: UICollectionViewCell) -> IndexPath?
         func insertItems(at indexPaths: [IndexPath])
         func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
         func numberOfItems(inSection section: Int) -> Int

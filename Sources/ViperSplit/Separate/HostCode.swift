@@ -129,10 +129,14 @@ struct HostCode {
             controller.members[$0].kind != .storedProperty
         }
         if runsCode { return false }
-        let isMade = expression.as(ExprSyntax.self).map {
-            Timing(controller: controller, context: context).dependence(of: $0) == nil
+        guard expression.hasCalls else { return true }
+        let timing = Timing(controller: controller, context: context)
+        if let call = expression.as(FunctionCallExprSyntax.self),
+            timing.isQuiet(call.calledExpression.trimmedDescription)
+        {
+            return call.trailingClosure == nil && call.arguments.allSatisfy { isQuiet(Syntax($0.expression)) }
         }
-        return !expression.hasCalls || isMade == true
+        return expression.as(ExprSyntax.self).map { timing.dependence(of: $0) == nil } ?? false
     }
 
     /// The type of an expression, if every file may write it and it isn't UIKit's.

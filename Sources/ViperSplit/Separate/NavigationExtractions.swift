@@ -92,7 +92,7 @@ struct NavigationExtractions {
     }
 
     /// The screen that a call shows, if it shows one.
-    private func shownScreen(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    func shownScreen(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
         let name =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? call.calledExpression.trimmedDescription
@@ -102,102 +102,6 @@ struct NavigationExtractions {
         guard code.context.navigates(name, in: code.controller) else { return nil }
         return call.arguments.map(\.expression).first { argument in
             code.inference.type(of: argument).map { code.context.isScreenType($0.unwrapped) } == true
-        }
-    }
-
-    /// The first statement of those that build what a call shows, other local values that only they use among them.
-    ///
-    /// - Returns: nil if the screen comes from elsewhere, or if other things are done in between.
-    private func buildingStart(
-        of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
-    ) -> Int? {
-        let shown = shownScreen(call)?.as(DeclReferenceExprSyntax.self).flatMap { bindings(in: Syntax($0)).first }
-        func builder(of binding: Int, before end: Int) -> Int? {
-            statements[floor..<end].firstIndex {
-                $0.range.contains(binding) && (binding == shown || reachOfValue($0).contains(.navigation))
-            }
-        }
-        var first = last
-        if let shown, !statements[last].range.contains(shown) {
-            guard let start = builder(of: shown, before: last) else { return nil }
-            first = start
-        }
-        // A screen inside of another one is built before it.
-        while let earlier = statements[first...last].flatMap({ bindings(in: Syntax($0)) })
-            .compactMap({ builder(of: $0, before: first) }).min()
-        {
-            first = earlier
-        }
-        var locals = declared(in: statements[first..<last])
-        while first > floor, isBuilding(statements[first - 1]),
-            declaredNames(statements[first - 1]).contains(where: { isUsed($0, in: statements[first...last]) })
-        {
-            first -= 1
-            locals.formUnion(declaredNames(statements[first]))
-        }
-        for statement in statements[first..<last] {
-            guard mentions(statement, locals) || code.reach(in: statement.range).isEmpty,
-                !statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isWholeTail(statements, last)
-            else { return nil }
-        }
-        return first
-    }
-
-    /// Where the local names that code uses are bound, as UTF-8 offsets.
-    private func bindings(in node: Syntax) -> [Int] {
-        node.tokens(viewMode: .sourceAccurate).compactMap { token in
-            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), token.identifierText != "self",
-                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
-            else { return nil }
-            return localBinding(of: token.identifierText, at: Syntax(reference))?.position
-        }
-    }
-
-    /// Whether leaving the new method is as good as leaving the body: nothing follows, and nothing is given.
-    private func isWholeTail(_ statements: [CodeBlockItemSyntax], _ last: Int) -> Bool {
-        last == statements.count - 1 && statements[last].isLastOfVoidFunction
-            && !statements.contains { $0.leavesBy([.break, .continue, .throw, .defer]) }
-    }
-
-    /// What the value reaches that a statement declares; what a `guard` does otherwise builds nothing.
-    private func reachOfValue(_ statement: CodeBlockItemSyntax) -> Touches {
-        code.reach(in: statement.item.as(GuardStmtSyntax.self)?.conditions.range ?? statement.range)
-    }
-
-    private func isBuilding(_ statement: CodeBlockItemSyntax) -> Bool {
-        let touched = reachOfValue(statement)
-        return touched.contains(.navigation) && touched.isDisjoint(with: [.data, .flow, .state])
-    }
-
-    private func declared(in statements: ArraySlice<CodeBlockItemSyntax>) -> Set<String> {
-        Set(statements.flatMap(declaredNames))
-    }
-
-    /// What a `let`, a `var` or a `guard let` declares for what follows.
-    private func declaredNames(_ statement: CodeBlockItemSyntax) -> [String] {
-        let patterns =
-            statement.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern)
-            ?? statement.item.as(GuardStmtSyntax.self)?.conditions.compactMap {
-                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
-            } ?? []
-        return patterns.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
-    }
-
-    private func mentions(_ statement: CodeBlockItemSyntax, _ names: Set<String>) -> Bool {
-        statement.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
-    }
-
-    private func isUsed(_ name: String, in statements: ArraySlice<CodeBlockItemSyntax>) -> Bool {
-        statements.contains { mentions($0, [name]) }
-    }
-
-    private func isUsedLater(_ range: Range<Int>, _ statements: [CodeBlockItemSyntax], after last: Int) -> Bool {
-        statements[(last + 1)...].contains { statement in
-            statement.tokens(viewMode: .sourceAccurate).contains { token in
-                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-                return localBinding(of: token.identifierText, at: Syntax(reference)).map { range.contains($0.position) }
-                    ?? false
-            }
         }
     }
 

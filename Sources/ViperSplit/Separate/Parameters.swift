@@ -57,6 +57,10 @@ struct ParameterReader {
             if code.touches(in: node.range) == .view, !code.isForeign(node, within: range, allowing: .view) {
                 return true
             }
+            // `tableView.cellForRow(at: path)`: one that is found by a value.
+            if allowed == .navigation, let call = node.as(FunctionCallExprSyntax.self), isOwnView(call) {
+                return read(call)
+            }
             // What a screen is made with is handed over; other values aren't taken apart.
             if allowed != .navigation || expression.trimmedDescription.first?.isUppercase != true { return false }
         }
@@ -152,6 +156,11 @@ struct ParameterReader {
             || callee == "UIView.performWithoutAnimation"
     }
 
+    private func isOwnView(_ call: FunctionCallExprSyntax) -> Bool {
+        code.touches(in: call.calledExpression.range) == .view
+            && code.inference.type(of: ExprSyntax(call)).map { code.context.isViewType($0.unwrapped) } ?? false
+    }
+
     // MARK: - Parameters
 
     /// What takes the type that its place asks for: as a parameter it would have one of its own.
@@ -163,7 +172,7 @@ struct ParameterReader {
     /// Whether nothing of the expression is for the new place to evaluate.
     private func isParameter(_ expression: ExprSyntax) -> Bool {
         code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
-            && !expression.is(InOutExprSyntax.self) && !expression.is(AssignmentExprSyntax.self)
+            && ![.inOutExpr, .assignmentExpr, .ifExpr, .switchExpr].contains(expression.kind)
     }
 
     private mutating func add(_ expression: ExprSyntax, expected: String?, name: String?, label: String?) -> Bool {

@@ -147,6 +147,40 @@ struct NavigationSeparationTests {
 
     @Test(arguments: [
         SeparationRow(
+            sentence: "A cell is found where the screen is shown.",
+            code: """
+                let cell = tableView.cellForRow(at: IndexPath(row: index, section: 0))
+                let next = NoteViewController()
+                next.popoverPresentationController?.sourceView = cell
+                present(next, animated: true)
+                """,
+            presenter: "wireframe.showNote(at: IndexPath(row: index, section: 0))",
+            wireframe: """
+                func showNote(at indexPath: IndexPath) {
+                let cell = viewController.tableView.cellForRow(at: indexPath)
+                let next = NoteViewController()
+                """),
+        SeparationRow(
+            sentence: "If there is one.",
+            code: """
+                let next = NoteViewController()
+                if let cell = tableView.cellForRow(at: IndexPath(row: index, section: 0)) {
+                    next.popoverPresentationController?.sourceView = cell
+                }
+                present(next, animated: true)
+                """,
+            presenter: "wireframe.showNote(at: IndexPath(row: index, section: 0))",
+            wireframe: "if let cell = viewController.tableView.cellForRow(at: indexPath) {"),
+        SeparationRow(
+            sentence: "A text of a view is no place for a screen.",
+            code:
+                "let text = nameLabel.text\nlet next = NoteViewController()\nnext.title = text\npresent(next, animated: true)",
+            presenter: "let text = view.nameText\nwireframe.showNote(for: text)"),
+    ])
+    func whereTheyAreShown(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
             sentence: "What is done behind it may stand behind the call.",
             code: "Sure.showQuestion(usingController: self, about: text) { [weak self] in self?.notes = [] }",
             presenter: "wireframe.showQuestion(about: text) { [weak self] in self?.notes = [] }",
