@@ -22,8 +22,11 @@ public func runProcess(
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: outputs[0])
-    process.standardError = try FileHandle(forWritingTo: outputs[1])
+    let handles = try outputs.map { try FileHandle(forWritingTo: $0) }
+    // `Process` keeps them open for longer than it runs, and can't begin when a thousand are.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     let isTimeout = try await process.run(timeLimit: timeLimit)
     let texts = outputs.map { String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self) }
     return ProcessOutcome(

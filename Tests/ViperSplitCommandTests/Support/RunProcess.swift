@@ -90,6 +90,7 @@ private final class TemporaryFile {
     }
 
     deinit {
+        try? handle.close()
         try? FileManager.default.removeItem(at: url)
     }
 
