@@ -78,8 +78,14 @@ func run() {
     visit.screen.browserTapped()
     visit.tell()
 
-    Trace.record("== removing")
     let place = IndexPath(row: 0, section: 0)
+    visit.screen.tableView(visit.table, accessoryButtonTappedForRowWith: place)
+    let sheet = visit.screen.presentedViewController?.popoverPresentationController
+    Trace.record("at a cell: \(sheet?.sourceView === visit.table.cellForRow(at: place))")
+    visit.choose("Open")
+    visit.navigation.popViewController(animated: false)
+
+    Trace.record("== removing")
     visit.screen.tableView(visit.table, commit: .delete, forRowAt: place)
     visit.choose("Keep")
     visit.screen.tableView(visit.table, commit: .delete, forRowAt: place)

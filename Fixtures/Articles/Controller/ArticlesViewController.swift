@@ -132,6 +132,17 @@ class ArticlesViewController: UIViewController {
         }
     }
 
+    private func showMore(at indexPath: IndexPath) {
+        let article = articles[indexPath.row]
+        let cell = tableView.cellForRow(at: indexPath)
+        let sheet = UIAlertController(title: "More", message: article.title, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Open", style: .default) { [weak self] _ in
+            self?.open(article)
+        })
+        sheet.popoverPresentationController?.sourceView = cell
+        present(sheet, animated: true)
+    }
+
     @IBAction func forgetTapped() {
         UserDefaults.standard.removeObject(forKey: "articles.LAST_TITLE")
         removals = 0
@@ -156,6 +167,10 @@ extension ArticlesViewController: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         open(articles[indexPath.row])
+    }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        showMore(at: indexPath)
     }
 
     func tableView(

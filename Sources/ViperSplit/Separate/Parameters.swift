@@ -45,6 +45,7 @@ struct ParameterReader {
         if node.is(MacroExpansionExprSyntax.self) { return false }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
+        if allowed == .navigation, isPlace(node, expected) { return true }
         if expected != nil, let expression = node.as(ExprSyntax.self), isParameter(expression),
             add(expression, expected: expected, name: name, label: label)
         {
@@ -154,6 +155,15 @@ struct ParameterReader {
         return callee.hasPrefix("UIView.animate") || callee.hasPrefix("UIView.transition")
             || callee.hasSuffix("performBatchUpdates") || callee.hasSuffix(".addTextField")
             || callee == "UIView.performWithoutAnimation"
+    }
+
+    /// `saveButton.bounds`, or an `if` around it: where a screen is shown, the Wireframe asks the views itself.
+    private func isPlace(_ node: Syntax, _ expected: String?) -> Bool {
+        guard code.touches(in: node.range) == .view, !code.isForeign(node, within: range, allowing: .view) else {
+            return false
+        }
+        let type = expected ?? node.as(ExprSyntax.self).flatMap { code.inference.type(of: $0) }
+        return node.is(IfExprSyntax.self) || ["CGRect", "CGPoint", "CGSize"].contains(type?.unwrapped)
     }
 
     private func isOwnView(_ call: FunctionCallExprSyntax) -> Bool {

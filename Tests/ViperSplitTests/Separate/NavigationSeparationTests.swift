@@ -172,6 +172,23 @@ struct NavigationSeparationTests {
             presenter: "wireframe.showNote(at: IndexPath(row: index, section: 0))",
             wireframe: "if let cell = viewController.tableView.cellForRow(at: indexPath) {"),
         SeparationRow(
+            sentence: "So is the place of a view.",
+            code: """
+                let next = NoteViewController()
+                next.popoverPresentationController?.sourceRect = saveButton.bounds
+                if let popover = next.popoverPresentationController {
+                    popover.sourceRect = saveButton.bounds
+                }
+                present(next, animated: true)
+                """,
+            presenter: "wireframe.showNote()",
+            wireframe: """
+                next.popoverPresentationController?.sourceRect = viewController.saveButton.bounds
+                if let popover = next.popoverPresentationController {
+                popover.sourceRect = viewController.saveButton.bounds
+                }
+                """),
+        SeparationRow(
             sentence: "A text of a view is no place for a screen.",
             code:
                 "let text = nameLabel.text\nlet next = NoteViewController()\nnext.title = text\npresent(next, animated: true)",

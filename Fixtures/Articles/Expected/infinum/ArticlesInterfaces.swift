@@ -9,6 +9,7 @@ protocol ArticlesWireframeInterface: WireframeInterface {
     func showArticleText(article: Article, onShare: @escaping (String) -> Void)
     func openURL(_ url: URL, completion: @escaping (Bool) -> Void)
     func showRemoval(of title: String, onConfirm: @escaping () -> Void)
+    func showMoreSheet(at indexPath: IndexPath, message: String, onOpen: @escaping () -> Void)
 }
 
 @preconcurrency @MainActor
@@ -40,6 +41,7 @@ protocol ArticlesPresenterInterface: PresenterInterface {
     func closeFilterTapped()
     func closeTapped()
     func browserTapped()
+    func showMore(at indexPath: IndexPath)
     func forgetTapped()
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)

@@ -29,6 +29,8 @@ final class ArticlesPresenter {
     // MARK: - Helpers -
 
     private func open(_ article: Article) {
+        let view = self.view  // keeps the screen alive until this is done
+        defer { withExtendedLifetime(view) {} }
         interactor.setLastTitle(article.title)
         interactor.markRead(article)
         wireframe.showArticleText(article: article) { [weak self] address in
@@ -112,6 +114,13 @@ extension ArticlesPresenter: ArticlesPresenterInterface {
         guard let url = URL(string: article.address) else { return }
         wireframe.openURL(url) { [weak self] isOpen in
             self?.view.setCountLabelText(isOpen ? "Opened" : "No browser for \(article.title)")
+        }
+    }
+
+    func showMore(at indexPath: IndexPath) {
+        let article = articles[indexPath.row]
+        wireframe.showMoreSheet(at: indexPath, message: article.title) { [weak self] in
+            self?.open(article)
         }
     }
 

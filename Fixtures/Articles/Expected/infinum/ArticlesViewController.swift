@@ -146,6 +146,10 @@ extension ArticlesViewController: UITableViewDataSource, UITableViewDelegate {
         presenter.didSelectRow(at: indexPath)
     }
 
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        presenter.showMore(at: indexPath)
+    }
+
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {

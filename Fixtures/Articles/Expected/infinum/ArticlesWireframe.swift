@@ -73,4 +73,12 @@ extension ArticlesWireframe: ArticlesWireframeInterface {
     func showRemoval(of title: String, onConfirm: @escaping () -> Void) {
         Confirmation.showRemoval(usingController: viewController, of: title, onConfirm: onConfirm)
     }
+
+    func showMoreSheet(at indexPath: IndexPath, message: String, onOpen: @escaping () -> Void) {
+        let cell = viewController.tableView.cellForRow(at: indexPath)
+        let sheet = UIAlertController(title: "More", message: message, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Open", style: .default) { _ in onOpen() })
+        sheet.popoverPresentationController?.sourceView = cell
+        viewController.present(sheet, animated: true)
+    }
 }
