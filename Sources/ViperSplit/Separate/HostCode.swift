@@ -87,6 +87,14 @@ struct HostCode {
         return !outer.contains(binding) && !isSelfAlias(token)
     }
 
+    /// Whether code uses a local name that is bound in a range that leaves, and that its caller wouldn't have.
+    func usesNames(boundIn outer: Range<Int>, _ node: Syntax) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).contains { token in
+            guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
+            return outer.contains(binding) && !node.range.contains(binding) && !isSelfAlias(token)
+        }
+    }
+
     private func isSelfAlias(_ token: TokenSyntax) -> Bool {
         references.contains {
             guard case .onSelf(let base, _) = $0.form else { return false }

@@ -187,7 +187,12 @@ struct ParameterReader {
 
     private mutating func add(_ expression: ExprSyntax, expected: String?, name: String?, label: String?) -> Bool {
         let expected = expected ?? code.inference.expectedType(of: expression)
-        guard var type = code.valueType(of: expression, expected: expected) else { return false }
+        // A service that the Wireframe would ask isn't handed over.
+        let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
+        if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
+        guard !code.usesNames(boundIn: range, Syntax(expression)),
+            var type = code.valueType(of: expression, expected: expected)
+        else { return false }
         if type.hasSuffix("!") {
             // A parameter isn't unwrapped where it is used.
             if expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id { return false }

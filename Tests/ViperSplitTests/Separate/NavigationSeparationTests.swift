@@ -284,6 +284,11 @@ struct NavigationSeparationTests {
             "if let next = Screens.makeNote() {\nnext.note = makeNote()\npresent(next, animated: true)\n}"
         ),
         (
+            "What is handed over depends on what is found on the way.",
+            "guard let next = Screens.makeNote(), let found = store.all(in: next.title ?? text).first else { return }\n"
+                + "next.note = found\npresent(next, animated: true)"
+        ),
+        (
             "The presenter has more to do before it is shown.",
             "let next = NoteViewController()\nnotes = []\npresent(next, animated: true)"
         ),
