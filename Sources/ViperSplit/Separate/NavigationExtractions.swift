@@ -26,7 +26,9 @@ struct NavigationExtractions {
             let first = buildingStart(of: call, to: place, in: statements, floor)
         else { return nil }
         let screen = shownScreen(call)
-        let isNoted = place + 1 < statements.count && notes(screen, of: call, statements[place + 1])
+        let isNoted =
+            place + 1 < statements.count
+            && notes(screen, of: call, declared(in: statements[first...place]), statements[place + 1])
         let last = isNoted ? place + 1 : place
         let range = statements[first].range.lowerBound..<statements[last].range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
@@ -35,9 +37,12 @@ struct NavigationExtractions {
     }
 
     /// `editor = next` behind showing it, `editor = nil` behind dismissing it: the view controller knows which screen is
-    /// shown.
-    private func notes(_ screen: ExprSyntax?, of call: FunctionCallExprSyntax, _ statement: CodeBlockItemSyntax) -> Bool
-    {
+    /// shown, or is inside of the one that is.
+    ///
+    /// - Parameter locals: what is built for the call.
+    private func notes(
+        _ screen: ExprSyntax?, of call: FunctionCallExprSyntax, _ locals: Set<String>, _ statement: CodeBlockItemSyntax
+    ) -> Bool {
         guard let assignment = statement.item.as(InfixOperatorExprSyntax.self),
             assignment.operator.is(AssignmentExprSyntax.self),
             let property = code.rootReference(of: assignment.leftOperand)?.memberIDs.first,
@@ -46,8 +51,10 @@ struct NavigationExtractions {
         if assignment.rightOperand.is(NilLiteralExprSyntax.self) {
             return code.rootReference(of: call.calledExpression)?.memberIDs == [property]
         }
-        return screen?.is(DeclReferenceExprSyntax.self) == true
-            && assignment.rightOperand.trimmedDescription == screen?.trimmedDescription
+        guard let noted = assignment.rightOperand.as(DeclReferenceExprSyntax.self) else { return false }
+        return noted.trimmedDescription == screen?.trimmedDescription
+            || locals.contains(noted.baseName.identifierText)
+                && code.controller.members[property].isScreen(in: code.controller, code.context)
     }
 
     // MARK: - What navigates

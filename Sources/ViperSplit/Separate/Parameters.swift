@@ -120,7 +120,8 @@ struct ParameterReader {
         let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         setsFlag = (method ?? call.calledExpression.trimmedDescription).hasPrefix("set")
         defer { setsFlag = false }
-        guard read(Syntax(call.calledExpression)) else { return false }
+        // `makeEditor(for: note)` of the View is asked for its screen from anywhere.
+        guard allowed == .navigation && isOwnView(call) || read(Syntax(call.calledExpression)) else { return false }
         guard call.arguments.allSatisfy({ read($0, of: call) }) else { return false }
         let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
         return closures.allSatisfy { read($0) }
@@ -166,9 +167,13 @@ struct ParameterReader {
         return node.is(IfExprSyntax.self) || ["CGRect", "CGPoint", "CGSize"].contains(type?.unwrapped)
     }
 
+    /// A view, or a screen that the View makes.
     private func isOwnView(_ call: FunctionCallExprSyntax) -> Bool {
-        code.touches(in: call.calledExpression.range) == .view
-            && code.inference.type(of: ExprSyntax(call)).map { code.context.isViewType($0.unwrapped) } ?? false
+        guard code.reach(in: call.calledExpression.range) == .view,
+            !code.isForeign(Syntax(call.calledExpression), within: range, allowing: .view),
+            let type = code.inference.type(of: ExprSyntax(call))?.unwrapped
+        else { return false }
+        return code.context.isViewType(type) || code.context.isScreenType(type)
     }
 
     // MARK: - Parameters
