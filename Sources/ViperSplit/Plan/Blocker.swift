@@ -125,6 +125,10 @@ struct BlockerFinder {
             return blocked("super", "it calls `super`", "keep that call in the View and move the rest to a method")
         case .selfType:
             return blocked("self-type", "it names `Self`", "write `\(controller.name)`")
+        case .ownSelector:
+            if role == .wireframe { return nil }
+            return blocked(
+                "unsupported-form", "it uses `#selector`", "keep that in a method of the View or the Wireframe")
         case .unsupported(let form):
             return blocked("unsupported-form", "it uses \(form)", "keep that in a method of the View")
         }

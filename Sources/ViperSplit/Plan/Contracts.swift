@@ -18,6 +18,8 @@ struct Contracts {
     private(set) var forwarders: [Role: [Member.ID: Demand]] = [:]
     /// Members that other files name: of the view controller, and of a component that is seen as the class that it is.
     private(set) var widened: [Member.ID: Demand] = [:]
+    /// Methods that the Wireframe names in a selector, for who is to call them on the view controller.
+    private(set) var selected: Set<Member.ID> = []
 
     func isExposed(_ id: Member.ID) -> Bool { requirements.values.contains { $0[id] != nil } }
 
@@ -38,7 +40,11 @@ extension Contracts {
                 for id in reference.memberIDs {
                     let target = controller.members[id]
                     let from = owners[member.id]
-                    guard from != owners[id], reference.form != .selector else { continue }
+                    if reference.form == .selector {
+                        if from == .wireframe { selected.insert(id) }
+                        continue
+                    }
+                    guard from != owners[id] else { continue }
                     // The View calls its own entry points.
                     if from == .view, entries[id]?.kind == .pinned { continue }
                     let omitted = exposure.omission(in: reference, to: target).places

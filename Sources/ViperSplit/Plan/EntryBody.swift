@@ -160,7 +160,7 @@ private struct EntryBodyReader {
             }
         case .inherited: return true
         case .selfValue: return isHandedToUIKit(reference.node)
-        case .superclass, .unknown, .fileScope, .selfType, .unsupported: return false
+        case .superclass, .unknown, .fileScope, .selfType, .ownSelector, .unsupported: return false
         }
     }
 

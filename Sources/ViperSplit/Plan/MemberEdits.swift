@@ -71,6 +71,7 @@ struct MemberEdits {
     }
 
     private func edits(for reference: Reference, to target: Member) -> [TextEdit] {
+        if reference.form == .selector { return role == .view ? [] : selectorEdits(for: reference) }
         if target.kind == .type || target.modifiers.isStatic { return typeMemberEdits(for: reference, to: target) }
         let owner = plan.owners[target.id]
         if owner == role || plan.injections.cover(reference, in: member) { return [] }
@@ -93,8 +94,20 @@ struct MemberEdits {
         }
     }
 
+    /// `#selector(cancel)` is written with the view controller's class, which has the method, or what passes it on.
+    private func selectorEdits(for reference: Reference) -> [TextEdit] {
+        let type = plan.controller.name
+        guard let argument = reference.node.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression else {
+            return []
+        }
+        guard let base = argument.as(MemberAccessExprSyntax.self)?.base else {
+            return [insertion(type + ".", at: reference)]
+        }
+        return base.trimmedDescription == type ? [] : [TextEdit(range: base.range, replacement: type)]
+    }
+
     private func linkEdits(for reference: Reference, through link: Link?) -> [TextEdit] {
-        guard let link, reference.form != .selector else { return [] }
+        guard let link else { return [] }
         let name = unit.text(reference.range)
         switch reference.form {
         case .bare:
@@ -184,7 +197,7 @@ struct MemberEdits {
         switch reference.target {
         case .members(let ids):
             guard let target = ids.first.map({ plan.controller.members[$0] }), target.kind != .type,
-                !target.modifiers.isStatic, plan.owners[target.id] != role
+                reference.form != .selector, !target.modifiers.isStatic, plan.owners[target.id] != role
             else { return false }
             return plan.link(from: role, to: plan.owners[target.id], for: target)?.firstName == name
         case .selfValue:
@@ -199,7 +212,9 @@ struct MemberEdits {
 
     private var modifierEdits: [TextEdit] {
         var edits: [TextEdit] = []
-        let isExposed = plan.contracts.isExposed(member.id) || plan.contracts.widened[member.id] != nil
+        let isExposed =
+            plan.contracts.isExposed(member.id) || plan.contracts.widened[member.id] != nil
+            || plan.contracts.selected.contains(member.id)
         if let modified = member.decl.asProtocol((any WithModifiersSyntax).self) {
             for modifier in modified.modifiers where isDropped(modifier, isExposed: isExposed) {
                 edits.append(removal(of: Syntax(modifier)))

@@ -76,6 +76,7 @@ extension Owners {
     func crosses(_ reference: Reference, from member: Member, in controller: Controller) -> Bool {
         let role = roles[member.id]
         switch reference.target {
+        case .members where reference.form == .selector: return false
         case .members(let ids):
             return ids.contains { id in
                 let target = controller.members[id]

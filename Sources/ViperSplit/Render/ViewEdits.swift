@@ -16,6 +16,9 @@ struct ViewEdits {
             } else if let entry = plan.entries[member.id] {
                 edits[member.unit] += forwardingEdits(for: member, entry)
                 edits[member.unit] += [plan.narrowing(of: member)].compactMap { $0 }
+                if plan.contracts.selected.contains(member.id), let modifier = member.decl.privacyModifier {
+                    edits[member.unit].append(TextEdit(range: modifier, replacement: ""))
+                }
             } else {
                 edits[member.unit] += MemberEdits(member, in: plan).edits
             }

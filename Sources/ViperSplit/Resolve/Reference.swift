@@ -17,6 +17,8 @@ struct Reference {
         case superclass
         /// `Self`, where no member follows.
         case selfType
+        /// `#selector` of a method of the view controller: only who knows its class may name it.
+        case ownSelector
         /// A form that a split can't follow, said in words: `key path`.
         case unsupported(String)
     }

@@ -230,7 +230,10 @@ final class ReferenceVisitor: SyntaxVisitor {
                 guard let target = target(ofMember: name.identifierText, at: Syntax(node)) else { continue }
                 add(target, .selector, name.range, Syntax(node), nil)
             }
-            add(.unsupported("`#\(node.macroName.text)`"), .value, node.range, Syntax(node), nil)
+            if let type = node.typeOfSelector, type != controller.name, type != "Self" { return .visitChildren }
+            let isOwn = node.namesOwnMethod(of: controller)
+            add(
+                isOwn ? .ownSelector : .unsupported("`#\(node.macroName.text)`"), .value, node.range, Syntax(node), nil)
             return .skipChildren
         default: return .visitChildren
         }
@@ -322,6 +325,30 @@ extension TokenKind {
     fileprivate var isName: Bool {
         if case .identifier = self { return true }
         return false
+    }
+}
+
+extension MacroExpansionExprSyntax {
+    /// What a selector names, `cancel` or `EditorViewController.cancel`.
+    private var selected: ExprSyntax? {
+        macroName.text == "selector" && arguments.count == 1 ? arguments.first?.expression : nil
+    }
+
+    /// The type that a selector is written with.
+    fileprivate var typeOfSelector: String? {
+        let base = selected?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+        return base.flatMap { $0.baseName.text.first?.isUppercase == true ? $0.baseName.text : nil }
+    }
+
+    /// `#selector(cancel)`, `#selector(self.cancel)` or with the type before it, of a method that Objective-C can find.
+    fileprivate func namesOwnMethod(of controller: Controller) -> Bool {
+        let access = selected?.as(MemberAccessExprSyntax.self)
+        guard let name = access?.declName ?? selected?.as(DeclReferenceExprSyntax.self),
+            access == nil || access?.base?.isSelf == true || typeOfSelector != nil
+        else { return false }
+        let methods = controller.members(named: name.baseName.identifierText)
+        return methods.count == 1
+            && methods.allSatisfy { $0.kind == .function && !isInPrivateExtension($0, of: controller) }
     }
 }
 

@@ -41,8 +41,10 @@ struct ParameterReader {
         guard code.isForeign(node, within: range, allowing: allowed) else {
             return readLiteral(node, expected: expected, name: name, label: label)
         }
-        // `#keyPath(url)` isn't the value.
-        if node.is(MacroExpansionExprSyntax.self) { return false }
+        // `#keyPath(url)` isn't the value; `#selector(cancel)` means the same in the Wireframe.
+        if node.is(MacroExpansionExprSyntax.self) {
+            return allowed == .navigation && code.references(in: node.range).contains { $0.target == .ownSelector }
+        }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
         if allowed == .navigation, isPlace(node, expected) { return true }
