@@ -76,12 +76,13 @@ extension AccessChain {
         let isType = root.trimmedDescription.first?.isUppercase == true
         let asked = links.drop { if case .call = $0 { isType } else { false } }
         let calls = asked.contains { if case .call = $0 { true } else { false } }
+        let subscripts = asked.contains { if case .subscript = $0 { true } else { false } }
         if kind == .navigation {
             let names = [root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""] + memberNames
             return calls && names.contains(where: isNavigationVerb)
         }
         if memberNames.contains(where: ["addObserver", "removeObserver"].contains) { return false }
-        return calls || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
+        return calls || subscripts || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
     }
 
     /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`.

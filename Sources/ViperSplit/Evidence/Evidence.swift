@@ -103,7 +103,9 @@ private struct EvidenceReader {
             switch target.kind {
             // A selector only names what is called later.
             case .function where reference.form == .selector: break
-            case .function, .computedProperty, .subscript: calls.formUnion(ids)
+            case .function, .computedProperty, .subscript:
+                calls.formUnion(ids)
+                if target.givesSharedService { touch(.data) }
             case .storedProperty where target.modifiers.isStatic: break
             case .storedProperty: touch(kind(of: target, chain?.memberNames.first))
             default: break

@@ -39,6 +39,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func kind(of type: String, _ members: [String]) -> Touches? {
+        if members.contains(where: isScreenName) { return .navigation }
         if type == "UIApplication" {
             return members.contains { ["open", "openSettingsURLString"].contains($0) } ? .navigation : .view
         }
@@ -49,6 +50,12 @@ final class ForeignNameVisitor: SyntaxVisitor {
         if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
         return context.isServiceType(type) || isSharedInstance(type, members.first)
             || members.first.map { context.reachesService($0, of: type) } == true ? .data : nil
+    }
+
+    /// `rootViewController` of a window, `centerViewController` of somebody: the way to another screen.
+    private func isScreenName(_ member: String) -> Bool {
+        member.first?.isLowercase == true && member.lowercased().hasSuffix("viewcontroller")
+            || member == "navigationController"
     }
 
     /// What only has its name in a service, and reaches nothing: a nested type, a case, the type itself, a notification's

@@ -7,9 +7,9 @@ public let standardServiceSuffixes: [String] = [
     "UseCase",
 ]
 
-/// The types of Apple's frameworks that reach data.
+/// The types of Apple's frameworks that reach data, and the names by which Alamofire does.
 private let dataTypes: Set<String> = [
-    "ALAssetsLibrary", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager", "HKHealthStore",
+    "AF", "ALAssetsLibrary", "Alamofire", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager", "HKHealthStore",
     "NSFetchRequest", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore",
     "PHAssetChangeRequest", "PHPhotoLibrary", "SecItemAdd", "URLSession", "UserDefaults",
 ]
@@ -141,6 +141,14 @@ func isSharedInstance(_ type: String, _ member: String?) -> Bool {
 }
 
 extension Member {
+    /// `var store: NoteStore { NoteStore.shared }`: another name for a service that the app shares.
+    var givesSharedService: Bool {
+        guard kind == .computedProperty, case .getter(let items) = variable?.bindings.first?.accessorBlock?.accessors,
+            items.count == 1, let access = items.first?.item.as(MemberAccessExprSyntax.self), let base = access.base
+        else { return false }
+        return isSharedInstance(base.trimmedDescription, access.declName.baseName.text)
+    }
+
     /// A stored property that holds a service, by its type or as an instance that the app shares.
     func isService(in controller: Controller, _ context: AppContext) -> Bool {
         guard kind == .storedProperty, let binding = variable?.bindings.first else { return false }

@@ -265,6 +265,12 @@ let uiKitCatalogue = """
         func reload() -> WKNavigation?
         func stopLoading()
     }
+    class UIImage: NSObject {
+        init?(contentsOfFile path: String)
+        init?(data: Data)
+        init?(named name: String)
+        init?(systemName name: String)
+    }
     class UIBarItem: NSObject {
         var image: UIImage?
         var isEnabled: Bool
@@ -315,6 +321,27 @@ let uiKitCatalogue = """
         var viewIfLoaded: UIView? { get }
         func setEditing(_ editing: Bool, animated: Bool)
         func setNeedsStatusBarAppearanceUpdate()
+    }
+    class UIAlertController: UIViewController {
+        init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+        var actions: [UIAlertAction] { get }
+        var message: String?
+        var preferredAction: UIAlertAction?
+        var textFields: [UITextField]? { get }
+        func addAction(_ action: UIAlertAction)
+        func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
+    }
+    class UIAlertAction: NSObject {
+        init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+        var isEnabled: Bool
+        var title: String? { get }
+    }
+    class UIDocumentPickerViewController: UIViewController {
+        init(forExporting urls: [URL])
+        init(forExporting urls: [URL], asCopy: Bool)
+    }
+    class SFSafariViewController: UIViewController {
+        init(url URL: URL)
     }
     class UITableViewController: UIViewController {
         var refreshControl: UIRefreshControl?

@@ -29,7 +29,14 @@ private func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
     }
 }
 
+/// How the names begin that a module declares, for Apple's frameworks and for libraries whose names leave no doubt.
 private let prefixesOfModules: [String: [String]] = [
+    "Alamofire": [
+        "AF", "Alamofire", "DataRequest", "DataResponse", "HTTPHeader", "HTTPMethod", "JSONEncoding",
+        "MultipartFormData", "ParameterEncod", "Parameters", "Session", "URLEncoding", "responseData",
+        "responseDecodable",
+        "responseJSON", "responseString",
+    ],
     "AVFoundation": ["AV"],
     "AVKit": ["AV"],
     "CloudKit": ["CK"],
@@ -38,16 +45,22 @@ private let prefixesOfModules: [String: [String]] = [
     "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSMergePolicy"],
     "CoreGraphics": ["CG"],
     "CoreLocation": ["CL"],
+    "DZNEmptyDataSet": ["DZN", "emptyDataSet", "reloadEmptyDataSet"],
     "EventKit": ["EK"],
     "GameKit": ["GK"],
     "HealthKit": ["HK"],
+    "IQKeyboardManagerSwift": ["IQ"],
     "LocalAuthentication": ["LA"],
+    "MBProgressHUD": ["MB"],
     "MapKit": ["MK"],
     "MessageUI": ["MF"],
+    "OnePasswordExtension": ["OnePassword"],
     "Photos": ["PH"],
     "PhotosUI": ["PH"],
     "QuartzCore": ["CA"],
     "SafariServices": ["SF"],
+    "SVProgressHUD": ["SV"],
+    "SnapKit": ["Constraint", "snp"],
     "StoreKit": ["SK"],
     "SwiftUI": [
         "AnyView", "Color", "EnvironmentObject", "Image", "ObservedObject", "State", "Text", "UIHosting", "View",

@@ -10,11 +10,30 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-    /// Nothing of a function without a result runs after it.
+    /// Nothing of a function without a result runs after it: it is the last of the body, or of a branch that is, or `return`
+    /// follows.
     var isLastOfVoidFunction: Bool {
-        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.last?.id == id,
-            let function = list.parent?.parent?.as(FunctionDeclSyntax.self)
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: self),
+            let function = sequence(first: Syntax(list), next: \.parent).firstResult({ $0.asFunctionOrClosure })?.as(
+                FunctionDeclSyntax.self),
+            function.signature.returnClause == nil, function.body?.leavesBy([.defer]) == false
         else { return false }
-        return function.signature.returnClause == nil && !list.contains { $0.item.is(DeferStmtSyntax.self) }
+        if let next = list[list.index(after: place)...].first { return next.item.is(ReturnStmtSyntax.self) }
+        if list.parent?.parent?.id == function.id { return true }
+        return list.parent?.enclosingIf?.isLastOfVoidFunction ?? false
+    }
+}
+
+extension Syntax {
+    fileprivate var asFunctionOrClosure: Syntax? {
+        self.is(FunctionDeclSyntax.self) || self.is(ClosureExprSyntax.self) || self.is(AccessorBlockSyntax.self)
+            || self.is(InitializerDeclSyntax.self) ? self : nil
+    }
+
+    /// The statement that consists of the `if` of which a block is a branch.
+    fileprivate var enclosingIf: CodeBlockItemSyntax? {
+        guard let branch = parent?.as(IfExprSyntax.self) else { return nil }
+        return branch.parent?.is(IfExprSyntax.self) == true
+            ? Syntax(branch).enclosingIf : branch.parent?.parent?.as(CodeBlockItemSyntax.self)
     }
 }

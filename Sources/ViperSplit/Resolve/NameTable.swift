@@ -87,6 +87,7 @@ struct NameTable {
         if inherited.contains(name) { return .inherited(name) }
         if fileScope.contains(name) { return .fileScope(name) }
         if globals.contains(name) || name.first?.isUppercase == true || name.hasPrefix("_") { return nil }
+        if isConstantOfApple(name) { return nil }
         return .unknown(name)
     }
 
@@ -114,6 +115,13 @@ struct NameTable {
         }
         for ancestor in ancestors { names.formUnion(context.extensionMembers[ancestor] ?? []) }
         return names
+    }
+}
+
+/// `kUTTypeItem`, `kSecClass`: constants of Apple's frameworks of C begin with a `k` and the framework's prefix.
+private func isConstantOfApple(_ name: String) -> Bool {
+    ["kAB", "kAudio", "kCA", "kCF", "kCG", "kCI", "kCL", "kCM", "kCT", "kCV", "kSec", "kUT"].contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
 }
 

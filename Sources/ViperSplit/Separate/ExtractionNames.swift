@@ -158,6 +158,16 @@ extension String {
         hasPrefix("is") && dropFirst(2).first?.isUppercase == true ? String(dropFirst(2)) : self
     }
 
+    /// `View` for `UIView`, `ProgressHUD` for `SVProgressHUD`: a type's name without the letters that name its library.
+    var withoutLibraryPrefix: String {
+        let capitals = prefix { $0.isUppercase }
+        let prefix = capitals.dropLast()
+        guard capitals.count < count, (2...3).contains(prefix.count), !["HTTP", "PDF", "URL"].contains(prefix) else {
+            return self
+        }
+        return String(dropFirst(prefix.count))
+    }
+
     /// `Theme` for `ThemeKey`.
     fileprivate var withoutKey: String { hasSuffix("Key") && count > 3 ? String(dropLast(3)) : self }
 

@@ -64,6 +64,9 @@ struct ParameterReader {
             if allowed == .navigation, let call = node.as(FunctionCallExprSyntax.self), isOwnView(call) {
                 return read(call)
             }
+            if allowed == .navigation, let choice = node.as(InfixOperatorExprSyntax.self), isOwnView(choice) {
+                return read(Syntax(choice.leftOperand)) && read(Syntax(choice.rightOperand))
+            }
             // What a screen is made with is handed over; other values aren't taken apart.
             if allowed != .navigation || expression.trimmedDescription.first?.isUppercase != true { return false }
         }
@@ -90,7 +93,7 @@ struct ParameterReader {
         // What a service is given is made by who gives it.
         let isGiven = setsProperty && allowed.contains(.data) && code.touches(in: expression.range).isEmpty
         guard
-            isText && expected.unwrapped == "String" || setsProperty && isPlain || setsFlag && isFlag && label == nil
+            isText && expected.unwrapped == "String" && allowed != .navigation || setsProperty && isPlain || setsFlag && isFlag && label == nil
                 || isGiven
         else { return true }
         return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
@@ -132,13 +135,13 @@ struct ParameterReader {
     /// An argument has the name and the type of the parameter that takes it.
     mutating func read(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
         let label = argument.label?.identifierText
-        let declared = code.inference.declaration(ofCalled: call)?.signature.parameterClause.parameters
+        let declared = code.inference.parameterClause(ofCalled: call)?.parameters
         let parameter = declared?.first { parameter in
             parameter.firstName.identifierText == (label ?? "_")
                 && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
         }
         let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
-        let type = parameter?.type.trimmedDescription ?? code.inference.expectedType(of: argument.expression)
+        let type = code.inference.expectedType(of: argument.expression) ?? parameter?.type.trimmedDescription
         return read(Syntax(argument.expression), expected: type, name: name ?? label, label: label)
     }
 
@@ -167,6 +170,12 @@ struct ParameterReader {
         }
         let type = expected ?? node.as(ExprSyntax.self).flatMap { code.inference.type(of: $0) }
         return node.is(IfExprSyntax.self) || ["CGRect", "CGPoint", "CGSize"].contains(type?.unwrapped)
+    }
+
+    /// `tableView.cellForRow(at: path) ?? tableView`
+    private func isOwnView(_ choice: InfixOperatorExprSyntax) -> Bool {
+        choice.operator.trimmedDescription == "??" && code.touches(in: choice.leftOperand.range).contains(.view)
+            && code.touches(in: choice.rightOperand.range) == .view
     }
 
     /// A view, or a screen that the View makes.

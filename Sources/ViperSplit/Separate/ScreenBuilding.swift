@@ -52,7 +52,7 @@ extension NavigationExtractions {
 
     /// Whether leaving the new method is as good as leaving the body: nothing follows, and nothing is given.
     private func isWholeTail(_ statements: [CodeBlockItemSyntax], _ last: Int) -> Bool {
-        last == statements.count - 1 && statements[last].isLastOfVoidFunction
+        statements[last].isLastOfVoidFunction
             && !statements.contains { $0.leavesBy([.break, .continue, .throw, .defer]) }
     }
 

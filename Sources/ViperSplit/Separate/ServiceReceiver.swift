@@ -27,7 +27,7 @@ struct ServiceReceiver {
                 ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
             guard reference.expression?.id == named.id, let id = reference.memberIDs.first else { return nil }
             let property = code.controller.members[id]
-            guard property.kind == .storedProperty else { return nil }
+            guard property.kind == .storedProperty || property.givesSharedService else { return nil }
             text = property.writtenName + (isOptional ? "?" : isForced ? "!" : "")
             (isShared, dependency, holder) = (false, nil, id)
             return

@@ -111,7 +111,7 @@ struct ViewExtractions {
 
     /// The name of what is acted on: `badges.first` is the first badge.
     private func object(_ path: [String]) -> String? {
-        if let last = path.last, last.hasPrefix("UI"), isUIKitName(last) { return String(last.dropFirst(2)) }
+        if let last = path.last, last.first?.isUppercase == true { return last.withoutLibraryPrefix }
         guard let last = path.last, path.count > 1 else { return path.last }
         let all = path[path.count - 2]
         if ["subviews", "arrangedSubviews"].contains(last) { return all + "Subviews" }
