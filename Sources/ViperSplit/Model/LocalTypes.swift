@@ -70,12 +70,14 @@ extension TypeInference {
     func parameterTypes(of closure: ClosureExprSyntax) -> [String]? {
         guard let (call, place) = closure.argument else { return nil }
         if let builtIn = elementTypes(of: closure, in: call) { return builtIn }
-        return parameter(of: call, at: place)?.type.functionType?.parameters.map(\.type.trimmedDescription)
+        return functionType(of: closure)?.parameters.map(\.type.trimmedDescription)
     }
 
     /// The type that the place of a closure asks for: that of a parameter, or of a property that is set to it.
     func functionType(of closure: ClosureExprSyntax) -> FunctionTypeSyntax? {
-        if let (call, place) = closure.argument { return parameter(of: call, at: place)?.type.functionType }
+        if let (call, place) = closure.argument {
+            return parameter(of: call, at: place).flatMap { functionType($0.type) }
+        }
         guard let infix = closure.parent?.as(InfixOperatorExprSyntax.self),
             infix.operator.is(AssignmentExprSyntax.self),
             infix.rightOperand.id == ExprSyntax(closure).id,
@@ -87,7 +89,14 @@ extension TypeInference {
         {
             $0.pattern.trimmedDescription == name
         }
-        return found.count == 1 ? found[0].typeAnnotation?.type.functionType : nil
+        return found.count == 1 ? found[0].typeAnnotation.flatMap { functionType($0.type) } : nil
+    }
+
+    /// The function type that a type is, or that the app calls by a name of its own.
+    private func functionType(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+        if let function = type.functionType { return function }
+        let alias = context.type(named: type.trimmedDescription.unwrapped)?.as(TypeAliasDeclSyntax.self)
+        return alias?.genericParameterClause == nil ? alias?.initializer.value.functionType : nil
     }
 
     /// The declared parameter that takes a closure.

@@ -53,6 +53,14 @@ enum ExtractionNames {
         return "show" + name
     }
 
+    /// `showEditor` for `makeEditor` and `editorViewController`, which give the screen.
+    static func showingMade(by method: String) -> String {
+        let makers = ["build", "create", "get", "instantiate", "load", "make"]
+        if makers.contains(method) { return "showScreen" }
+        let maker = makers.first { method.hasPrefix($0) && method.dropFirst($0.count).first?.isUppercase == true }
+        return showing(String(method.dropFirst(maker?.count ?? 0)).capitalizedFirst)
+    }
+
     private static let applePrefixes = ["INUI", "UI", "SF", "MF", "PH", "AV", "CN", "EK", "GK", "MP", "PK", "QL", "SK"]
 
     /// `showDetail` for a segue "ShowDetailSegue".

@@ -33,7 +33,7 @@ struct HandlerFinder {
         if let (_, place) = closure.argument, isCompletion(place, callee) {
             return completion(closure, taken: taken)
         }
-        return typedHandler(closure, taken)
+        return typedHandler(closure, taken) ?? ignoringHandler(closure, taken)
     }
 
     /// What is done behind something, without asking how it ended: `{ ... }` behind `dismiss`, `{ _ in ... }` behind an
@@ -70,6 +70,26 @@ struct HandlerFinder {
         let start = call.rightParen?.range.lowerBound ?? call.calledExpression.range.upperBound
         let head = call.arguments.isEmpty ? call.rightParen == nil ? "(" : "" : ", "
         return handler(head + label + name + ")", at: start..<closure.range.upperBound)
+    }
+
+    /// `{ _ in reload() }`: what ignores the values that it is given needs none of their types.
+    private func ignoringHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
+        let name = placeName(of: closure) ?? "completion"
+        guard ignoresParameters(closure), givesNothing(closure), !taken.contains(name) else { return nil }
+        let ignored = closure.parameterNames.map { _ in "_" }.joined(separator: ", ")
+        return Handler(
+            name: name, type: "@escaping () -> Void",
+            replacement: ignored.isEmpty ? "{ \(name)() }" : "{ \(ignored) in \(name)() }",
+            edits: parameterEdits(closure))
+    }
+
+    /// Whether a closure has no result: it is declared so, or consists of several statements without one.
+    private func givesNothing(_ closure: ClosureExprSyntax) -> Bool {
+        if let type = code.inference.functionType(of: closure) {
+            return ["Void", "()"].contains(type.returnClause.type.trimmedDescription)
+        }
+        return closure.statements.count > 1 && closure.signature?.returnClause == nil
+            && !closure.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
     }
 
     /// `onSave` of `editor.onSave = { ... }`, `Editor(onSave: { ... })` and `Editor { ... }`.

@@ -74,7 +74,18 @@ struct NavigationExtractions {
             let isAsked = ["storyboard", "presentedViewController"].contains(name) && method != "dismiss"
             return code.touches(in: reference.range) == .navigation && !isAsked ? call : nil
         }
-        return call.calledExpression.trimmedDescription == "UIApplication.shared.open" || asksScreen(call) ? call : nil
+        return call.calledExpression.trimmedDescription == "UIApplication.shared.open" || asksScreen(call)
+            || showsWhatItGives(call) ? call : nil
+    }
+
+    /// `Editors.editor(for: note) { [weak self] editor in self?.present(editor, animated: true) }`: who makes the screen hands
+    /// it over when it is made.
+    func showsWhatItGives(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
+            call.additionalTrailingClosures.isEmpty, closure.statements.count == 1,
+            closure.parameterNames.count == 1, let showing = closure.statements.first.flatMap(navigationCall)
+        else { return false }
+        return shownScreen(showing)?.trimmedDescription == closure.parameterNames[0]
     }
 
     /// `Onboarding.show(in: navigationController)`, `settingsScreen?.dismiss(animated: true)`.
@@ -89,13 +100,16 @@ struct NavigationExtractions {
     private func callOnScreen(boundBy statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
         guard let condition = statement.conditional, condition.elseBody == nil,
             let call = condition.body.statements.last.flatMap(navigationCall),
-            let screen = shownScreen(call)?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            condition.conditions.count == 1,
-            let bound = condition.conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
-            bound.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == screen
+            let screen = shownScreen(call)?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         else { return nil }
+        let bindings = condition.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+        let names = bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
         let statements = Array(condition.body.statements)
-        return statements.allSatisfy { mentions($0, declared(in: statements[...]).union([screen])) } ? call : nil
+        let locals = declared(in: statements[...]).union(names)
+        guard names.count == condition.conditions.count, locals.contains(screen),
+            names.contains(screen) || code.reach(in: condition.conditions.range).contains(.navigation)
+        else { return nil }
+        return statements.allSatisfy { mentions($0, locals) } ? call : nil
     }
 
     /// The screen that a call shows, if it shows one.

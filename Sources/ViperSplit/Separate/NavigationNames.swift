@@ -39,7 +39,9 @@ extension NavigationExtractions {
             let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
             let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
             // `presentSupport` says what is shown.
-            let telling = verb.contains(where: \.isUppercase) ? [verb] : []
+            let telling =
+                showsWhatItGives(call) ? [ExtractionNames.showingMade(by: verb)]
+                : verb.contains(where: \.isUppercase) ? [verb] : []
             return screens.map(ExtractionNames.showing) + telling + [verb + "Screen", verb + "NextScreen"]
         }
     }

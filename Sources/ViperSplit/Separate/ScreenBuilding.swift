@@ -11,7 +11,8 @@ extension NavigationExtractions {
         let shown = shownScreen(call)?.as(DeclReferenceExprSyntax.self).flatMap { bindings(in: Syntax($0)).first }
         func builder(of binding: Int, before end: Int) -> Int? {
             statements[floor..<end].firstIndex {
-                $0.range.contains(binding) && (binding == shown || reachOfValue($0).contains(.navigation))
+                $0.range.contains(binding)
+                    && (binding == shown || reachOfValue($0).contains(.navigation) || givesScreen($0))
             }
         }
         var first = last
@@ -68,14 +69,22 @@ extension NavigationExtractions {
 
     /// `let cell = tableView.cellForRow(at: path)`: a view to show the screen at.
     private func isAnchor(_ statement: CodeBlockItemSyntax) -> Bool {
+        reachOfValue(statement) == .view && declaredType(statement).map(code.context.isViewType) ?? false
+    }
+
+    private func givesScreen(_ statement: CodeBlockItemSyntax) -> Bool {
+        declaredType(statement).map(code.context.isScreenType) ?? false
+    }
+
+    /// The type of the one value that a `let`, a `var` or a `guard let` declares.
+    private func declaredType(_ statement: CodeBlockItemSyntax) -> String? {
         let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
         let condition = statement.item.as(GuardStmtSyntax.self)?.conditions
         let bound = condition?.first?.condition.as(OptionalBindingConditionSyntax.self)
         guard (bindings?.count ?? condition?.count) == 1,
-            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value,
-            let type = code.inference.type(of: value)
-        else { return false }
-        return reachOfValue(statement) == .view && code.context.isViewType(type.unwrapped)
+            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value
+        else { return nil }
+        return code.inference.type(of: value)?.unwrapped
     }
 
     func declared(in statements: ArraySlice<CodeBlockItemSyntax>) -> Set<String> {
