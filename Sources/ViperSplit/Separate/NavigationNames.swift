@@ -14,7 +14,8 @@ extension NavigationExtractions {
             }
             let known = code.inference.type(of: screen)?.unwrapped
             let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }
-            let type = telling ?? makerType(in: statements) ?? known ?? "Screen"
+            let inner = statements.lazy.compactMap(declaredType).first { code.context.isScreenType($0) && !isContainer($0) }
+            let type = telling ?? makerType(in: statements) ?? inner ?? known ?? "Screen"
             let name = ExtractionNames.showing(type)
             return [name, name + "Screen"]
         }

@@ -77,7 +77,7 @@ extension NavigationExtractions {
     }
 
     /// The type of the one value that a `let`, a `var` or a `guard let` declares.
-    private func declaredType(_ statement: CodeBlockItemSyntax) -> String? {
+    func declaredType(_ statement: CodeBlockItemSyntax) -> String? {
         let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
         let condition = statement.item.as(GuardStmtSyntax.self)?.conditions
         let bound = condition?.first?.condition.as(OptionalBindingConditionSyntax.self)
