@@ -85,6 +85,12 @@ extension AccessChain {
         return calls || subscripts || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
     }
 
+    /// `AVCaptureDevice.default(for: .video)`: what is asked for by arguments is no instance that everybody shares.
+    var beginsWithFactory: Bool {
+        guard links.count > 1, case .call(let call) = links[1] else { return false }
+        return !call.arguments.isEmpty
+    }
+
     /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`.
     var showsFromSelf: Bool {
         links.contains { link in

@@ -107,7 +107,8 @@ private struct EvidenceReader {
                 calls.formUnion(ids)
                 if target.givesSharedService { touch(.data) }
             case .storedProperty where target.modifiers.isStatic: break
-            case .storedProperty: touch(kind(of: target, chain?.memberNames.first))
+            case .storedProperty:
+                touch(chain?.showsFromSelf == true ? .navigation : kind(of: target, chain?.memberNames.first))
             default: break
             }
         case .inherited(let name):

@@ -20,7 +20,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
             node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
         else { return .visitChildren }
         let chain = AccessChain(from: ExprSyntax(node))
-        if let kind = chain.showsFromSelf ? .navigation : kind(of: name, chain.memberNames) {
+        if let kind = chain.showsFromSelf ? .navigation : kind(of: name, chain) {
             touches.append(
                 Touch(
                     kind: kind, range: node.range, text: chain.shortText,
@@ -38,7 +38,8 @@ final class ForeignNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    private func kind(of type: String, _ members: [String]) -> Touches? {
+    private func kind(of type: String, _ chain: AccessChain) -> Touches? {
+        let members = chain.memberNames
         if members.contains(where: isScreenName) { return .navigation }
         if type == "UIApplication" {
             return members.contains { ["open", "openSettingsURLString"].contains($0) } ? .navigation : .view
@@ -46,10 +47,19 @@ final class ForeignNameVisitor: SyntaxVisitor {
         guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }
         if context.isViewType(type) { return .view }
-        if context.givesViews(members, of: type) { return .view }
+        if givesViews(chain, of: type) { return .view }
         if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
-        return context.isServiceType(type) || isSharedInstance(type, members.first)
+        return context.isServiceType(type) || isSharedInstance(type, members.first) && !chain.beginsWithFactory
             || members.first.map { context.reachesService($0, of: type) } == true ? .data : nil
+    }
+
+    /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)` and
+    /// `Settings.shared.style?.textColor`.
+    private func givesViews(_ chain: AccessChain, of type: String) -> Bool {
+        if context.givesViews(chain.memberNames, of: type) { return true }
+        let inference = TypeInference(controller: controller, context: context)
+        let given = chain.links.last.flatMap { inference.type(of: $0.expression)?.unwrapped }
+        return given.map { isViewTypeName($0) && !isScreenTypeName($0) } ?? false
     }
 
     /// `rootViewController` of a window, `centerViewController` of somebody: the way to another screen.

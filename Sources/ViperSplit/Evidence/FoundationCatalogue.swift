@@ -26,4 +26,21 @@ let foundationCatalogue = """
         func removeItem(at URL: URL) throws
         func removeItem(atPath path: String) throws
     }
+    class URLSession: NSObject {
+        static var shared: URLSession { get }
+        func dataTask(with request: URLRequest) -> URLSessionDataTask
+        func dataTask(
+            with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask
+        func dataTask(with url: URL) -> URLSessionDataTask
+        func dataTask(
+            with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask
+        func downloadTask(
+            with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDownloadTask
+        func downloadTask(
+            with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDownloadTask
+    }
     """

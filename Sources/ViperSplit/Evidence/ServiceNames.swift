@@ -135,9 +135,10 @@ func isSharedInstance(_ type: String, _ member: String?) -> Bool {
         "ProcessInfo",
         "RunLoop", "TimeZone", "Thread",
     ]
-    // The delegate of the app or of a scene knows its screens, and others by them.
+    // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
+    let suffixes = ["AppDelegate", "Appearance", "SceneDelegate", "Style", "Styles", "Theme"]
     return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewTypeName(type)
-        && !others.contains(type) && !type.hasSuffix("AppDelegate") && !type.hasSuffix("SceneDelegate")
+        && !others.contains(type) && !suffixes.contains(where: type.hasSuffix)
 }
 
 extension Member {
@@ -166,12 +167,14 @@ extension Member {
             || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
     }
 
-    /// A constant of one of the app's protocols is a service by another name, unless it is told what happens.
+    /// A constant of one of the app's protocols is a service by another name, unless it is told what happens, or handed views.
     private func isProtocolOfWork(_ name: String, _ context: AppContext) -> Bool {
         guard let decl = context.type(named: name)?.as(ProtocolDeclSyntax.self), !isViewTypeName(name),
             !isScreenTypeName(name),
             !["Delegate", "DataSource", "Listener", "Observer"].contains(where: name.hasSuffix)
         else { return false }
-        return decl.memberBlock.members.contains { $0.decl.is(FunctionDeclSyntax.self) }
+        let functions = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        return !functions.isEmpty
+            && !functions.flatMap(\.signature.parameterClause.parameters).contains { $0.type.namesViews }
     }
 }

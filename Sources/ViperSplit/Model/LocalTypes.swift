@@ -162,14 +162,50 @@ extension TypeInference {
             function.name.identifierText == name
                 && omittedParameters(function.signature.parameterClause, call.labels, call.trailingClosureCount) != nil
         }
-        guard fitting.count == 1, fitting[0].genericParameterClause == nil else { return nil }
-        return fitting[0]
+        let known = fitting.count > 1 ? fitting.filter { takes(call.arguments, $0) } : fitting
+        guard known.count == 1, known[0].genericParameterClause == nil else { return nil }
+        return known[0]
+    }
+
+    /// Whether the arguments of known types have those of a function's parameters, `delete(at: url)` and `delete(at: path)`.
+    private func takes(_ arguments: LabeledExprListSyntax, _ function: FunctionDeclSyntax) -> Bool {
+        let compared = zip(arguments, function.signature.parameterClause.parameters).compactMap { argument, parameter in
+            argument.expression.is(ClosureExprSyntax.self)
+                ? nil : type(of: argument.expression).map { $0.unwrapped == parameter.type.trimmedDescription.unwrapped }
+        }
+        return !compared.isEmpty && compared.allSatisfy { $0 }
+    }
+
+    /// Whether a call, a member or what is set is declared in sight, and for every version of the system.
+    func isForEveryVersion(_ node: Syntax) -> Bool {
+        if let assignment = node.as(InfixOperatorExprSyntax.self) {
+            return isForEveryVersion(Syntax(assignment.leftOperand))
+        }
+        let call = node.as(FunctionCallExprSyntax.self)
+        guard let access = (call?.calledExpression ?? node.as(ExprSyntax.self))?.as(MemberAccessExprSyntax.self),
+            let base = access.base, let owner = typeNamed(by: base) ?? type(ofReceiver: base),
+            let type = declaration(of: owner)
+        else { return false }
+        let name = access.declName.baseName.identifierText
+        let declared =
+            call.map { [declaration(ofCalled: $0).map(DeclSyntax.init)].compactMap { $0 } }
+            ?? (members(of: owner) ?? []).filter { MemberShape($0).names.contains(name) }
+        return !declared.isEmpty && !(declared + [DeclSyntax(type)]).contains(where: \.isAvailableSince)
     }
 
     /// `Store` in `Store.load()`, if a declaration of it is in sight.
     private func typeNamed(by base: ExprSyntax) -> String? {
         let text = base.trimmedDescription
         return text.first?.isUppercase == true && declaration(of: text) != nil ? text : nil
+    }
+}
+
+extension DeclSyntax {
+    /// `@available(iOS 17, *)` on the declaration or on what it stands in.
+    fileprivate var isAvailableSince: Bool {
+        sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(DeclSyntax.self) }.contains {
+            Modifiers($0, default: .internal).attributes.contains("available")
+        }
     }
 }
 

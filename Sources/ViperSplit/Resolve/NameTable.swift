@@ -40,6 +40,7 @@ struct NameTable {
     /// Whether the module's files can name a type with no other imports than the controller's.
     private func canName(_ type: String) -> Bool {
         type.first?.isUppercase != true || written.contains(type) || plainTypes.contains(type)
+            || importedModules.contains(type)
             || context.types[type]?.contains(where: isInSight) == true
     }
 
@@ -139,5 +140,5 @@ private let plainTypes: Set<String> = [
     "Set",
     "String", "Substring", "Task", "TimeInterval", "TimeZone", "Timer", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionDataTask",
-    "URLSessionTask", "UUID", "UserDefaults", "Void",
+    "URLSessionDownloadTask", "URLSessionTask", "UUID", "UserDefaults", "Void",
 ]

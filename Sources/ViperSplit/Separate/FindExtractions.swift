@@ -9,6 +9,8 @@ struct ExtractionFinder {
 
     /// What can't move, as an earlier round has found.
     private let excluded: Set<Extraction.Key>
+    /// The code at hand may not run everywhere, so that a method of its own might not compile.
+    private var isLimited = false
 
     init(_ code: HostCode, role: Role, excluding excluded: Set<Extraction.Key>) {
         self.code = code
@@ -18,19 +20,20 @@ struct ExtractionFinder {
     }
 
     private mutating func find(in node: Syntax) {
-        if isConditional(node) { return }
-        if let statements = node.as(CodeBlockItemListSyntax.self) {
-            // What comes after `guard #available` is conditional, too.
-            return find(
-                in: Array(statements.prefix { !$0.item.is(GuardStmtSyntax.self) || !isConditional(Syntax($0.item)) }))
-        }
+        // Code that isn't compiled everywhere.
+        if node.is(IfConfigDeclSyntax.self) { return }
+        let wasLimited = isLimited
+        defer { isLimited = wasLimited }
+        if asksForVersion(node) { isLimited = true }
+        if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
         if let data = data(node), !isExcluded(data) { return add(data) }
-        if role == .presenter, let value = chainValue(node) { return add(value) }
+        if role == .presenter, !isLimited, let value = chainValue(node) { return add(value) }
         for child in node.children(viewMode: .sourceAccurate) { find(in: child) }
     }
 
     private func data(_ node: Syntax) -> Extraction? {
         let data = DataExtractions(code: code)
+        if isLimited, !code.inference.isForEveryVersion(node) { return nil }
         if let call = node.as(FunctionCallExprSyntax.self) { return data.useCase(call) }
         if let assignment = node.as(InfixOperatorExprSyntax.self) { return data.setter(assignment) }
         guard let access = node.as(MemberAccessExprSyntax.self) else { return nil }
@@ -43,9 +46,8 @@ struct ExtractionFinder {
         return excluded.contains(asAdded.key)
     }
 
-    /// Code that isn't compiled everywhere, or may not run everywhere: a method of its own would be.
-    private func isConditional(_ node: Syntax) -> Bool {
-        if node.is(IfConfigDeclSyntax.self) { return true }
+    /// `if #available`, `guard #available`.
+    private func asksForVersion(_ node: Syntax) -> Bool {
         let conditions =
             node.as(IfExprSyntax.self)?.conditions ?? node.as(GuardStmtSyntax.self)?.conditions
             ?? node.as(WhileStmtSyntax.self)?.conditions
@@ -65,7 +67,11 @@ struct ExtractionFinder {
         let navigation = NavigationExtractions(code: code)
         var runs: [Int: (Extraction, Int)] = [:]
         var floor = 0
-        for place in statements.indices {
+        // What comes after `guard #available` is limited, too.
+        let limit =
+            isLimited
+            ? 0 : statements.firstIndex { $0.item.is(GuardStmtSyntax.self) && asksForVersion(Syntax($0.item)) }
+        for place in statements.indices.prefix(limit ?? statements.count) {
             guard place >= floor, let run = navigation.run(showingAt: place, in: statements, after: floor),
                 !isExcluded(run.extraction)
             else { continue }
@@ -75,12 +81,13 @@ struct ExtractionFinder {
         var place = 0
         while place < statements.count {
             let statement = statements[place]
+            if place == limit { isLimited = true }
             if let (extraction, last) = runs[place] {
                 add(extraction)
                 place = last + 1
                 continue
             }
-            if role == .presenter, let command = ViewExtractions(code: code).command(statement),
+            if role == .presenter, !isLimited, let command = ViewExtractions(code: code).command(statement),
                 !isExcluded(command)
             {
                 add(command)

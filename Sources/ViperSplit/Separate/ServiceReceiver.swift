@@ -19,7 +19,7 @@ struct ServiceReceiver {
     init?(_ base: ExprSyntax, in code: HostCode) {
         range = base.range
         guard code.touches(in: base.range) == .data else { return nil }
-        isOptional = base.is(OptionalChainingExprSyntax.self)
+        isOptional = code.inference.isChained(base)
         if let reference = code.rootReference(of: base) {
             let isForced = base.is(ForceUnwrapExprSyntax.self)
             let named =
@@ -35,7 +35,7 @@ struct ServiceReceiver {
         holder = nil
         text = base.trimmedDescription
         let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
-        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "`" }) else { return nil }
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
         let access = base.as(MemberAccessExprSyntax.self)
         let type = access?.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         let member = access?.declName.baseName
