@@ -36,15 +36,14 @@ struct ServiceReceiver {
         text = base.trimmedDescription
         let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
-        let access = base.as(MemberAccessExprSyntax.self)
-        let type = access?.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-        let member = access?.declName.baseName
-        isShared = type.map { isSharedInstance($0, member?.identifierText) } ?? false
+        let instance = base.sharedInstance
+        isShared = instance.map { ExprSyntax($0) == base } ?? false
         let timing = Timing(controller: code.controller, context: code.context)
-        if isShared, let type, let member, code.inference.type(of: base) == type,
-            timing.isQuietInstance(member.identifierText, of: type)
+        if let instance, let type = instance.base?.trimmedDescription,
+            code.inference.type(of: ExprSyntax(instance)) == type,
+            timing.isQuietInstance(instance.declName.baseName.identifierText, of: type)
         {
-            dependency = Extraction.Dependency(type: type, value: "." + member.text)
+            dependency = Extraction.Dependency(type: type, value: "." + instance.declName.baseName.text)
         } else {
             dependency = nil
         }
@@ -64,6 +63,20 @@ struct ServiceReceiver {
     var noun: String {
         let first = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
         return (first ?? text).capitalizedFirst
+    }
+}
+
+extension ExprSyntax {
+    /// `NoteStore.shared` in itself and in `NoteStore.shared.archive?.notes`.
+    fileprivate var sharedInstance: MemberAccessExprSyntax? {
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.sharedInstance }
+        guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+        if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            isSharedInstance(type, access.declName.baseName.identifierText)
+        {
+            return access
+        }
+        return base.sharedInstance
     }
 }
 
