@@ -82,7 +82,8 @@ extension AccessChain {
             return calls && names.contains(where: isNavigationVerb)
         }
         if memberNames.contains(where: ["addObserver", "removeObserver"].contains) { return false }
-        return calls || subscripts || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
+        return calls || subscripts
+            || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
     }
 
     /// `AVCaptureDevice.default(for: .video)`: what is asked for by arguments is no instance that everybody shares.

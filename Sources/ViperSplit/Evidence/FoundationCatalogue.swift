@@ -26,6 +26,11 @@ let foundationCatalogue = """
         func removeItem(at URL: URL) throws
         func removeItem(atPath path: String) throws
     }
+    class NSPersistentContainer: NSObject {
+        var viewContext: NSManagedObjectContext { get }
+        func newBackgroundContext() -> NSManagedObjectContext
+        func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void)
+    }
     class URLSession: NSObject {
         static var shared: URLSession { get }
         func dataTask(with request: URLRequest) -> URLSessionDataTask

@@ -9,7 +9,8 @@ public let standardServiceSuffixes: [String] = [
 
 /// The types of Apple's frameworks that reach data, and the names by which Alamofire does.
 private let dataTypes: Set<String> = [
-    "AF", "ALAssetsLibrary", "Alamofire", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager", "HKHealthStore",
+    "AF", "ALAssetsLibrary", "Alamofire", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager",
+    "HKHealthStore",
     "NSFetchRequest", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore",
     "PHAssetChangeRequest", "PHPhotoLibrary", "SecItemAdd", "URLSession", "UserDefaults",
 ]

@@ -102,7 +102,7 @@ extension TypeInference {
         var visited: Set<String> = []
         while let name = next, visited.insert(name).inserted {
             guard let decl = declaration(of: name) else {
-                next = kind(ofLibraryView: name)
+                next = kind(ofLibraryClass: name)
                 continue
             }
             found = (found ?? []) + decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: name)
@@ -111,9 +111,12 @@ extension TypeInference {
         return found
     }
 
-    /// What a view that nobody declares is at least: `UIButton` for `MDCButton`, `UIView` for `LOTAnimationView`.
-    private func kind(ofLibraryView name: String) -> String? {
-        guard context.types[name] == nil, !isUIKitName(name), isViewTypeName(name) else { return nil }
+    /// What a class that nobody declares is at least: `UIButton` for `MDCButton`, `UIView` for `LOTAnimationView`,
+    /// `NSPersistentContainer` for `RSTPersistentContainer`.
+    private func kind(ofLibraryClass name: String) -> String? {
+        guard context.types[name] == nil, !isUIKitName(name) else { return nil }
+        if name.hasSuffix("PersistentContainer") { return "NSPersistentContainer" }
+        guard isViewTypeName(name) else { return nil }
         return ["Button", "Label", "TextField", "View"].first(where: name.hasSuffix).map { "UI" + $0 }
     }
 

@@ -171,7 +171,8 @@ extension TypeInference {
     private func takes(_ arguments: LabeledExprListSyntax, _ function: FunctionDeclSyntax) -> Bool {
         let compared = zip(arguments, function.signature.parameterClause.parameters).compactMap { argument, parameter in
             argument.expression.is(ClosureExprSyntax.self)
-                ? nil : type(of: argument.expression).map { $0.unwrapped == parameter.type.trimmedDescription.unwrapped }
+                ? nil
+                : type(of: argument.expression).map { $0.unwrapped == parameter.type.trimmedDescription.unwrapped }
         }
         return !compared.isEmpty && compared.allSatisfy { $0 }
     }

@@ -17,6 +17,24 @@ func imports(for code: String, from controller: Controller) -> [String] {
     }.filter { seen.insert($0).inserted }
 }
 
+extension SplitPlan {
+    /// The imports of types that the controller didn't name, but what was taken out of its bodies does.
+    func importsOfNewTypes(in code: SourceFileSyntax) -> [String] {
+        let made = controller.members.filter(controller.isMadeBySeparation).map { ($0.unit, $0.declRange) }
+        guard !made.isEmpty else { return [] }
+        let known = controller.units.reduce(into: Set<String>()) { known, unit in
+            for token in unit.tree.tokens(viewMode: .sourceAccurate)
+            where !made.contains(where: { $0.0 == unit.index && $0.1.contains(token.range.lowerBound) }) {
+                known.insert(token.identifierText)
+            }
+        }
+        let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
+        visitor.walk(code)
+        let modules = visitor.named.subtracting(known).flatMap { graph.names.modulesToImport(for: $0) ?? [] }
+        return Set(modules).sorted().map { "import \($0)" }
+    }
+}
+
 private func isNeeded(_ node: ImportDeclSyntax, in code: String) -> Bool {
     guard let module = node.path.first?.name.text, let prefixes = prefixesOfModules[module] else { return true }
     let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

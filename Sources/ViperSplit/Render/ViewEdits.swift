@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The edits of the controller's own files: what moves is taken out, what stays is edited in place, and the presenter
@@ -199,8 +200,8 @@ struct ViewEdits {
         var skeleton = try plan.filledSkeleton(file, header: "")
         let relocated = plan.controller.members.filter(plan.isRelocated)
         let interface = plan.style.interfaces(of: .view).first.map(plan.interfaceName) ?? ""
-        skeleton.append(
-            try Sections(plan: plan).render(relocated), to: skeleton.memberBlock(ofExtensionAdopting: interface))
+        let text = try Sections(plan: plan).render(relocated)
+        skeleton.append(text, to: skeleton.memberBlock(ofExtensionAdopting: interface))
         let parts = try skeleton.parts(ofClass: plan.controller.name)
         let unit = plan.controller.homeUnit
         let brace = plan.controller.declaration.memberBlock.leftBrace.range.upperBound
@@ -215,7 +216,7 @@ struct ViewEdits {
         }
         if let head = headOfProperties, !members.contains(head) { members += "\n\n" + plan.layout.indentation + head }
         let end = plan.controller.declaration.range.upperBound
-        return importEdits(parts.imports) + [
+        return importEdits(parts.imports + plan.importsOfNewTypes(in: Parser.parse(source: text))) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
             TextEdit(range: end..<end, replacement: "\n\n" + parts.others),
         ] + initializerEdits(top: top)

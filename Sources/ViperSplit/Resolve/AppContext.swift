@@ -19,6 +19,8 @@ struct AppContext {
     private let others: [(tree: SourceFileSyntax, path: String)]
     /// The modules that some file imports, tests aside.
     let importedModules: Set<String>
+    /// Where the types come from that files of `--context` name and don't declare.
+    let typeModules: TypeModules
     /// The suffixes of types that are services.
     let serviceSuffixes: [String]
     /// The storyboards and nibs of `--context`.
@@ -47,7 +49,8 @@ struct AppContext {
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         for (tree, _) in others { visitor.walk(tree) }
         self.init(
-            given: given, others: others, usedNames: visitor.names, isComplete: context != nil,
+            given: given, others: others, usedNames: visitor.names, typeModules: TypeModules(others.map(\.0)),
+            isComplete: context != nil,
             serviceSuffixes: standardServiceSuffixes + serviceSuffixes)
         interfaceFiles = (context ?? []).filter(isInterface)
         storyboardCasts = others.reduce(into: [:]) { $0.merge(StoryboardCasts.found(in: $1.0)) { first, _ in first } }
@@ -59,7 +62,7 @@ struct AppContext {
     /// The same app around other given files.
     func with(given: [SourceUnit]) -> AppContext {
         var context = AppContext(
-            given: given, others: others, usedNames: usedNames, isComplete: isComplete,
+            given: given, others: others, usedNames: usedNames, typeModules: typeModules, isComplete: isComplete,
             serviceSuffixes: serviceSuffixes)
         context.interfaceFiles = interfaceFiles
         context.storyboardCasts = storyboardCasts
@@ -67,9 +70,10 @@ struct AppContext {
     }
 
     private init(
-        given: [SourceUnit], others: [(tree: SourceFileSyntax, path: String)], usedNames: Set<String>, isComplete: Bool,
-        serviceSuffixes: [String]
+        given: [SourceUnit], others: [(tree: SourceFileSyntax, path: String)], usedNames: Set<String>,
+        typeModules: TypeModules, isComplete: Bool, serviceSuffixes: [String]
     ) {
+        self.typeModules = typeModules
         self.serviceSuffixes = serviceSuffixes
         self.isComplete = isComplete
         self.usedNames = usedNames

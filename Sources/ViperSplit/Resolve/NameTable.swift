@@ -37,8 +37,26 @@ struct NameTable {
         }
     }
 
-    /// Whether the module's files can name a type with no other imports than the controller's.
+    /// Whether the module's files can name a type, with an import of their own if need be.
     private func canName(_ type: String) -> Bool {
+        isNamedAnyway(type) || modulesToImport(for: type) != nil
+    }
+
+    /// What files have to import besides what the controller does, to name a type that it doesn't name itself.
+    ///
+    /// - Returns: nil if nothing tells.
+    func modulesToImport(for type: String) -> [String]? {
+        // UIKit isn't for every file.
+        let known = importedModules.subtracting(["UIKit"])
+        if let declared = context.types[type] {
+            if declared.contains(where: isInSight) { return [] }
+            let modules = declared.count == 1 ? self.modules(of: declared[0]) : []
+            return modules.count == 1 ? modules.filter { !known.contains($0) } : nil
+        }
+        return context.typeModules.missing(for: type, besides: known).flatMap { $0 == ["UIKit"] ? nil : $0 }
+    }
+
+    private func isNamedAnyway(_ type: String) -> Bool {
         type.first?.isUppercase != true || written.contains(type) || plainTypes.contains(type)
             || importedModules.contains(type)
             || context.types[type]?.contains(where: isInSight) == true
@@ -55,11 +73,16 @@ struct NameTable {
     /// A type that is public may be another module's, unless the controller is one's, too: its folders tell whose.
     private func isInSight(_ type: AppContext.TypeDeclaration) -> Bool {
         if type.isGiven || isPublic || Modifiers(type.decl, default: .internal).access <= .package { return true }
+        let modules = modules(of: type)
+        return modules.isEmpty || modules.contains(where: importedModules.contains)
+    }
+
+    /// The modules that the folders of a declaration may be the sources of.
+    private func modules(of type: AppContext.TypeDeclaration) -> [String] {
         let folders = Set(type.path.split(separator: "/").dropLast().map(String.init))
-        let modules = context.importedModules.filter { module in
+        return context.importedModules.filter { module in
             folders.contains { $0 == module || $0.count > 3 && module.hasSuffix($0) }
         }
-        return modules.isEmpty || !modules.isDisjoint(with: importedModules)
     }
 
     func isInherited(_ name: String) -> Bool { inherited.contains(name) }

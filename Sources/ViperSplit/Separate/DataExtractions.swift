@@ -83,17 +83,19 @@ struct DataExtractions {
         var reader = ParameterReader(code, range: call.range, allowed: .data)
         guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
         let method = access.declName.baseName.identifierText
-        let staying = call.arguments.map(\.expression).filter { argument in
-            !reader.parameters.contains { $0.argument == argument.range }
+        // What a flag is about, its label says.
+        let staying = call.arguments.filter { argument in
+            !reader.parameters.contains { $0.argument == argument.expression.range }
+                && (argument.label == nil || !argument.expression.is(BooleanLiteralExprSyntax.self))
         }
-        let constant = staying.firstResult { ExtractionNames.constant($0) }
+        let constant = staying.firstResult { ExtractionNames.constant($0.expression) }
         let name = method + (constant ?? "")
         let bare =
             constant == nil && reader.parameters.isEmpty ? ExtractionNames.bareUseCase(method, of: service.noun) : []
         return extraction(
             call, on: service, signature: .method(result: result, effects: effects), parameters: reader.parameters,
             text: prefix + text,
-            bare + [name] + (result == nil ? [] : ["fetch" + name.capitalizedFirst]) + [name + service.noun])
+            bare + [name] + (result == nil ? [] : ExtractionNames.fetching(name)) + [name + service.noun])
     }
 
     /// What a call is marked with, the effects that this tells, and the type of its result if somebody reads it.

@@ -55,7 +55,7 @@ struct DeclaredUseCase {
         let isWord = label.map(ExtractionNames.prepositions.contains) ?? true
         let byLabel =
             isWord ? [] : label.map { [name + ($0.hasPrefix("with") ? "" : "With") + $0.capitalizedFirst] } ?? []
-        let byResult = hasResult ? ["fetch" + name.capitalizedFirst] : []
+        let byResult = hasResult ? ExtractionNames.fetching(name) : []
         let stem = ExtractionNames.withoutServiceSuffix(noun)
         let others = byLabel + byResult + byObject + [name + stem, name + noun]
         return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others

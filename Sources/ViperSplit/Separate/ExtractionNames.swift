@@ -80,6 +80,11 @@ enum ExtractionNames {
         return method.allSatisfy(\.isLowercase) && stem != service ? [method + stem] : []
     }
 
+    /// `fetchNotes` for `notes()`, where the name itself is taken.
+    static func fetching(_ name: String) -> [String] {
+        name.hasPrefix("fetch") ? [] : ["fetch" + name.capitalizedFirst]
+    }
+
     /// `isSignatureEnabled` for `Signature.enabled`, `mapStyle` for `Map.style`: those alone don't say of what.
     static func fact(_ property: String, _ type: String, of service: String) -> [String] {
         let isVague = ["delegate", "dataSource", "style", "state", "status", "value", "options", "type"].contains(

@@ -14,7 +14,9 @@ extension NavigationExtractions {
             }
             let known = code.inference.type(of: screen)?.unwrapped
             let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }
-            let inner = statements.lazy.compactMap(declaredType).first { code.context.isScreenType($0) && !isContainer($0) }
+            let inner = statements.lazy.compactMap(declaredType).first {
+                code.context.isScreenType($0) && !isContainer($0)
+            }
             let type = telling ?? makerType(in: statements) ?? inner ?? known ?? "Screen"
             let name = ExtractionNames.showing(type)
             return [name, name + "Screen"]
@@ -41,7 +43,8 @@ extension NavigationExtractions {
             let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
             // `presentSupport` says what is shown.
             let telling =
-                showsWhatItGives(call) ? [ExtractionNames.showingMade(by: verb)]
+                showsWhatItGives(call)
+                ? [ExtractionNames.showingMade(by: verb)]
                 : verb.contains(where: \.isUppercase) ? [verb] : []
             return screens.map(ExtractionNames.showing) + telling + [verb + "Screen", verb + "NextScreen"]
         }

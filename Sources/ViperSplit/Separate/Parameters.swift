@@ -93,7 +93,8 @@ struct ParameterReader {
         // What a service is given is made by who gives it.
         let isGiven = setsProperty && allowed.contains(.data) && code.touches(in: expression.range).isEmpty
         guard
-            isText && expected.unwrapped == "String" && allowed != .navigation || setsProperty && isPlain || setsFlag && isFlag && label == nil
+            isText && expected.unwrapped == "String" && allowed != .navigation || setsProperty && isPlain
+                || setsFlag && isFlag && label == nil
                 || isGiven
         else { return true }
         return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
