@@ -79,6 +79,7 @@ private func description(of target: Reference.Target, in controller: Controller)
     case .selfValue: "self"
     case .superclass: "super"
     case .selfType: "Self"
+    case .ownSelector: "own selector"
     case .unsupported(let form): "unsupported \(form)"
     }
 }
