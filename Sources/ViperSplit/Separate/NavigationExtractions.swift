@@ -118,7 +118,7 @@ struct NavigationExtractions {
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? call.calledExpression.trimmedDescription
         if ["present", "show", "showDetailViewController", "pushViewController"].contains(name) {
-            return call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+            if let first = call.arguments.first, first.label == nil { return first.expression }
         }
         guard code.context.navigates(name, in: code.controller) else { return nil }
         return call.arguments.map(\.expression).first { argument in

@@ -142,7 +142,10 @@ struct ParameterReader {
                 && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
         }
         let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
-        let type = code.inference.expectedType(of: argument.expression) ?? parameter?.type.trimmedDescription
+        // UIKit takes nearly everything as an optional.
+        let own = isUIKitName(call.calledExpression.trimmedDescription) ? code.valueType(of: argument.expression) : nil
+        let type =
+            own ?? code.inference.expectedType(of: argument.expression) ?? parameter?.type.trimmedDescription
         return read(Syntax(argument.expression), expected: type, name: name ?? label, label: label)
     }
 

@@ -6,7 +6,9 @@ import Testing
 struct DataUseTests {
     private let app = [
         """
-        class NoteStore { static let shared = NoteStore(); func save() {}; var count = 0 }
+        class NoteStore { static let shared = NoteStore(); func save() {}; var count = 0; var style: Style? }
+        class Style { var textColor: UIColor = .red }
+        protocol Zooming { func start(in view: UIView) }
         enum StyleManager { static var titleFont: UIFont { .systemFont(ofSize: 12) }; static var limit: Int { 1 } }
         class Theme { static let shared = Theme(); func color(for name: String) -> UIColor { .red } }
         """
@@ -27,6 +29,16 @@ struct DataUseTests {
             "A service's protocol is one.", "private let backup: NoteStoreProtocol\nfunc f() { backup.save() }",
             "backup.save"
         ),
+        ("A subscript asks, too.", "func f() { store[\"key\"] = 1 }", "store"),
+        (
+            "A property may be another name for it.",
+            "private var own: NoteStore { NoteStore.shared }\nfunc f() { own.save() }", "own.save"
+        ),
+        (
+            "A property may be computed from more.",
+            "private var own: Int { NoteStore.shared.count + 1 }\nfunc f() { own.distance(to: 1) }", "NoteStore.shared"
+        ),
+        ("A library of the network is asked by its name.", "func f() { Alamofire.request(1) }", "Alamofire.request"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -42,6 +54,11 @@ struct DataUseTests {
         ("A font is something to look at.", "func f() { print(StyleManager.titleFont) }"),
         ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
         ("The app's delegate knows screens.", "func f() { print(AppDelegate.shared.tabBarController) }"),
+        ("Nor is a color at the end of a chain.", "func f() { print(NoteStore.shared.style?.textColor as Any) }"),
+        ("Who is asked for a screen shows one.", "func f() { print(NoteStore.shared.rootViewController as Any) }"),
+        ("How things look is for the View.", "func f() { print(AppStyles.shared.limit) }"),
+        ("What arguments choose nobody shares.", "func f() { print(CaptureDevice.default(for: 1).torch) }"),
+        ("Who is handed views helps the View.", "private let zoom: Zooming\nfunc f() { zoom.start(in: 1) }"),
         ("A log isn't data.", "func f() { Logger.main.error(\"x\") }"),
         ("A protocol is no service for its name.", "private let x: PickerProtocol\nfunc f() { x.save() }"),
         ("An item provider only sounds like a service.", "func f() { print(NSItemProvider.x()) }"),

@@ -182,7 +182,7 @@ struct InterfaceObstacleTests {
     }
 
     @Test func aTypeOfAnotherModuleKeepsThemTogether() throws {
-        let holder = "class Holder { static let shared = Holder(); let flag: Flag }"
+        let holder = "import Flags\nimport More\nclass Holder { static let shared = Holder(); let flag: Flag }"
         let source = source("print(x)", "private lazy var x = Holder.shared.flag")
         try expectStays(
             source, context: [holder], member: "p", rule: "no-interface",

@@ -167,7 +167,11 @@ struct ModuleFileTests {
 
     @Test(
         arguments: [
-            ("A framework that nothing tells about goes along.", "import Alamofire", "print(1)", "import Alamofire\n"),
+            ("A framework that nothing tells about goes along.", "import Moya", "print(1)", "import Moya\n"),
+            (
+                "So does a library where its names are.", "import SnapKit", "print(ConstraintMaker.self)",
+                "import SnapKit\n"
+            ),
             (
                 "One that is known by its names goes where they are.", "import CoreData", "print(NSFetchRequest.self)",
                 "import CoreData\n"
@@ -191,9 +195,24 @@ struct ModuleFileTests {
 
     @Test func anImportThatIsNotNeededStaysBehind() throws {
         let source =
-            "import CoreData\nimport UIKit\nclass NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}"
+            "import CoreData\nimport SnapKit\nimport UIKit\nclass NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}"
         let module = try expectSplit(source)
         expect(module.presenter, lacks: "CoreData")
+        expect(module.presenter, lacks: "SnapKit")
+    }
+
+    @Test func aTypeThatIsNewToTheModuleIsImported() throws {
+        let app =
+            separationApp + [
+                "import RealmSwift\nextension NoteStore { func marks(_ name: String) -> Results<Note> { find(name) } }",
+                "import RealmSwift\nlet other: Results<Note>? = nil",
+            ]
+        let module = try expectSplit(
+            separationSource("print(store.marks(text))"), context: app, presenter: "print(interactor.marks(text))",
+            interactor: "import Foundation\nimport RealmSwift\n")
+        expect(module.interfaces, holds: "import RealmSwift\n")
+        expect(module.presenter, lacks: "RealmSwift")
+        expect(module.view, lacks: "RealmSwift")
     }
 
     @Test func thePresenterImportsUIKitOnlyWhereItMust() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViperSplit
 
-/// Which types the module's files can name with no other imports than the controller's.
+/// Which types the module's files can name, and what they have to import for it.
 struct TypesInSightTests {
     private func firstUnknown(_ type: String, _ controllerText: String, app: [(path: String, text: String)]) throws
         -> String?
@@ -32,18 +32,50 @@ struct TypesInSightTests {
 
     @Test(arguments: [
         ("Nobody knows where it comes from.", "Tag", "Tag"),
-        ("It belongs to a module that the file doesn't import.", "[Book]", "Book"),
-        ("Part of a folder's name tells as well.", "Result<Page, Error>", "Page"),
+        ("It may belong to two modules.", "Result<Page, Error>", "Page"),
     ])
     func theTypeCantBeNamed(_ sentence: String, _ type: String, _ name: String) throws {
         let app = [
-            (path: "NoteKit/Book.swift", text: "public struct Book {}"),
             (path: "Code/Core/Page.swift", text: "public struct Page {}"), user,
-            (path: "App/More.swift", text: "import MyCore"),
+            (path: "App/More.swift", text: "import MyCore\nimport YourCore"),
         ]
         #expect(try firstUnknown(type, plain, app: app) == name, "\(sentence)")
         #expect(
             try firstUnknown(type, "import NoteKit\nimport MyCore\n\(plain)", app: app) == (name == "Tag" ? name : nil))
+    }
+
+    private let library = [
+        (path: "App/A.swift", text: "import RealmSwift\nimport UIKit\nfunc a() -> Results<Int> { b() }"),
+        (path: "App/B.swift", text: "import Foundation\nimport RealmSwift\nlet b: Results<Int>? = nil; let c: Item?"),
+        (path: "App/C.swift", text: "import Foundation\nlet c: Bridged? = nil; struct Box<Element> { let x: Element }"),
+        (path: "App/D.swift", text: "import UIKit\nlet d: NSItem? = nil; struct D { struct Item {} }"),
+    ]
+
+    @Test(arguments: [
+        ("All files that name it have one import in common.", "Results", ["RealmSwift"]),
+        ("A file that imports nothing sees it.", "Bridged", []),
+        ("The folder of its declaration is a module's.", "Book", ["NoteKit"]),
+        ("Part of a folder's name tells as well.", "Page", ["MyCore"]),
+    ])
+    func theFilesThatNameATypeTellItsModule(_ sentence: String, _ type: String, _ modules: [String]) throws {
+        let controller = try controller(plain)
+        let declaring = [
+            (path: "NoteKit/Book.swift", text: "public struct Book {}"), user,
+            (path: "Code/Core/Page.swift", text: "public struct Page {}"), (path: "App/E.swift", text: "import MyCore"),
+        ]
+        let files = (library + declaring).map { SourceFile(path: $0.path, text: $0.text) }
+        let context = AppContext(given: controller.units, context: files)
+        let names = ReferenceGraph(controller, context: context).names
+        #expect(names.modulesToImport(for: type) == modules, "\(sentence)")
+        #expect(names.firstUnknownType(in: "[\(type)]") == nil, "\(sentence)")
+    }
+
+    @Test(arguments: [
+        ("What is UIKit's isn't for every file.", "NSItem"), ("A parameter of a type is no type.", "Element"),
+        ("A nested type has the name, too.", "Item"), ("Nobody names it.", "Tag"),
+    ])
+    func otherwiseNothingTells(_ sentence: String, _ type: String) throws {
+        #expect(try firstUnknown(type, plain, app: library) == type, "\(sentence)")
     }
 
     @Test func aFrameworksOwnControllerSeesItsTypes() throws {

@@ -39,6 +39,22 @@ struct ExtractionNamesTests {
         #expect(ExtractionNames.getter(property, on: object).first == name)
     }
 
+    @Test(arguments: [
+        ("SVProgressHUD", "ProgressHUD"), ("UIView", "View"), ("MDCButton", "Button"), ("Toast", "Toast"),
+        ("URLView", "URLView"), ("HUD", "HUD"),
+    ])
+    func aTypeIsCalledWithoutItsLibrary(_ type: String, _ name: String) {
+        #expect(type.withoutLibraryPrefix == name)
+    }
+
+    @Test(arguments: [
+        ("makeEditor", "showEditor"), ("editorViewController", "showEditor"), ("make", "showScreen"),
+        ("makerOfNotes", "showMakerOfNotes"),
+    ])
+    func whoMakesAScreenTellsWhich(_ method: String, _ name: String) {
+        #expect(ExtractionNames.showingMade(by: method) == name)
+    }
+
     @Test(
         arguments: [
             ("enabled", "Bool", "Signature", "isSignatureEnabled"), ("isOn", "Bool", "SoundStore", "isSoundOn"),

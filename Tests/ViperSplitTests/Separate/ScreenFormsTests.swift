@@ -1,0 +1,179 @@
+import Testing
+
+@testable import ViperSplit
+
+/// The forms in which bodies build and show a screen, beyond one after the other.
+struct ScreenFormsTests {
+    private let makers = """
+
+        var last = ""
+        // MARK: - Other
+        private func makeNext(_ note: Note?) -> NoteViewController { let next = NoteViewController(); next.title = nameLabel.text; return next }
+        @objc private func cancel() { nameLabel.text = "" }
+        """
+
+    private let app =
+        separationApp + [
+            """
+            typealias Done = (UIAlertAction) -> Void
+            class Act { init(_ build: (Act) -> Void) {}; func get(_ done: Done?) -> UIAlertAction { UIAlertAction() } }
+            enum Factory { static func makeNote(_ note: Note?, done: @escaping (UIViewController) -> Void) {} }
+            extension UIViewController { func present(controller: UIViewController, fromView: UIView?) { present(controller, animated: true) } }
+            class OtherViewController: UIViewController { @objc func save() {} }
+            """
+        ]
+
+    private func check(_ row: SeparationRow) throws {
+        try expectSplit(
+            separationSource(row.code) + makers, context: app, view: row.view, presenter: row.presenter,
+            interactor: row.interactor, wireframe: row.wireframe)
+    }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "The screen inside of the one that is shown may be noted.",
+            code: """
+                let next = NoteViewController()
+                let around = UINavigationController(rootViewController: next)
+                present(around, animated: true)
+                shown = next
+                """,
+            presenter: "notes = []\nwireframe.showNote()\n}",
+            wireframe: "viewController.present(around, animated: true)\nviewController.shown = next"),
+        SeparationRow(
+            sentence: "A value that is noted is none.",
+            code:
+                "let name = text\nlet next = NoteViewController()\nnext.title = name\npresent(next, animated: true)\nlast = name",
+            presenter: "wireframe.showNote(for: name)\nlast = name"),
+        SeparationRow(
+            sentence: "The View is asked for a screen that it makes.",
+            code: "let next = makeNext(notes[index])\nnavigationController?.pushViewController(next, animated: true)",
+            presenter: "wireframe.showNote(for: notes[index])",
+            wireframe: "func showNote(for note: Note?) {\nlet next = viewController.makeNext(note)"),
+        SeparationRow(
+            sentence: "A screen around it is named after it.",
+            code:
+                "let next = makeNext(note)\nlet around = UINavigationController(rootViewController: next)\npresent(around, animated: true)",
+            presenter: "wireframe.showNote(for: note)", wireframe: "let next = viewController.makeNext(note)"),
+        SeparationRow(
+            sentence: "A button of the next screen calls the view controller.",
+            code: """
+                let next = NoteViewController()
+                next.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
+                present(next, animated: true)
+                """,
+            presenter: "wireframe.showNote()", view: "    @objc func cancel() {",
+            wireframe: "target: viewController, action: #selector(NotesViewController.cancel))"),
+        SeparationRow(
+            sentence: "A button may call another screen.",
+            code: """
+                let next = OtherViewController()
+                next.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .save, target: next, action: #selector(OtherViewController.save))
+                present(next, animated: true)
+                """,
+            presenter: "wireframe.showOther()",
+            wireframe: "target: next, action: #selector(OtherViewController.save))"),
+        SeparationRow(
+            sentence: "One of two views is where an alert is shown.",
+            code: """
+                let alert = UIAlertController(title: "Mute?", message: nil, preferredStyle: .actionSheet)
+                present(controller: alert, fromView: tableView.cellForRow(at: IndexPath(row: index, section: 0)) ?? tableView)
+                """,
+            presenter: "wireframe.showMuteSheet(at: IndexPath(row: index, section: 0))",
+            wireframe: "fromView: viewController.tableView.cellForRow(at: indexPath) ?? viewController.tableView)"),
+        SeparationRow(
+            sentence: "What else is found may depend on the screen.",
+            code: """
+                if let around = Screens.makeNote(), let next = around.children.first as? NoteViewController, let note = note {
+                    next.note = note
+                    present(around, animated: true)
+                }
+                """,
+            presenter: "wireframe.showNote(for: note)",
+            wireframe: "func showNote(for note: Note?) {\nif let around = Screens.makeNote(),"),
+        SeparationRow(
+            sentence: "Who makes a screen may hand it over later.",
+            code: """
+                Factory.makeNote(notes[index]) { [weak self] next in
+                    self?.navigationController?.pushViewController(next, animated: true)
+                }
+                """,
+            presenter: "wireframe.showNote(for: notes[index])",
+            wireframe: """
+                Factory.makeNote(note) { [weak self] next in
+                self?.viewController.navigationController?.pushViewController(next, animated: true)
+                """),
+        SeparationRow(
+            sentence: "What a handler isn't interested in needs no type.",
+            code: """
+                let alert = UIAlertController(title: "Mute?", message: nil, preferredStyle: .alert)
+                alert.addAction(Act { $0 }.get { [weak self] _ in self?.notes = [] })
+                present(alert, animated: true)
+                """,
+            presenter: "wireframe.showMuteAlert { [weak self] in self?.notes = [] }",
+            wireframe: "alert.addAction(Act { $0 }.get { _ in done() })"),
+        SeparationRow(
+            sentence: "UIKit's initialisers tell what they take.",
+            code:
+                "let alert = UIAlertController(title: textNobodyKnows(index), message: nil, preferredStyle: .alert)\npresent(alert, animated: true)",
+            presenter: "wireframe.showAlert(title: title)", view: "presenter.showAlert(title: textNobodyKnows(index))",
+            wireframe: "func showAlert(title: String?) {\nlet alert = UIAlertController(title: title, message: nil,"),
+        SeparationRow(
+            sentence: "A screen that somebody else knows may show it.",
+            code: "let next = NoteViewController()\nAPI.shared.rootViewController?.present(next, animated: true)",
+            presenter: "wireframe.showNote()",
+            wireframe: "API.shared.rootViewController?.present(next, animated: true)"),
+        SeparationRow(
+            sentence: "Nothing follows but `return`.",
+            code: """
+                if index == 0 {
+                    guard let next = Screens.makeNote() else { return }
+                    present(next, animated: true)
+                    return
+                }
+                notes = [Note()]
+                """,
+            presenter: "if index == 0 {\nwireframe.showNote()\nreturn\n}"),
+        SeparationRow(
+            sentence: "Apple's constants of C mean the same everywhere.",
+            code: "let next = NoteViewController()\nnext.title = kUTTypeItem as String\npresent(next, animated: true)",
+            presenter: "wireframe.showNote()", wireframe: "next.title = kUTTypeItem as String"),
+    ])
+    func theWireframeShowsIt(_ row: SeparationRow) throws { try check(row) }
+
+    @Test(arguments: [
+        (
+            "A handler that uses what it is given needs its type.",
+            """
+            let alert = UIAlertController(title: "Mute?", message: nil, preferredStyle: .alert)
+            alert.addAction(Actions.act { [weak self] name in self?.last = name })
+            present(alert, animated: true)
+            """, "inherited-member"
+        ),
+        (
+            "What comes back may be more than a screen.",
+            """
+            Factory.makeNote(note) { [weak self] next in
+                self?.notes = []
+                self?.present(next, animated: true)
+            }
+            """, "inherited-member"
+        ),
+        (
+            "In a branch something may follow, too.",
+            """
+            if index == 0 {
+                guard let next = Screens.makeNote() else { return }
+                present(next, animated: true)
+            }
+            notes = [Note()]
+            """, "inherited-member"
+        ),
+        ("A selector means the view controller.", "last = NSStringFromSelector(#selector(cancel))", "unsupported-form"),
+        ("A small `k` alone tells nothing.", "last = kNobodyKnows", "unknown-name"),
+    ])
+    func itStays(_ sentence: String, _ code: String, _ rule: String) throws {
+        try expectStays(
+            separationSource(code) + makers, context: app, member: "handle", rule: rule)
+    }
+}
