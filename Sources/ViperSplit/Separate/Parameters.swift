@@ -142,11 +142,19 @@ struct ParameterReader {
                 && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
         }
         let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
-        // UIKit takes nearly everything as an optional.
-        let own = isUIKitName(call.calledExpression.trimmedDescription) ? code.valueType(of: argument.expression) : nil
-        let type =
-            own ?? code.inference.expectedType(of: argument.expression) ?? parameter?.type.trimmedDescription
-        return read(Syntax(argument.expression), expected: type, name: name ?? label, label: label)
+        return read(
+            Syntax(argument.expression), expected: expectedType(argument.expression, in: call, parameter),
+            name: name ?? label, label: label)
+    }
+
+    /// UIKit takes nearly everything as an optional, and an alert's text is put together where the alert is, of the values
+    /// in it.
+    private func expectedType(
+        _ argument: ExprSyntax, in call: FunctionCallExprSyntax, _ parameter: FunctionParameterSyntax?
+    ) -> String? {
+        let declared = code.inference.expectedType(of: argument) ?? parameter?.type.trimmedDescription
+        guard isUIKitName(call.calledExpression.trimmedDescription) else { return declared }
+        return argument.is(StringLiteralExprSyntax.self) ? nil : code.valueType(of: argument) ?? declared
     }
 
     /// Code that runs at once reads its values where the call does; what runs later stays with the caller.

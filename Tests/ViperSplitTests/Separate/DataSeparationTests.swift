@@ -131,6 +131,13 @@ struct DataSeparationTests {
             sentence: "What is compared may be of any type.", code: "if Tracker.shared.limit == nil { notes = [] }",
             presenter: "if interactor.tracker.limit == nil { notes = [] }"),
         SeparationRow(
+            sentence: "Behind `self?` a service isn't optional.",
+            code: "let ask = { [weak self] in self?.store.save(Note()); self?.notes = [] }\nask()",
+            presenter: "self?.interactor.save(Note())", interactor: "func save(_ note: Note) {\nstore.save(note)\n}"),
+        SeparationRow(
+            sentence: "A service of a service may be missing.", code: "API.shared.peer?.send(Note())",
+            presenter: "interactor.send(Note())", interactor: "func send(_ note: Note) {\napi.peer?.send(note)\n}"),
+        SeparationRow(
             sentence: "A number goes up.", code: "API.shared.launches += 1", presenter: "interactor.increaseLaunches()",
             interactor: "func increaseLaunches() {\napi.launches += 1\n}"),
         SeparationRow(

@@ -65,6 +65,7 @@ let separationApp = [
         func pick<T>(_ type: T.Type) {}
         func list<T>(of type: T.Type) -> [T] { [] }
         struct Token {}
+        var peer: API?
         func send(_ note: Note) {}
         func login(_ token: Token) {}
     }
