@@ -63,6 +63,9 @@ extension SplitResult {
             let declarations = file.text.matches(
                 of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case) (\w+)/)
             names.formUnion(declarations.map { String($0.1) })
+            // What it names of libraries it can name, too.
+            let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            names.formUnion(words.filter { $0.first?.isUppercase == true }.map(String.init))
         }
         let clock = ContinuousClock()
         let start = clock.now

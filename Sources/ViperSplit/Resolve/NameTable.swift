@@ -53,7 +53,7 @@ struct NameTable {
             let modules = declared.count == 1 ? self.modules(of: declared[0]) : []
             return modules.count == 1 ? modules.filter { !known.contains($0) } : nil
         }
-        return context.typeModules.missing(for: type, besides: known).flatMap { $0 == ["UIKit"] ? nil : $0 }
+        return context.typeModules.missing(for: type, besides: known, without: ["UIKit"])
     }
 
     private func isNamedAnyway(_ type: String) -> Bool {

@@ -2,34 +2,39 @@ import SwiftSyntax
 
 /// From which modules the types come that the app's files name and don't declare.
 ///
-/// A file that names a type sees it by one of its imports; where all files that name it have but one import in common, the
-/// type is that module's.
+/// A file that names a type sees it by one of its imports: who imports the same sees it, too.
 struct TypeModules {
-    /// By type, what all files that name it import, Foundation aside; empty where it needs no import.
-    private let imports: [String: Set<String>]
+    /// By type, what each of the files that name it imports, Foundation aside.
+    private let imports: [String: [Set<String>]]
 
     /// - Parameter files: the files of the app.
     init(_ files: [SourceFileSyntax]) {
-        var imports: [String: Set<String>] = [:]
+        var imports: [String: [Set<String>]] = [:]
         var declared: Set<String> = []
         for file in files {
             let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
             visitor.walk(file)
             declared.formUnion(visitor.declared)
             let modules = Set(importedModuleNames(in: Syntax(file.statements))).subtracting(["Foundation", "Swift"])
-            for name in visitor.named { imports[name] = imports[name]?.intersection(modules) ?? modules }
+            for name in visitor.named { imports[name, default: []].append(modules) }
         }
         self.imports = imports.filter { !declared.contains($0.key) }
     }
 
-    /// What has to be imported to name a type, at most one module.
+    /// What has to be imported to name a type: nothing, or the one module that some file imports besides, of several the one
+    /// that most files import.
     ///
-    /// - Parameter known: what is imported anyway.
-    /// - Returns: an empty list if nothing has to be; nil if nothing tells.
-    func missing(for type: String, besides known: Set<String>) -> [String]? {
-        guard let modules = imports[type] else { return nil }
-        if modules.isSubset(of: known) { return [] }
-        return modules.count == 1 ? Array(modules) : nil
+    /// - Parameters:
+    ///   - known: what is imported anyway.
+    ///   - unwelcome: what can't be imported.
+    /// - Returns: nil if nothing tells.
+    func missing(for type: String, besides known: Set<String>, without unwelcome: Set<String>) -> [String]? {
+        let files = imports[type, default: []]
+        let missing = files.map { $0.subtracting(known) }
+        if missing.contains([]) { return [] }
+        let single = Set(missing.filter { $0.count == 1 }.joined()).subtracting(unwelcome)
+        let counts = single.sorted().map { module in (module, files.filter { $0.contains(module) }.count) }
+        return counts.max { $0.1 < $1.1 }.map { [$0.0] }
     }
 }
 

@@ -49,11 +49,15 @@ struct TypesInSightTests {
         (path: "App/B.swift", text: "import Foundation\nimport RealmSwift\nlet b: Results<Int>? = nil; let c: Item?"),
         (path: "App/C.swift", text: "import Foundation\nlet c: Bridged? = nil; struct Box<Element> { let x: Element }"),
         (path: "App/D.swift", text: "import UIKit\nlet d: NSItem? = nil; struct D { struct Item {} }"),
+        (path: "App/F.swift", text: "import AKit\nlet f: Often? = nil; let g: Mixed? = nil"),
+        (path: "App/G.swift", text: "import BKit\nlet g: Often? = nil"),
+        (path: "App/H.swift", text: "import BKit\nimport CKit\nlet h: Often? = nil; let i: Two? = nil"),
     ]
 
     @Test(arguments: [
-        ("All files that name it have one import in common.", "Results", ["RealmSwift"]),
+        ("A file that names it imports nothing else.", "Results", ["RealmSwift"]),
         ("A file that imports nothing sees it.", "Bridged", []),
+        ("Of several the one that most files import.", "Often", ["BKit"]),
         ("The folder of its declaration is a module's.", "Book", ["NoteKit"]),
         ("Part of a folder's name tells as well.", "Page", ["MyCore"]),
     ])
@@ -73,6 +77,7 @@ struct TypesInSightTests {
     @Test(arguments: [
         ("What is UIKit's isn't for every file.", "NSItem"), ("A parameter of a type is no type.", "Element"),
         ("A nested type has the name, too.", "Item"), ("Nobody names it.", "Tag"),
+        ("It may come from either of two.", "Two"),
     ])
     func otherwiseNothingTells(_ sentence: String, _ type: String) throws {
         #expect(try firstUnknown(type, plain, app: library) == type, "\(sentence)")
