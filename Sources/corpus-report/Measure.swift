@@ -50,7 +50,10 @@ private func compile(_ result: SplitResult, _ style: String, original: [SourceFi
             quotedNames(in: message.text).contains(where: result.namesOfApp.contains)
         }
     }
-    let ofApp = known + corpus_report.stubs(for: try await missingToSplit(known), in: split, named: "StubsOfApp.swift")
+    let outer = known + corpus_report.stubs(for: try await missingToSplit(known), in: split, named: "StubsOfApp.swift")
+    // What stands in angle brackets is looked for only behind what stands before them.
+    let ofApp =
+        outer + corpus_report.stubs(for: try await missingToSplit(outer), in: split, named: "MoreStubsOfApp.swift")
     let stubs =
         ofApp + nestedStubs(for: try await missingToSplit(ofApp), in: split, named: "NestedStubsOfApp.swift")
     let before = try await messages(of: original + stubs)

@@ -10,13 +10,20 @@ extension HostCode {
                 reference.receiver?.binding.map({ !range.contains($0) }) ?? true
             else { return nil }
             let inner = enclosingClosures(of: reference.node).contains { range.contains($0.range.lowerBound) }
-            // What is inherited from where nobody looked is found on `self` only.
-            let isKnown = isKnown(reference.target)
-            if unit.text(base) == "self.", inner || !isKnown { return nil }
-            return TextEdit(range: base, replacement: inner || !isKnown ? "self." : "")
+            // What is inherited from where nobody looked is found on `self` only, and so is what a local name hides.
+            let needsSelf = inner || !isKnown(reference.target) || isHidden(reference, range, edits)
+            if unit.text(base) == "self.", needsSelf { return nil }
+            return TextEdit(range: base, replacement: needsSelf ? "self." : "")
         }
         guard let text = try? unit.text(range, with: (edits + plain).sorted()) else { return nil }
         return text.replacing("\r\n", with: "\n").withoutIndentation(unit.indentation(at: range.lowerBound))
+    }
+
+    /// Whether a name of the code that leaves, or one of the new parameters, would be meant instead of a member.
+    private func isHidden(_ reference: Reference, _ range: Range<Int>, _ edits: [TextEdit]) -> Bool {
+        let name = unit.text(reference.range)
+        return localBinding(of: name, at: reference.node).map { range.contains($0.position) } == true
+            || edits.contains { $0.replacement == name }
     }
 
     /// The receiver with which code reaches the controller: that of the first reference inside, but for those of closures

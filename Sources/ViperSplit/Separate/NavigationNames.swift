@@ -44,7 +44,7 @@ extension NavigationExtractions {
             // `presentSupport` says what is shown.
             let telling =
                 showsWhatItGives(call)
-                ? [ExtractionNames.showingMade(by: verb)]
+                ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
                 : verb.contains(where: \.isUppercase) ? [verb] : []
             return screens.map(ExtractionNames.showing) + telling + [verb + "Screen", verb + "NextScreen"]
         }

@@ -41,6 +41,10 @@ struct ScreenFormsTests {
             presenter: "notes = []\nwireframe.showNote()\n}",
             wireframe: "viewController.present(around, animated: true)\nviewController.shown = next"),
         SeparationRow(
+            sentence: "A local name may be the property's.",
+            code: "let shown = NoteViewController()\npresent(shown, animated: true)\nself.shown = shown",
+            presenter: "wireframe.showNote()", wireframe: "self.viewController.shown = shown"),
+        SeparationRow(
             sentence: "A value that is noted is none.",
             code:
                 "let name = text\nlet next = NoteViewController()\nnext.title = name\npresent(next, animated: true)\nlast = name",

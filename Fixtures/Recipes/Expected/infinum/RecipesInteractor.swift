@@ -1,0 +1,56 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class RecipesInteractor {
+
+    // MARK: - Properties -
+
+    private let store = RecipeStore.shared
+
+    // MARK: - Helpers -
+
+    private var settings: RecipeSettings { RecipeSettings.shared }
+}
+
+// MARK: - Extensions -
+
+extension RecipesInteractor: RecipesInteractorInterface {
+
+    // MARK: - Business use case
+
+    var order: RecipeOrder { settings.order }
+
+    var hint: String { settings.hint }
+
+    func all(sortedBy order: RecipeOrder) -> [Recipe] {
+        store.all(sortedBy: order)
+    }
+
+    func indexStore(_ count: Int) {
+        store.index(count)
+    }
+
+    func increaseLaunches() {
+        settings.launches += 1
+    }
+
+    func begin(_ name: String) {
+        store.begin(name)
+    }
+
+    func cancel() {
+        store.cancel()
+    }
+
+    func canShare(_ recipe: Recipe) -> Bool {
+        store.canShare(recipe)
+    }
+
+    func shareRecipe(_ recipe: Recipe) {
+        store.share(recipe)
+    }
+
+    func add(_ name: String) {
+        store.add(name)
+    }
+}

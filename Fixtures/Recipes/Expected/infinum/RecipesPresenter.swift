@@ -1,0 +1,114 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class RecipesPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: RecipesViewInterface
+    private let interactor: RecipesInteractorInterface
+    private let wireframe: RecipesWireframeInterface
+
+    // MARK: - Properties -
+
+    var recipes: [Recipe] = []
+    private var cancels = 0
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: RecipesViewInterface,
+        interactor: RecipesInteractorInterface,
+        wireframe: RecipesWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Helpers -
+
+    private func edit(_ recipe: Recipe) {
+        interactor.begin(recipe.name)
+        wireframe.showRecipeEditor(for: recipe)
+    }
+
+    private func showCook(of recipe: Recipe) {
+        interactor.increaseLaunches()
+        wireframe.showCookScreen(of: recipe.name)
+    }
+
+    private func open(_ recipe: Recipe) {
+        if recipe.isSecret {
+            wireframe.showKeeper(of: recipe)
+            return
+        }
+        showCook(of: recipe)
+    }
+
+    private func share(_ recipe: Recipe, at indexPath: IndexPath) {
+        guard interactor.canShare(recipe) else { return }
+        wireframe.showShareSheet(handler: { [weak self] in
+            self?.interactor.shareRecipe(recipe)
+            self?.reload()
+        }, at: indexPath)
+    }
+}
+
+// MARK: - Extensions -
+
+extension RecipesPresenter: RecipesPresenterInterface {
+
+    func reload() {
+        let view = self.view  // keeps the screen alive until this is done
+        recipes = interactor.all(sortedBy: interactor.order)
+        view.setCountLabelText("\(recipes.count) recipes, \(cancels) cancelled")
+        if #available(iOS 15, *) {
+            view.hintLabel.text = interactor.hint
+            interactor.indexStore(recipes.count)
+        }
+        view.reloadTableView()
+    }
+
+    func addTapped() {
+        interactor.increaseLaunches()
+        interactor.begin("new")
+        wireframe.showRecipeEditor()
+    }
+
+    func cancelEditing() {
+        cancels += 1
+        interactor.cancel()
+        wireframe.close()
+        reload()
+    }
+
+    // MARK: - UITableViewDataSource, UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        let recipe = recipes[indexPath.row]
+        if indexPath.row == 0 {
+            edit(recipe)
+        } else {
+            open(recipe)
+        }
+    }
+
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        share(recipes[indexPath.row], at: indexPath)
+    }
+
+    // MARK: - Forwarding
+
+    func close() {
+        wireframe.close()
+    }
+
+    func goBack() {
+        wireframe.goBack()
+    }
+
+    func add(_ name: String) {
+        interactor.add(name)
+    }
+}
