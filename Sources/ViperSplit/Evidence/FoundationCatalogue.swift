@@ -29,7 +29,6 @@ let foundationCatalogue = """
     class NSPersistentContainer: NSObject {
         var viewContext: NSManagedObjectContext { get }
         func newBackgroundContext() -> NSManagedObjectContext
-        func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void)
     }
     class URLSession: NSObject {
         static var shared: URLSession { get }

@@ -95,7 +95,8 @@ extension TypeInference {
     /// The function type that a type is, or that the app calls by a name of its own.
     private func functionType(_ type: TypeSyntax) -> FunctionTypeSyntax? {
         if let function = type.functionType { return function }
-        let alias = context.type(named: type.trimmedDescription.unwrapped)?.as(TypeAliasDeclSyntax.self)
+        let plain = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+        let alias = context.type(named: plain.trimmedDescription.unwrapped)?.as(TypeAliasDeclSyntax.self)
         return alias?.genericParameterClause == nil ? alias?.initializer.value.functionType : nil
     }
 
@@ -169,7 +170,10 @@ extension TypeInference {
 
     /// Whether the arguments of known types have those of a function's parameters, `delete(at: url)` and `delete(at: path)`.
     private func takes(_ arguments: LabeledExprListSyntax, _ function: FunctionDeclSyntax) -> Bool {
-        let compared = zip(arguments, function.signature.parameterClause.parameters).compactMap { argument, parameter in
+        let parameters = function.signature.parameterClause.parameters.filter { parameter in
+            arguments.contains { ($0.label?.text ?? "_") == parameter.firstName.text }
+        }
+        let compared = zip(arguments, parameters).compactMap { argument, parameter in
             argument.expression.is(ClosureExprSyntax.self)
                 ? nil
                 : type(of: argument.expression).map { $0.unwrapped == parameter.type.trimmedDescription.unwrapped }

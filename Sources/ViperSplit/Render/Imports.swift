@@ -49,12 +49,6 @@ private func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
 
 /// How the names begin that a module declares, for Apple's frameworks and for libraries whose names leave no doubt.
 private let prefixesOfModules: [String: [String]] = [
-    "Alamofire": [
-        "AF", "Alamofire", "DataRequest", "DataResponse", "HTTPHeader", "HTTPMethod", "JSONEncoding",
-        "MultipartFormData", "ParameterEncod", "Parameters", "Session", "URLEncoding", "responseData",
-        "responseDecodable",
-        "responseJSON", "responseString",
-    ],
     "AVFoundation": ["AV"],
     "AVKit": ["AV"],
     "CloudKit": ["CK"],

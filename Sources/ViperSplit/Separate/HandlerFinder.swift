@@ -74,22 +74,15 @@ struct HandlerFinder {
 
     /// `{ _ in reload() }`: what ignores the values that it is given needs none of their types.
     private func ignoringHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
-        let name = placeName(of: closure) ?? "completion"
-        guard ignoresParameters(closure), givesNothing(closure), !taken.contains(name) else { return nil }
+        guard let type = code.inference.functionType(of: closure), ignoresParameters(closure),
+            ["Void", "()"].contains(type.returnClause.type.trimmedDescription),
+            let name = placeName(of: closure), !taken.contains(name)
+        else { return nil }
         let ignored = closure.parameterNames.map { _ in "_" }.joined(separator: ", ")
         return Handler(
             name: name, type: "@escaping () -> Void",
             replacement: ignored.isEmpty ? "{ \(name)() }" : "{ \(ignored) in \(name)() }",
             edits: parameterEdits(closure))
-    }
-
-    /// Whether a closure has no result: it is declared so, or consists of several statements without one.
-    private func givesNothing(_ closure: ClosureExprSyntax) -> Bool {
-        if let type = code.inference.functionType(of: closure) {
-            return ["Void", "()"].contains(type.returnClause.type.trimmedDescription)
-        }
-        return closure.statements.count > 1 && closure.signature?.returnClause == nil
-            && !closure.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
     }
 
     /// `onSave` of `editor.onSave = { ... }`, `Editor(onSave: { ... })` and `Editor { ... }`.
