@@ -47,7 +47,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
         guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }
         if context.isViewType(type) { return .view }
-        if givesViews(chain, of: type) { return .view }
+        if givesViews(chain) { return .view }
         if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
         return context.isServiceType(type) || isSharedInstance(type, members.first) && !chain.beginsWithFactory
             || members.first.map { context.reachesService($0, of: type) } == true ? .data : nil
@@ -55,11 +55,12 @@ final class ForeignNameVisitor: SyntaxVisitor {
 
     /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)` and
     /// `Settings.shared.style?.textColor`.
-    private func givesViews(_ chain: AccessChain, of type: String) -> Bool {
-        if context.givesViews(chain.memberNames, of: type) { return true }
+    private func givesViews(_ chain: AccessChain) -> Bool {
         let inference = TypeInference(controller: controller, context: context)
-        let given = chain.links.last.flatMap { inference.type(of: $0.expression)?.unwrapped }
-        return given.map { isViewTypeName($0) && !isScreenTypeName($0) } ?? false
+        return chain.links.contains { link in
+            inference.type(of: link.expression).map { isViewTypeName($0.unwrapped) && !isScreenTypeName($0.unwrapped) }
+                ?? false
+        }
     }
 
     /// `rootViewController` of a window, `centerViewController` of somebody: the way to another screen.

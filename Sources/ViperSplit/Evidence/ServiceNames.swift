@@ -66,25 +66,6 @@ extension AppContext {
         }
     }
 
-    /// Whether a member of a type gives something to look at: `StyleManager.titleFont` and `Theme.shared.color(for:)`.
-    ///
-    /// - Parameter members: those behind the type's name, of which the first may be an instance.
-    func givesViews(_ members: [String], of type: String) -> Bool {
-        guard let decl = self.type(named: type), let group = decl.asProtocol((any DeclGroupSyntax).self),
-            let member = isSharedInstance(type, members.first) ? members.dropFirst().first : members.first
-        else { return false }
-        let declared = (group.memberBlock.members.map(\.decl) + membersOfExtensions(of: type)).filter {
-            MemberShape($0).names == [member]
-        }
-        return !declared.isEmpty
-            && declared.allSatisfy { decl in
-                let type =
-                    decl.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
-                    ?? decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-                return type?.namesViews == true
-            }
-    }
-
     /// Whether a static member of one of the app's types reaches a service itself: `Settings.sortOrder` in
     /// `UserDefaults`.
     func reachesService(_ member: String, of type: String) -> Bool {

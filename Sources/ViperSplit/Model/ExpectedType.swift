@@ -17,10 +17,7 @@ extension TypeInference {
             return type(of: assignment.leftOperand)
         }
         if parent.is(ReturnStmtSyntax.self) {
-            let body = sequence(first: parent, next: \.parent).first {
-                $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
-            }
-            return body?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
+            return parent.enclosingCode?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
         }
         return expectedType(ofArgument: parent)
     }

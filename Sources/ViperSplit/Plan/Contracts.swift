@@ -23,6 +23,9 @@ struct Contracts {
 
     func isExposed(_ id: Member.ID) -> Bool { requirements.values.contains { $0[id] != nil } }
 
+    /// Whether other files name the member, by a protocol or by its class.
+    func isNamedElsewhere(_ id: Member.ID) -> Bool { isExposed(id) || widened[id] != nil }
+
     /// Whether another component sets the member.
     func needsSetter(_ id: Member.ID) -> Bool {
         requirements.values.contains { $0[id]?.needsSetter == true } || widened[id]?.needsSetter == true
@@ -61,7 +64,7 @@ extension Contracts {
             let isSet = forwardsSetter(member, graph)
             demand(member, owners[id], from: .view, style: style, Demand(needsSetter: isSet))
         }
-        for member in controller.members where isExposed(member.id) || widened[member.id] != nil {
+        for member in controller.members where isNamedElsewhere(member.id) {
             widenTypes(namedBy: member, controller, graph, exposure)
         }
     }

@@ -213,8 +213,7 @@ struct MemberEdits {
     private var modifierEdits: [TextEdit] {
         var edits: [TextEdit] = []
         let isExposed =
-            plan.contracts.isExposed(member.id) || plan.contracts.widened[member.id] != nil
-            || plan.contracts.selected.contains(member.id)
+            plan.contracts.isNamedElsewhere(member.id) || plan.contracts.selected.contains(member.id)
         if let modified = member.decl.asProtocol((any WithModifiersSyntax).self) {
             for modifier in modified.modifiers where isDropped(modifier, isExposed: isExposed) {
                 edits.append(removal(of: Syntax(modifier)))

@@ -35,8 +35,7 @@ extension SplitPlan {
     /// The modifier of a private extension, said of a member that leaves it and that only its new component names.
     func privacy(of member: Member) -> TextEdit? {
         guard isInPrivateExtension(member, of: controller), owners[member.id] != .view, entries[member.id] == nil,
-            !contracts.isExposed(member.id), contracts.widened[member.id] == nil,
-            conformances.move(with: member.id) == nil
+            !contracts.isNamedElsewhere(member.id), conformances.move(with: member.id) == nil
         else { return nil }
         // What is private to the file may be of the type.
         return modifierEdit(member.kind == .type ? "fileprivate" : "private", of: member)
@@ -64,7 +63,7 @@ extension SplitPlan {
 
     /// Of an entry point, others name what moved, and not what stays.
     private func isNamedElsewhere(_ member: Member) -> Bool {
-        entries[member.id] == nil && (contracts.isExposed(member.id) || contracts.widened[member.id] != nil)
+        entries[member.id] == nil && contracts.isNamedElsewhere(member.id)
     }
 }
 

@@ -7,7 +7,7 @@ extension SplitPlan {
         for member in controller.members {
             if owners[member.id] != .view || member.kind == .type && contracts.widened[member.id] != nil {
                 used.formUnion(names(in: Syntax(member.decl)))
-            } else if contracts.isExposed(member.id) || contracts.widened[member.id] != nil {
+            } else if contracts.isNamedElsewhere(member.id) {
                 used.formUnion(namesInSignature(of: member))
             }
         }

@@ -155,7 +155,7 @@ struct SplitPlan {
             return false
         }
         if isInPrivateExtension(member, of: controller) {
-            return contracts.isExposed(member.id) || contracts.widened[member.id] != nil
+            return contracts.isNamedElsewhere(member.id)
         }
         let body = controller.bodies[member.body]
         guard contracts.isExposed(member.id), body.conformances.isEmpty || !body.isExtension else { return false }

@@ -14,8 +14,7 @@ extension CodeBlockItemSyntax {
     /// follows.
     var isLastOfVoidFunction: Bool {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: self),
-            let function = sequence(first: Syntax(list), next: \.parent).firstResult({ $0.asFunctionOrClosure })?.as(
-                FunctionDeclSyntax.self),
+            let function = Syntax(list).enclosingCode?.as(FunctionDeclSyntax.self),
             function.signature.returnClause == nil, function.body?.leavesBy([.defer]) == false
         else { return false }
         if let next = list[list.index(after: place)...].first { return next.item.is(ReturnStmtSyntax.self) }
@@ -25,9 +24,10 @@ extension CodeBlockItemSyntax {
 }
 
 extension Syntax {
-    fileprivate var asFunctionOrClosure: Syntax? {
-        self.is(FunctionDeclSyntax.self) || self.is(ClosureExprSyntax.self) || self.is(AccessorBlockSyntax.self)
-            || self.is(InitializerDeclSyntax.self) ? self : nil
+    /// The function, initialiser, accessor or closure that a statement belongs to.
+    var enclosingCode: Syntax? {
+        let kinds: [SyntaxKind] = [.functionDecl, .closureExpr, .accessorBlock, .initializerDecl]
+        return sequence(first: self, next: \.parent).first { kinds.contains($0.kind) }
     }
 
     /// The statement that consists of the `if` of which a block is a branch.

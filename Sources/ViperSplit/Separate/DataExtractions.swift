@@ -242,12 +242,3 @@ extension FunctionCallExprSyntax {
         )
     }
 }
-
-extension Syntax {
-    /// An expression that is all that a closure or a function consists of, so its value may be the result.
-    var isResultOfBlock: Bool {
-        guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
-        return list.parent?.is(CodeBlockSyntax.self) != true
-            || list.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
-    }
-}

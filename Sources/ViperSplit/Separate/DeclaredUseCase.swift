@@ -57,7 +57,7 @@ struct DeclaredUseCase {
             isWord ? [] : label.map { [name + ($0.hasPrefix("with") ? "" : "With") + $0.capitalizedFirst] } ?? []
         let byResult = hasResult ? ExtractionNames.fetching(name) : []
         let stem = ExtractionNames.withoutServiceSuffix(noun)
-        let others = byLabel + byResult + byObject + [name + stem, name + noun]
+        let others = ExtractionNames.synonyms(of: name) + byLabel + byResult + byObject + [name + stem, name + noun]
         return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others
     }
 }

@@ -80,6 +80,13 @@ enum ExtractionNames {
         return method.allSatisfy(\.isLowercase) && stem != service ? [method + stem] : []
     }
 
+    /// `fetchNotes` and `loadNotes` for `getNotes`, which all say the same.
+    static func synonyms(of method: String) -> [String] {
+        let verbs = ["fetch", "load", "get", "request"]
+        let verb = verbs.first { method.hasPrefix($0) && method.dropFirst($0.count).first?.isUppercase == true }
+        return verb.map { verb in verbs.filter { $0 != verb }.map { $0 + method.dropFirst(verb.count) } } ?? []
+    }
+
     /// `fetchNotes` for `notes()`, where the name itself is taken.
     static func fetching(_ name: String) -> [String] {
         name.hasPrefix("fetch") ? [] : ["fetch" + name.capitalizedFirst]

@@ -30,7 +30,15 @@ struct ParameterReader {
     /// Reads a statement that sets something of a view.
     mutating func readSetter(_ assignment: InfixOperatorExprSyntax) -> Bool {
         setsProperty = true
-        return read(assignment)
+        guard read(assignment) else { return false }
+        let value = assignment.rightOperand
+        // What has no name that would tell it is the caller's.
+        if allowed == .view, parameters.isEmpty, isParameter(value), ExtractionNames.constant(value) == nil,
+            let type = typeOfTarget(assignment.leftOperand)
+        {
+            _ = add(value, expected: type, name: property(assignment), label: nil)
+        }
+        return true
     }
 
     /// - Parameters:
@@ -107,11 +115,14 @@ struct ParameterReader {
         // A parameter can't be set.
         guard read(Syntax(assignment.leftOperand)), !parameters.contains(where: { $0.argument.lowerBound == target })
         else { return false }
-        let property =
-            assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-            ?? assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         let type = typeOfTarget(assignment.leftOperand)
-        return read(Syntax(assignment.rightOperand), expected: type, name: property)
+        return read(Syntax(assignment.rightOperand), expected: type, name: property(assignment))
+    }
+
+    /// The name of what is set.
+    private func property(_ assignment: InfixOperatorExprSyntax) -> String? {
+        assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+            ?? assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     }
 
     /// What can be assigned: an optional chain takes what its last member takes.

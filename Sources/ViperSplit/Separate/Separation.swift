@@ -69,7 +69,7 @@ extension Separation.NamedExtraction {
     /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
     func edits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         guard !isProperty else { return [TextEdit(range: extraction.range, replacement: extraction.receiver + name)] }
-        let parameters = extraction.parameters.sorted { $0.argument.lowerBound < $1.argument.lowerBound }
+        let parameters = parametersInPlace
         let trails = parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
         let listed = trails ? parameters.dropLast() : parameters[...]
         let outer = unit.indentation(at: extraction.range.lowerBound)
@@ -98,7 +98,7 @@ extension Separation.NamedExtraction {
     /// over from deeper inside is as deep as its call, and its body a level deeper.
     func dedents(in unit: SourceUnit, _ layout: Layout) -> [Int: Int] {
         let outer = unit.indentation(at: extraction.range.lowerBound)
-        return extraction.parameters.filter(\.isClosure).reduce(into: [:]) { dedents, parameter in
+        return joinedParameters(in: unit).filter(\.isClosure).reduce(into: [:]) { dedents, parameter in
             let inner = unit.indentation(at: parameter.argument.upperBound)
             guard inner.hasPrefix(outer), !unit.text(parameter.argument).contains("\"\"\"") else { return }
             let brace = unit.lineStart(of: parameter.argument.upperBound)
@@ -116,6 +116,18 @@ extension Separation.NamedExtraction {
             let columns = least.count - outer.count - layout.indentation.count
             for start in starts where columns > 0 { dedents[start] = columns }
         }.filter { $0.value > 0 }
+    }
+
+    /// The parameters in the order of their arguments in the code.
+    private var parametersInPlace: [Extraction.Parameter] {
+        extraction.parameters.sorted { $0.argument.lowerBound < $1.argument.lowerBound }
+    }
+
+    /// Those whose arguments go up to the line of the call, or of another argument, with all that follow.
+    private func joinedParameters(in unit: SourceUnit) -> [Extraction.Parameter] {
+        let parameters = parametersInPlace
+        let ends = [extraction.range.lowerBound] + parameters.map(\.argument.upperBound)
+        return zip(ends, parameters).drop { !unit.text($0..<$1.argument.lowerBound).contains("\n") }.map(\.1)
     }
 
     /// The call on one line would be too long, with the link that it will go through.

@@ -11,6 +11,8 @@ extension ExtractionNames {
             let value = call.arguments.first { ["value", "defaultValue"].contains($0.label?.text) }
             let literal = (value ?? call.arguments.first)?.expression.as(StringLiteralExprSyntax.self)
             return literal.map { title(of: ExprSyntax($0)) } ?? title(of: call.calledExpression)
+        // `"⚠️ " + L10n.deleteNoteTitle`
+        case .infixOperatorExpr(let sum): return title(of: sum.leftOperand) ?? title(of: sum.rightOperand)
         case .memberAccessExpr(let access):
             let name = access.declName.baseName.identifierText
             guard !emptyWords.contains(name.lowercased()), access.base?.is(StringLiteralExprSyntax.self) != true else {

@@ -55,22 +55,15 @@ struct ViewExtractions {
         }
     }
 
-    /// The only expression of a closure or a function may be its result.
+    /// The only expression of a closure, a function or a branch may be its result.
     private func isValue(_ item: CodeBlockItemSyntax, _ target: ExprSyntax) -> Bool {
-        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
-            return false
-        }
-        if case .expr(let expression) = item.item, let infix = expression.as(InfixOperatorExprSyntax.self) {
-            return !isAssignment(infix)
-        }
-        if owner.is(ClosureExprSyntax.self) {
-            guard let call = target.parent?.as(FunctionCallExprSyntax.self),
-                let function = code.inference.declaration(ofCalled: call)
-            else { return true }
-            return function.signature.returnClause != nil
-        }
-        if owner.is(AccessorBlockSyntax.self) { return true }
-        return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+        guard case .expr(let expression) = item.item, Syntax(expression).isResultOfBlock else { return false }
+        if let infix = expression.as(InfixOperatorExprSyntax.self) { return !isAssignment(infix) }
+        guard item.parent?.parent?.is(ClosureExprSyntax.self) == true,
+            let call = target.parent?.as(FunctionCallExprSyntax.self),
+            let function = code.inference.declaration(ofCalled: call)
+        else { return true }
+        return function.signature.returnClause != nil
     }
 
     private func names(of target: ExprSyntax, in expression: ExprSyntax, hasParameters: Bool) -> [String] {

@@ -175,6 +175,61 @@ struct DataSeparationTests {
     ])
     func whatIsKeptInUserDefaults(_ row: SeparationRow) throws { try row.check() }
 
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "A branch of a statement gives nothing.",
+            code: "switch index {\ncase 1: API.shared.peer?.send(Note())\ndefault: break\n}",
+            presenter: "case 1: interactor.send(Note())",
+            interactor: "func send(_ note: Note) {\napi.peer?.send(note)\n}"),
+        SeparationRow(
+            sentence: "Nor does one of an `if`.",
+            code: "if index == 1 { Tracker.shared.flush(index) } else { Tracker.shared.stop(index) }",
+            presenter: "if index == 1 { interactor.flush(index) } else { interactor.stop(index) }"),
+        SeparationRow(
+            sentence: "One of a value does.",
+            code: "let all = if index == 1 { store.all(in: text) } else { [Note]() }\nprint(all)",
+            presenter: "let all = if index == 1 { interactor.fetchAll(in: text) } else { [Note]() }",
+            interactor: "func fetchAll(in folder: String) -> [Note] {"),
+        SeparationRow(
+            sentence: "So does one of a `switch` in parentheses that is called.",
+            code: "print(switch index { case 1: store.touch(); default: false })",
+            presenter: "case 1: interactor.touch(); default"),
+        SeparationRow(
+            sentence: "A closure's result may come from a branch.",
+            code:
+                "let ask = { if index == 1 { Tracker.shared.report(index) } else { Tracker.shared.stop(index) } }\n_ = ask()",
+            presenter: "Tracker.shared.report(index)"),
+        SeparationRow(
+            sentence: "Without `else` it doesn't.",
+            code: "let ask = { if index == 1 { Tracker.shared.report(index) } }\nask()",
+            presenter: "Tracker.shared.report(index)"),
+        SeparationRow(
+            sentence: "Nor if a branch does more.",
+            code:
+                "let ask = { [weak self] in\nguard let self else { return }\nif index == 1 { Tracker.shared.report(index) } else { self.notes = []; Tracker.shared.stop(index) }\n}\nask()",
+            presenter:
+                "if index == 1 { self.interactor.report(index) } else { self.notes = []; self.interactor.stop(index) }"),
+    ])
+    func aBranchGivesAValueWhereItsStatementDoes(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "Another word for the same comes before the labels.",
+            code: "note = store.getNote(named: text)", presenter: "note = interactor.fetchNote(named: text)",
+            interactor: "func fetchNote(named name: String) -> Note? {\nstore.getNote(named: name)\n}"),
+        SeparationRow(
+            sentence: "A word that goes on isn't that word.",
+            code: "note = store.getaway(named: text)", presenter: "note = interactor.fetchGetaway(named: text)"),
+    ])
+    func aTakenNameOfAUseCase(_ row: SeparationRow) throws {
+        let store =
+            "extension NoteStore { func getNote(named name: String) -> Note? { nil }; func getaway(named name: String) -> Note? { nil } }"
+        let taken = "\nfunc getNote(named name: String) {}\nfunc getaway(named name: String) {}"
+        try expectSplit(
+            separationSource(row.code) + taken, context: separationApp + [store], presenter: row.presenter,
+            interactor: row.interactor)
+    }
+
     @Test func aConstantOfAServiceIsNoData() throws {
         try expectSplit(
             separationSource("print(TokenStore.Key.first, API.self)"), context: separationApp,

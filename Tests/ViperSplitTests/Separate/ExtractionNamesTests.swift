@@ -123,10 +123,12 @@ struct ExtractionNamesTests {
             ("UserText.exitEarlyActionExit", "Exit"), ("UIAlertAction.cancel.title", "Cancel"),
             ("\"note.delete.title\".localized", "Delete"), ("DELETE_NOTE_STRING()", "DeleteNote"),
             ("Localization.ActionMenu.logOut", "LogOut"), ("note.name", nil), ("error.localizedDescription", nil),
+            ("\"! \" + L10n.deleteNoteTitle", "DeleteNote"), ("\"Delete \" + note.name", "Delete"),
+            ("note.name + text", nil),
             ("text", nil), ("isNew ? \"A\" : \"B\"", nil), ("L10n.title", nil),
         ] as [(String, String?)])
     func aTitleIsReadFromAnExpression(_ code: String, _ name: String?) {
-        let expression = Parser.parse(source: code).statements.first?.item.as(ExprSyntax.self)
+        let expression = foldOperators(in: Parser.parse(source: code)).statements.first?.item.as(ExprSyntax.self)
         #expect(expression.flatMap { ExtractionNames.title(of: $0) } == name)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViperSplit
@@ -210,6 +211,29 @@ struct SeparationTests {
         let source = separationSource("store.pick(Int.self); Tracker.shared.x = store.unknown") + "\n\(end)"
         let findings = try checkedSplit(source).split.findings.filter { $0.rule.hasPrefix("data-in-") }
         #expect(findings.contains { $0.message.contains(advice) }, "\(findings.map(\.message))")
+    }
+
+    @Test(arguments: [
+        (
+            "What stays on its line stays as it is.", " { [weak self] found in\n~~~~self?.note = found\n~~}",
+            " { [weak self] found in\n~~~~self?.note = found\n~~}"
+        ),
+        (
+            "What goes up to the line of the call is as deep as it.",
+            ",\n~completion: { [weak self] found in\n~~self?.note = found\n~})",
+            " { [weak self] found in\n~self?.note = found\n}"
+        ),
+    ])
+    func aClosureIsAsDeepAsItsLine(_ sentence: String, _ arguments: String, _ handedOver: String) throws {
+        func indented(_ text: String, by depth: String) -> String {
+            text.replacingOccurrences(of: "\n", with: "\n" + depth).replacingOccurrences(of: "~", with: "    ")
+        }
+        let call = arguments.hasPrefix(",") ? "store.load(1" : "store.load(1)"
+        // The body is a level deeper in the class.
+        let source = separationSource(indented(call + arguments, by: "    "))
+        let presenter = try checkedSplit(source, context: separationApp).presenter
+        let expected = indented("interactor.load(1)" + handedOver, by: "        ")
+        #expect(presenter.contains(expected), "\(sentence)\n\(presenter)")
     }
 
     @Test func aTakenNameGetsAnotherOne() throws {

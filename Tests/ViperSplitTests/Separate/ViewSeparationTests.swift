@@ -32,6 +32,10 @@ struct ViewSeparationTests {
             sentence: "A text put together is a text.", code: "nameLabel.text = \"-\" + note.unknown",
             presenter: "view.setNameLabelText(\"-\" + note.unknown)"),
         SeparationRow(
+            sentence: "So is one without a name of its own.", code: "nameLabel.text = \"! \" + \"kept\".uppercased()",
+            presenter: "view.setNameLabelText(\"! \" + \"kept\".uppercased())",
+            view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
+        SeparationRow(
             sentence: "What is set is a parameter.", code: "nameLabel.text = text",
             presenter: "view.setNameLabelText(text)",
             view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),

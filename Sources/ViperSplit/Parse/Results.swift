@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+extension Syntax {
+    /// An expression that is all that a closure, a function or a branch consists of, so its value may be the result.
+    var isResultOfBlock: Bool {
+        guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent
+        else {
+            return false
+        }
+        if let branch = owner.as(SwitchCaseSyntax.self) { return branch.parent?.parent?.isResult ?? false }
+        guard owner.is(CodeBlockSyntax.self) else { return true }
+        if let branch = owner.parent?.as(IfExprSyntax.self) { return Syntax(branch).isResult }
+        return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+    }
+
+    /// Whether an `if` or a `switch` gives a value, or may: with an expression in each of its branches.
+    private var isResult: Bool {
+        guard let parent else { return false }
+        if let outer = parent.as(IfExprSyntax.self) { return Syntax(outer).isResult }
+        guard parent.is(ExpressionStmtSyntax.self) else { return !parent.is(CodeBlockItemSyntax.self) }
+        return branches?.allSatisfy { $0.count == 1 } == true && parent.isResultOfBlock
+    }
+
+    /// What stands in the branches; nil for an `if` without `else`, which gives nothing.
+    private var branches: [CodeBlockItemListSyntax]? {
+        if let cases = self.as(SwitchExprSyntax.self)?.cases {
+            return cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
+        }
+        guard let choice = self.as(IfExprSyntax.self) else { return nil }
+        switch choice.elseBody {
+        case .codeBlock(let block): return [choice.body.statements, block.statements]
+        case .ifExpr(let next): return Syntax(next).branches.map { [choice.body.statements] + $0 }
+        case nil: return nil
+        }
+    }
+}
