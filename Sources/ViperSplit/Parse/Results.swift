@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Syntax {
-    /// An expression that is all that a closure, a function or a branch consists of, so its value may be the result.
+    /// An expression that is all that a closure, a function, a getter or a branch consists of, so its value may be the result.
     var isResultOfBlock: Bool {
         guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent
         else {
@@ -10,6 +10,7 @@ extension Syntax {
         if let branch = owner.as(SwitchCaseSyntax.self) { return branch.parent?.parent?.isResult ?? false }
         guard owner.is(CodeBlockSyntax.self) else { return true }
         if let branch = owner.parent?.as(IfExprSyntax.self) { return Syntax(branch).isResult }
+        if let accessor = owner.parent?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
         return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
     }
 

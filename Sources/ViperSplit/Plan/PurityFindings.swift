@@ -27,8 +27,9 @@ extension SplitPlan {
         let unit = controller.unit(of: member)
         let places = own.prefix(3).map { "`\($0.text)` (line \(unit.location(of: $0.range.lowerBound).line))" }
         let more = own.count > 3 ? " and \(own.count - 3) more" : ""
+        let isRun = member.separableCode?.range.contains(first.range.lowerBound) == true
         let move =
-            member.kind == .storedProperty
+            member.kind == .storedProperty && !isRun
             ? "set it in a method, or hand it to the initialiser"
             : "put it into a method under `MARK: - \(section)`"
         let isTold = context.isComplete || kind == .navigation

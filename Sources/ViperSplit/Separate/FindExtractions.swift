@@ -118,12 +118,12 @@ extension Member {
             .map { $0.trimmedDescription + "\n" }.joined()
     }
 
-    /// The code of a function, or of a property's plain getter.
+    /// The code of a function, of a property's accessors and observers, or of what a lazy property begins with: it runs
+    /// when the whole screen is there.
     var separableCode: Syntax? {
         if let body = function?.body { return Syntax(body.statements) }
-        guard kind == .computedProperty, case .getter(let items) = variable?.bindings.first?.accessorBlock?.accessors
-        else { return nil }
-        return Syntax(items)
+        guard let variable, variable.bindings.count == 1, let binding = variable.bindings.first else { return nil }
+        return modifiers.isLazy ? Syntax(binding) : binding.accessorBlock.map { Syntax($0) }
     }
 }
 

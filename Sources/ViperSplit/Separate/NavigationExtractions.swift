@@ -30,7 +30,8 @@ struct NavigationExtractions {
             place + 1 < statements.count
             && notes(screen, of: call, declared(in: statements[first...place]), statements[place + 1])
         let last = isNoted ? place + 1 : place
-        let range = statements[first].range.lowerBound..<statements[last].range.upperBound
+        // A semicolon stays between the call and what follows.
+        let range = statements[first].range.lowerBound..<statements[last].item.range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
         guard let extraction = extraction(range, Array(statements[first...last]), call, screen) else { return nil }
         return (extraction, first...last)

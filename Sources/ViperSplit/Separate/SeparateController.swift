@@ -67,7 +67,8 @@ private struct SeparationRounds {
         layout = Layout(of: controller.homeUnit)
         hosts = controller.members.reduce(into: [:]) { hosts, member in
             guard member.isSeparable else { return }
-            let role = classification.roles[member.id] ?? .view
+            // Whose state is follows from who uses it; until that is known it may be the Presenter's.
+            let role = classification.roles[member.id] ?? .presenter
             if role == .presenter || role == .view { hosts[member.id] = role }
         }
     }
@@ -92,7 +93,7 @@ private struct SeparationRounds {
             let asked = classification.roles[member.id]
             known[id] = (asked, classification.reasons[member.id])
             // A body that can't go where it belongs is taken apart where it is.
-            if let host = hosts[member.id], host != asked ?? .view,
+            if let host = hosts[member.id], let asked, host != asked,
                 !classification.isFirm(member.id) || workers[member.id] != nil
             {
                 known[id] = (host, .stays(workers[member.id] ?? nil))
@@ -104,7 +105,13 @@ private struct SeparationRounds {
     ///
     /// - Returns: whether there was anything.
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
-        var isComplete = true
+        let known = (hosts, excluded)
+        for id in Set(separation.extractions.map(\.extraction.host)) where hosts[id] == .presenter {
+            let separated = plan.controller.id(of: id, in: controller)
+            if separated.map({ plan.owners[$0] }) != .presenter { hosts[id] = .view }
+        }
+        // The View gives away less; so what can't move is told by the next round.
+        if hosts != known.0 { return true }
         for named in separation.extractions {
             let generated = plan.controller.members(named: named.name).filter { $0.fullName == named.fullName }
             let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
@@ -112,15 +119,8 @@ private struct SeparationRounds {
                 generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
                 && holder.map { plan.owners[$0] == named.extraction.role } ?? true
             if !isThere { excluded.insert(named.extraction.key) }
-            isComplete = isComplete && isThere
         }
-        for id in Set(separation.extractions.map(\.extraction.host)) where hosts[id] == .presenter {
-            let separated = plan.controller.id(of: id, in: controller)
-            if separated.map({ plan.owners[$0] }) == .presenter { continue }
-            hosts[id] = .view
-            isComplete = false
-        }
-        return !isComplete
+        return excluded != known.1
     }
 
     /// Takes in the bodies of the Interactor and the Wireframe that couldn't go there: they are mixtures where they are.

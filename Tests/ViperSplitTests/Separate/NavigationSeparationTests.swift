@@ -6,6 +6,11 @@ import Testing
 struct NavigationSeparationTests {
     @Test(arguments: [
         SeparationRow(
+            sentence: "A semicolon stays behind the call.",
+            code: "if index == 1 { let note = NoteViewController(); present(note, animated: true); notes = [] }",
+            presenter: "if index == 1 { wireframe.showNote(); notes = [] }",
+            wireframe: "let note = NoteViewController(); viewController.present(note, animated: true)"),
+        SeparationRow(
             sentence: "Leaving is a word.", code: "dismiss(animated: true)", presenter: "wireframe.close()",
             wireframe: "func close() {\nviewController.dismiss(animated: true)\n}"),
         SeparationRow(
