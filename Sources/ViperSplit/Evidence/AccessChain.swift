@@ -79,7 +79,7 @@ extension AccessChain {
         let subscripts = asked.contains { if case .subscript = $0 { true } else { false } }
         if kind == .navigation {
             let names = [root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""] + memberNames
-            return calls && names.contains(where: isNavigationVerb)
+            return calls && (names.contains(where: isNavigationVerb) || showsFromSelf)
         }
         if memberNames.contains(where: ["addObserver", "removeObserver"].contains) { return false }
         return calls || subscripts
@@ -92,20 +92,20 @@ extension AccessChain {
         return !call.arguments.isEmpty
     }
 
-    /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`.
+    /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`, or any call that says so,
+    /// `Accounts.shared.refresh(presentingViewController: self)`.
     var showsFromSelf: Bool {
         links.contains { link in
-            guard case .call(let call) = link,
-                let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-                isNavigationVerb(access.declName.baseName.identifierText)
+            guard case .call(let call) = link, let access = call.calledExpression.as(MemberAccessExprSyntax.self)
             else { return false }
+            let shows = isNavigationVerb(access.declName.baseName.identifierText)
             return call.arguments.contains { argument in
                 guard argument.expression.trimmedDescription == "self", let label = argument.label?.identifierText
-                else {
-                    return false
-                }
-                return ["from", "in", "on", "over", "within", "presenter"].contains(label)
-                    || label.hasPrefix("presenting") || label.lowercased().hasSuffix("controller")
+                else { return false }
+                return label.hasPrefix("presenting")
+                    || shows
+                        && (["from", "in", "on", "over", "within", "presenter"].contains(label)
+                            || label.lowercased().hasSuffix("controller"))
             }
         }
     }

@@ -20,11 +20,15 @@ let foundationCatalogue = """
         static var `default`: FileManager { get }
         func contents(atPath path: String) -> Data?
         func copyItem(at srcURL: URL, to dstURL: URL) throws
-        func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool) throws
+        func createDirectory(
+            at url: URL, withIntermediateDirectories createIntermediates: Bool,
+            attributes: [FileAttributeKey : Any]? = nil
+        ) throws
         func fileExists(atPath path: String) -> Bool
         func moveItem(at srcURL: URL, to dstURL: URL) throws
-        func removeItem(at URL: URL) throws
+        func removeItem(at url: URL) throws
         func removeItem(atPath path: String) throws
+        var temporaryDirectory: URL { get }
     }
     class NSPersistentContainer: NSObject {
         var viewContext: NSManagedObjectContext { get }

@@ -35,3 +35,12 @@ extension Syntax {
         }
     }
 }
+
+extension ExprSyntax {
+    /// What `_ = call()` evaluates and nobody reads; nil for other expressions.
+    var discarded: ExprSyntax? {
+        guard let infix = self.as(InfixOperatorExprSyntax.self), infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        else { return nil }
+        return infix.rightOperand
+    }
+}

@@ -163,7 +163,9 @@ struct DataExtractions {
         let constant = parameters.isEmpty ? ExtractionNames.constant(assignment.rightOperand) : ""
         if assignment.operator.is(AssignmentExprSyntax.self) {
             let name = ExtractionNames.setter(property, on: nil)
-            return constant.map { $0.isEmpty ? name : "\(name)To\($0)" }
+            if let constant { return constant.isEmpty ? name : "\(name)To\(constant)" }
+            // What it becomes is the services' matter.
+            return code.touches(in: assignment.rightOperand.range) == .data ? ExtractionNames.updating(name) : nil
         }
         let words = ["+=": "increase", "-=": "decrease"]
         guard let word = words[assignment.operator.trimmedDescription],

@@ -80,6 +80,9 @@ enum ExtractionNames {
         return method.allSatisfy(\.isLowercase) && stem != service ? [method + stem] : []
     }
 
+    /// `updateChartAlpha` for `setChartAlpha`, where nothing is handed over.
+    static func updating(_ setter: String) -> String { "update" + setter.dropFirst("set".count) }
+
     /// `fetchNotes` and `loadNotes` for `getNotes`, which all say the same.
     static func synonyms(of method: String) -> [String] {
         let verbs = ["fetch", "load", "get", "request"]

@@ -62,13 +62,9 @@ struct NavigationExtractions {
 
     /// `present(...)`, `self?.navigationController?.pushViewController(...)`.
     private func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
-        guard case .expr(var expression) = statement.item else { return nil }
-        if let infix = expression.as(InfixOperatorExprSyntax.self),
-            infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
-        {
-            expression = infix.rightOperand
-        }
-        guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+        guard case .expr(let expression) = statement.item,
+            let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self)
+        else { return nil }
         if let reference = code.rootReference(of: call.calledExpression), case .inherited(let name) = reference.target {
             // What is asked of the storyboard, or of the screen on top, shows nothing.
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -147,7 +143,8 @@ struct NavigationExtractions {
         else { return nil }
         let names = names(statements, call, screen)
         // A URL is opened itself; a screen is shown for something.
-        let parameters = names[0] == "open" ? reader.parameters : labelled(reader.parameters)
+        let showsScreen = isNavigationVerb(names[0]) && names[0] != "open"
+        let parameters = showsScreen ? labelled(reader.parameters) : reader.parameters
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: nil, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),

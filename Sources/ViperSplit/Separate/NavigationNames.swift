@@ -41,11 +41,11 @@ extension NavigationExtractions {
             // `ShareSheet(url: url).present(from: self)`
             let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
             let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
-            // `presentSupport` says what is shown.
+            // `presentSupport` says what is shown, `refresh` what is done there.
             let telling =
                 showsWhatItGives(call)
                 ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
-                : verb.contains(where: \.isUppercase) ? [verb] : []
+                : verb.contains(where: \.isUppercase) || !isNavigationVerb(verb) ? [verb] : []
             return screens.map(ExtractionNames.showing) + telling + [verb + "Screen", verb + "NextScreen"]
         }
     }

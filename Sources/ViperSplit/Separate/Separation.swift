@@ -140,10 +140,8 @@ extension Separation.NamedExtraction {
     }
 
     private var code: String {
-        guard let dependency = extraction.dependency, let dependencyName,
-            let range = extraction.code.range(of: dependency.expression)
-        else { return extraction.code }
-        return extraction.code.replacingCharacters(in: range, with: dependencyName)
+        guard let dependency = extraction.dependency, let dependencyName else { return extraction.code }
+        return extraction.code.replacing(dependency.expression, with: dependencyName)
     }
 
     /// The new member, at no indentation; nil if none is needed but the dependency's.

@@ -35,7 +35,7 @@ struct ViewExtractions {
     /// The expression that is called or set, if it begins with a view.
     private func target(of expression: ExprSyntax) -> ExprSyntax? {
         if let infix = expression.as(InfixOperatorExprSyntax.self), isAssignment(infix) {
-            if infix.leftOperand.is(DiscardAssignmentExprSyntax.self) { return target(of: infix.rightOperand) }
+            if let value = expression.discarded { return target(of: value) }
             return isView(infix.leftOperand) ? infix.leftOperand : nil
         }
         guard let call = expression.as(FunctionCallExprSyntax.self), isView(call.calledExpression) else { return nil }
@@ -83,7 +83,7 @@ struct ViewExtractions {
         // `label.textColor = .red` has no parameter that would tell.
         if let constant = ExtractionNames.constant(setter.rightOperand) { return [name + "To" + constant] }
         // What it becomes is another view's state.
-        return code.touches(in: setter.rightOperand.range) == .view ? ["update" + name.dropFirst("set".count)] : []
+        return code.touches(in: setter.rightOperand.range) == .view ? [ExtractionNames.updating(name)] : []
     }
 
     /// The first method that a closure calls.
@@ -113,8 +113,7 @@ struct ViewExtractions {
     }
 
     private func setter(_ expression: ExprSyntax) -> InfixOperatorExprSyntax? {
-        guard let infix = expression.as(InfixOperatorExprSyntax.self), isAssignment(infix),
-            !infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        guard let infix = expression.as(InfixOperatorExprSyntax.self), isAssignment(infix), expression.discarded == nil
         else { return nil }
         return infix
     }

@@ -89,7 +89,7 @@ private struct Argument {
 }
 
 /// Writes code as tokens in a normal form: new members in the places of their uses, `self` left out before members,
-/// trailing closures among the arguments, and no parameters that a closure ignores.
+/// trailing closures among the arguments, no parameters that a closure ignores, and no `_ =`.
 private struct Inliner {
     /// By name; methods of one name have labels of their own.
     private let generated: [String: [Member]]
@@ -117,6 +117,7 @@ private struct Inliner {
         if let token = node.as(TokenSyntax.self) { return token.text.isEmpty ? [] : [token.text] }
         if let call = node.as(FunctionCallExprSyntax.self) { return write(call, arguments) }
         if let closure = node.as(ClosureExprSyntax.self) { return write(closure, arguments) }
+        if let value = node.as(ExprSyntax.self)?.discarded { return write(Syntax(value), arguments) }
         if let access = node.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base) {
             return write(Syntax(access.declName), arguments)
         }
@@ -251,12 +252,7 @@ private struct Inliner {
         {
             expression = inner
         }
-        if let infix = expression.as(InfixOperatorExprSyntax.self),
-            infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
-        {
-            return Syntax(infix.rightOperand)
-        }
-        return Syntax(expression)
+        return Syntax(expression.discarded ?? expression)
     }
 
     /// `self`, `self?` and a local name for it.

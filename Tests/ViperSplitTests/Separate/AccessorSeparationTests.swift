@@ -74,17 +74,17 @@ struct AccessorSeparationTests {
     @Test func aLazyPropertyBeginsWithWhatTheInteractorGives() throws {
         try check(
             """
-            private lazy var user = API.shared.user
+            private lazy var name = API.shared.user
             private lazy var folders: [String] = {
-                var folders = [user]
+                var folders = [name]
                 folders.append(API.shared.user)
                 return folders
             }()
-            """, user: "func open() { print(user, folders); notes = [] }",
+            """, user: "func open() { print(name, folders); notes = [] }",
             presenter: """
-                private lazy var user = interactor.user
+                private lazy var name = interactor.user
                 private lazy var folders: [String] = {
-                var folders = [user]
+                var folders = [name]
                 folders.append(interactor.user)
                 return folders
                 }()

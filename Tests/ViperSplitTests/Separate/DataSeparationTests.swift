@@ -44,6 +44,10 @@ struct DataSeparationTests {
             sentence: "A value is a property.", code: "nameLabel.text = API.shared.user",
             presenter: "view.setNameLabelText(interactor.user)", interactor: "var user: String { api.user }"),
         SeparationRow(
+            sentence: "What another service knows is the Interactor's matter.",
+            code: "API.shared.user = API.shared.user + API.shared.peer!.user", presenter: "interactor.updateUser()",
+            interactor: "func updateUser() {\napi.user = api.user + api.peer!.user\n}"),
+        SeparationRow(
             sentence: "Setting one is a method.", code: "API.shared.user = text",
             presenter: "interactor.setUser(text)",
             interactor: "func setUser(_ user: String) {\napi.user = user\n}"),
@@ -127,6 +131,33 @@ struct DataSeparationTests {
             sentence: "A property that is set says it.", code: "note = Tracker.shared.note(index)",
             presenter: "note = interactor.fetchNote(index)",
             interactor: "func fetchNote(_ index: Int) -> Note? {\nTracker.shared.note(index)\n}"),
+        SeparationRow(
+            sentence: "So does who a local name is handed to.",
+            code: "let found = Tracker.shared.find(index)\nprint(found)\nstore.save(found)",
+            presenter: "let found = interactor.find(index)",
+            interactor: "func find(_ index: Int) -> Note {\nTracker.shared.find(index)\n}"),
+        SeparationRow(
+            sentence: "A URL isn't converted.",
+            code: "let address = Tracker.shared.makeURL()\ntry? FileManager.default.removeItem(at: address)",
+            presenter: "let address = interactor.makeURL()",
+            interactor: "func makeURL() -> URL {\nTracker.shared.makeURL()\n}"),
+        SeparationRow(
+            sentence: "What takes an optional takes more.",
+            code: "let found = Tracker.shared.find(index)\nprint(found)\nshown?.note = found\nnote = Note(found)",
+            presenter: "let found = interactor.tracker.find(index)"),
+        SeparationRow(
+            sentence: "So does what takes any number.",
+            code: "let part = Tracker.shared.part(index)\nAPI.shared.weigh(part)",
+            presenter: "let part = interactor.tracker.part(index)"),
+        SeparationRow(
+            sentence: "Another name of that word says nothing.",
+            code:
+                "let found = Tracker.shared.find(index)\nprint(found)\nif true { let found = Note(); store.save(found) }",
+            presenter: "let found = interactor.tracker.find(index)"),
+        SeparationRow(
+            sentence: "One of several methods leaves it open.",
+            code: "let found = Tracker.shared.find(index)\nAPI.shared.mark(found)",
+            presenter: "let found = interactor.tracker.find(index)"),
         SeparationRow(
             sentence: "What is compared may be of any type.", code: "if Tracker.shared.limit == nil { notes = [] }",
             presenter: "if interactor.tracker.limit == nil { notes = [] }"),

@@ -6,6 +6,19 @@ import Testing
 struct NavigationSeparationTests {
     @Test(arguments: [
         SeparationRow(
+            sentence: "What a call gives may be thrown away.",
+            code: "_ = navigationController?.popViewController(animated: true)", presenter: "wireframe.goBack()",
+            wireframe: "_ = viewController.navigationController?.popViewController(animated: true)"),
+        SeparationRow(
+            sentence: "Who is told where to present from is asked by who knows it.",
+            code: "Support.shared.renew(text, presentingViewController: self) { [weak self] _ in self?.notes = [] }",
+            presenter: "wireframe.renew(text) { [weak self] _ in self?.notes = [] }",
+            wireframe: """
+                func renew(_ plan: String, completion: @escaping (Bool) -> Void) {
+                Support.shared.renew(plan, presentingViewController: viewController, completion: completion)
+                }
+                """),
+        SeparationRow(
             sentence: "A semicolon stays behind the call.",
             code: "if index == 1 { let note = NoteViewController(); present(note, animated: true); notes = [] }",
             presenter: "if index == 1 { wireframe.showNote(); notes = [] }",

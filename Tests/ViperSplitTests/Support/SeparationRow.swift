@@ -67,6 +67,9 @@ let separationApp = [
         struct Token {}
         var peer: API?
         func send(_ note: Note) {}
+        func weigh(_ part: Double) {}
+        func mark(_ note: Note) {}
+        func mark(_ number: Int) {}
         func login(_ token: Token) {}
     }
     @MainActor class MainStore { static let shared = MainStore(); func touch() {} }
@@ -88,6 +91,7 @@ let separationApp = [
         static let shared = Support()
         func presentHelp(from screen: UIViewController, topic: String) {}
         func start(for user: AnyObject, topic: String) {}
+        func renew(_ plan: String, presentingViewController: UIViewController?, completion: @escaping (Bool) -> Void) {}
     }
     extension UIViewController {
         func route_detail(to screen: UIViewController) { Router.main.detail(screen) }
