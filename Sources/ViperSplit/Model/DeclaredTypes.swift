@@ -5,6 +5,10 @@ extension TypeInference {
     /// The type of a local name, an own property or a variable at file level.
     func type(of reference: DeclReferenceExprSyntax) -> String? {
         let name = reference.baseName.identifierText
+        if let place = reference.closureParameterPlace {
+            let types = enclosingClosures(of: Syntax(reference)).last.flatMap(parameterTypes) ?? []
+            return place < types.count ? types[place] : nil
+        }
         if let local = localBinding(of: name, at: Syntax(reference)) { return type(ofLocal: local, named: name) }
         let own = controller.members(named: name).filter { $0.kind != .function }
         if own.count == 1 {
@@ -60,18 +64,23 @@ extension TypeInference {
         let name = access.declName.baseName.identifierText
         let text = base.trimmedDescription
         let isType = text.first?.isUppercase == true && declaration(of: text) != nil
-        if !isType, let found = type(ofBuiltIn: name, call.labels, on: base) { return found }
+        if !isType, let found = type(ofBuiltIn: name, call, on: base) { return found }
         guard let owner = isType ? text : type(ofReceiver: base), let members = members(of: owner) else { return nil }
         let found = results(members, name, in: owner, isStatic: isType)
         if found == nil, isType, isCase(name, in: owner) { return owner }
         return isChained(base) ? found.map { $0.unwrapped + "?" } : found
     }
 
-    /// `items.first(where:)`, `items.filter { ... }`, `names.joined(separator: ", ")`: methods of arrays and strings.
-    private func type(ofBuiltIn name: String, _ labels: [String?], on base: ExprSyntax) -> String? {
-        if name == "joined", labels == ["separator"] { return "String" }
+    /// `items.first(where:)`, `items.map { ... }`, `names.joined(separator: ", ")`: methods of arrays and strings.
+    private func type(ofBuiltIn name: String, _ call: FunctionCallExprSyntax, on base: ExprSyntax) -> String? {
+        if name == "joined", call.labels == ["separator"] { return "String" }
         let textual: Set = ["uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences"]
         if textual.contains(name), !isChained(base), type(ofReceiver: base) == "String" { return "String" }
+        if name == "map", let closure = call.trailingClosure, closure.statements.count == 1, !isChained(base),
+            type(ofReceiver: base)?.hasPrefix("[") == true
+        {
+            return resultType(of: closure).map { "[\($0)]" }
+        }
         guard ["first", "last", "filter", "sorted", "min", "max", "randomElement"].contains(name),
             let owner = type(ofReceiver: base), owner.hasPrefix("["), !isChained(base), let element = owner.elementType
         else { return nil }
@@ -137,13 +146,14 @@ extension TypeInference {
 
     /// A type of a function's signature as code outside of the type that declares it writes it.
     func type(_ type: TypeSyntax, seenOutsideOf clause: FunctionParameterClauseSyntax) -> String? {
-        let group = sequence(first: Syntax(clause), next: \.parent).firstResult {
-            $0.asProtocol((any DeclGroupSyntax).self)
-        }
-        let owner =
-            group?.asProtocol((any NamedDeclSyntax).self)?.name.text
+        visible(type, in: declaringType(of: Syntax(clause)))
+    }
+
+    /// The name of the type that a piece of code is declared in.
+    func declaringType(of node: Syntax) -> String? {
+        let group = sequence(first: node, next: \.parent).firstResult { $0.asProtocol((any DeclGroupSyntax).self) }
+        return group?.asProtocol((any NamedDeclSyntax).self)?.name.text
             ?? group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-        return visible(type, in: owner)
     }
 
     /// A type as other files write it: `Self` by its name, nested types with the name of the one around them.
@@ -199,6 +209,14 @@ extension TypeInference {
         let parameters = clause.parameters.map { $0.type?.trimmedDescription }
         guard !parameters.contains(nil) else { return nil }
         return "(\(parameters.compactMap { $0 }.joined(separator: ", "))) -> \(result.trimmedDescription)"
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// 1 for `$1`.
+    fileprivate var closureParameterPlace: Int? {
+        guard case .dollarIdentifier(let text) = baseName.tokenKind else { return nil }
+        return Int(text.dropFirst())
     }
 }
 

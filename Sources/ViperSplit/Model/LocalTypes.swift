@@ -95,8 +95,11 @@ extension TypeInference {
     /// The function type that a type is, or that the app calls by a name of its own.
     private func functionType(_ type: TypeSyntax) -> FunctionTypeSyntax? {
         if let function = type.functionType { return function }
-        let plain = type.as(AttributedTypeSyntax.self)?.baseType ?? type
-        let alias = context.type(named: plain.trimmedDescription.unwrapped)?.as(TypeAliasDeclSyntax.self)
+        let name = (type.as(AttributedTypeSyntax.self)?.baseType ?? type).trimmedDescription.unwrapped
+        let nested = declaringType(of: Syntax(type)).flatMap(members)?.firstResult { member in
+            member.as(TypeAliasDeclSyntax.self).flatMap { $0.name.identifierText == name ? $0 : nil }
+        }
+        let alias = nested ?? context.type(named: name)?.as(TypeAliasDeclSyntax.self)
         return alias?.genericParameterClause == nil ? alias?.initializer.value.functionType : nil
     }
 
@@ -113,18 +116,25 @@ extension TypeInference {
         }
     }
 
-    /// The parameters of the one function or initialiser that a call names, if its declaration is in sight and not generic.
+    /// The parameters of the one function or initialiser that a call names, if its declaration is in sight, with what the
+    /// call gives to generic ones.
     func parameterClause(ofCalled call: FunctionCallExprSyntax) -> FunctionParameterClauseSyntax? {
-        declaration(ofCalled: call)?.signature.parameterClause ?? initializer(calledBy: call)?.signature.parameterClause
+        if let function = function(calledBy: call) {
+            return instantiated(function.signature.parameterClause, function.genericNames, by: call)
+        }
+        guard let initializer = initializer(calledBy: call) else { return nil }
+        let type = declaration(of: call.calledExpression.trimmedDescription)
+        let ofType = type?.asProtocol((any WithGenericParametersSyntax).self)?.genericNames ?? []
+        return instantiated(initializer.signature.parameterClause, initializer.genericNames + ofType, by: call)
     }
 
-    /// The one initialiser that fits a call, if it isn't generic.
+    /// The one initialiser that fits a call.
     private func initializer(calledBy call: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
         guard let members = members(of: call.calledExpression.trimmedDescription) else { return nil }
         let fitting = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { initializer in
             omittedParameters(initializer.signature.parameterClause, call.labels, call.trailingClosureCount) != nil
         }
-        return fitting.count == 1 && fitting[0].genericParameterClause == nil ? fitting[0] : nil
+        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// `items.forEach { item in ... }`, `items.map { $0.name }`.
@@ -139,6 +149,10 @@ extension TypeInference {
 
     /// The one function that a call names, if its declaration is in sight and not generic.
     func declaration(ofCalled call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+        function(calledBy: call).flatMap { $0.genericParameterClause == nil ? $0 : nil }
+    }
+
+    private func function(calledBy call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
         var callee = call.calledExpression
         if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
         let candidates: [DeclSyntax]
@@ -164,8 +178,7 @@ extension TypeInference {
                 && omittedParameters(function.signature.parameterClause, call.labels, call.trailingClosureCount) != nil
         }
         let known = fitting.count > 1 ? fitting.filter { takes(call.arguments, $0) } : fitting
-        guard known.count == 1, known[0].genericParameterClause == nil else { return nil }
-        return known[0]
+        return known.count == 1 ? known[0] : nil
     }
 
     /// Whether the arguments of known types have those of a function's parameters, `delete(at: url)` and `delete(at: path)`.
@@ -203,6 +216,11 @@ extension TypeInference {
         let text = base.trimmedDescription
         return text.first?.isUppercase == true && declaration(of: text) != nil ? text : nil
     }
+}
+
+extension WithGenericParametersSyntax {
+    /// `["Item"]` of `<Item: Equatable>`
+    fileprivate var genericNames: [String] { genericParameterClause?.parameters.map(\.name.text) ?? [] }
 }
 
 extension DeclSyntax {

@@ -162,7 +162,7 @@ struct TypeInference {
     }
 
     /// `{ let label = UILabel(); ...; return label }()`, `{ () -> UILabel in ... }()`.
-    private func resultType(of closure: ClosureExprSyntax) -> String? {
+    func resultType(of closure: ClosureExprSyntax) -> String? {
         if let declared = closure.signature?.returnClause?.type { return declared.trimmedDescription }
         let statements = Array(closure.statements)
         if statements.count == 1, case .expr(let only) = statements[0].item { return type(of: only) }
@@ -227,7 +227,7 @@ extension TypeInference {
 
 extension ExprSyntax {
     /// A literal takes the type that is asked for.
-    fileprivate var isLiteral: Bool {
+    var isLiteral: Bool {
         [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr]
             .contains(kind)
     }
