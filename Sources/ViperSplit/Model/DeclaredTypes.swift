@@ -62,10 +62,10 @@ extension TypeInference {
             return nil
         }
         let name = access.declName.baseName.identifierText
-        let text = base.trimmedDescription
-        let isType = text.first?.isUppercase == true && declaration(of: text) != nil
+        let named = typeNamed(by: base)
+        let isType = named != nil
         if !isType, let found = type(ofBuiltIn: name, call, on: base) { return found }
-        guard let owner = isType ? text : type(ofReceiver: base), let members = members(of: owner) else { return nil }
+        guard let owner = named ?? type(ofReceiver: base), let members = members(of: owner) else { return nil }
         let found = results(members, name, in: owner, isStatic: isType)
         if found == nil, isType, isCase(name, in: owner) { return owner }
         return isChained(base) ? found.map { $0.unwrapped + "?" } : found

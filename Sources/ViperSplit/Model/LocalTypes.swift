@@ -211,10 +211,11 @@ extension TypeInference {
         return !declared.isEmpty && !(declared + [DeclSyntax(type)]).contains(where: \.isAvailableSince)
     }
 
-    /// `Store` in `Store.load()`, if a declaration of it is in sight.
-    private func typeNamed(by base: ExprSyntax) -> String? {
+    /// `Store` in `Store.load()`, if a declaration of it is in sight, or an extension of a library's.
+    func typeNamed(by base: ExprSyntax) -> String? {
         let text = base.trimmedDescription
-        return text.first?.isUppercase == true && declaration(of: text) != nil ? text : nil
+        guard text.first?.isUppercase == true else { return nil }
+        return declaration(of: text) != nil || !context.membersOfExtensions(of: text).isEmpty ? text : nil
     }
 }
 

@@ -93,10 +93,9 @@ struct TypeInference {
         if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self) { return dictionary.trimmedDescription }
         let callee = call.calledExpression.trimmedDescription
         if callee == "NSLocalizedString" { return "String" }
-        let labels = call.arguments.map { $0.label?.text ?? "_" }
         guard isTypeName(callee) else { return resultType(of: call) }
         guard !infersGenericArguments(callee) else { return nil }
-        return isFailable(callee, labels).map { $0 ? callee + "?" : callee }
+        return isFailable(callee, call).map { $0 ? callee + "?" : callee }
     }
 
     private func isTypeName(_ callee: String) -> Bool {
@@ -109,7 +108,7 @@ struct TypeInference {
 
     /// Whether the initialiser may give nil: known ones of Foundation and UIKit, and those that the files declare; nil if
     /// declarations differ.
-    private func isFailable(_ callee: String, _ labels: [String]) -> Bool? {
+    private func isFailable(_ callee: String, _ call: FunctionCallExprSyntax) -> Bool? {
         let known: [String: Set<[String]>] = [
             "URL": [["string"], ["string", "relativeTo"]],
             "URLComponents": [["string"], ["url", "resolvingAgainstBaseURL"]],
@@ -120,15 +119,15 @@ struct TypeInference {
             "Float": [["_"]], "Bool": [["_"]], "Data": [["base64Encoded"]], "UUID": [["uuidString"]],
             "InputStream": [["url"], ["fileAtPath"]], "SystemSoundID": [["_"]],
         ]
-        if known[callee]?.contains(labels) == true { return true }
+        if known[callee]?.contains(call.labels.map { $0 ?? "_" }) == true { return true }
         guard let decl = declaration(of: callee) else { return false }
-        let members = decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: callee)
-        if members.contains(where: { $0.is(IfConfigDeclSyntax.self) }) { return nil }
-        let answers = Set(
-            members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { initializer in
-                let names = initializer.signature.parameterClause.parameters.map(\.firstName.text)
-                return labels.allSatisfy(names.contains)
-            }.map { $0.optionalMark != nil })
+        let own = decl.memberBlock.members.map(\.decl) + context.membersOfExtensions(of: callee)
+        if own.contains(where: { $0.is(IfConfigDeclSyntax.self) }) { return nil }
+        let initializers = (members(of: callee) ?? own).compactMap { $0.as(InitializerDeclSyntax.self) }
+        let fitting = initializers.filter { initializer in
+            omittedParameters(initializer.signature.parameterClause, call.labels, call.trailingClosureCount) != nil
+        }
+        let answers = Set(fitting.map { $0.optionalMark != nil })
         return answers.count > 1 ? nil : answers.first ?? false
     }
 

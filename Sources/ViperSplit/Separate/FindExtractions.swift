@@ -24,11 +24,16 @@ struct ExtractionFinder {
         if node.is(IfConfigDeclSyntax.self) { return }
         let wasLimited = isLimited
         defer { isLimited = wasLimited }
-        if asksForVersion(node) { isLimited = true }
+        let asksForVersion = asksForVersion(node)
+        isLimited = wasLimited || asksForVersion
         if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
         if let data = data(node), !isExcluded(data) { return add(data) }
         if role == .presenter, !isLimited, let value = chainValue(node) { return add(value) }
-        for child in node.children(viewMode: .sourceAccurate) { find(in: child) }
+        for child in node.children(viewMode: .sourceAccurate) {
+            // What is done otherwise is done on every version.
+            isLimited = wasLimited || asksForVersion && child != node.otherwise
+            find(in: child)
+        }
     }
 
     private func data(_ node: Syntax) -> Extraction? {
@@ -81,7 +86,6 @@ struct ExtractionFinder {
         var place = 0
         while place < statements.count {
             let statement = statements[place]
-            if place == limit { isLimited = true }
             if let (extraction, last) = runs[place] {
                 add(extraction)
                 place = last + 1
@@ -94,6 +98,7 @@ struct ExtractionFinder {
             } else {
                 find(in: Syntax(statement.item))
             }
+            if place == limit { isLimited = true }
             place += 1
         }
     }
@@ -128,6 +133,11 @@ extension Member {
 }
 
 extension Syntax {
+    /// The branch of an `if` or a `guard` whose conditions don't hold.
+    fileprivate var otherwise: Syntax? {
+        self.as(IfExprSyntax.self)?.elseBody.map { Syntax($0) } ?? self.as(GuardStmtSyntax.self).map { Syntax($0.body) }
+    }
+
     /// The outermost node with exactly these UTF-8 offsets.
     func node(at range: Range<Int>) -> Syntax? {
         if self.range == range, !self.is(CodeBlockItemListSyntax.self), !self.is(CodeBlockItemSyntax.self) {

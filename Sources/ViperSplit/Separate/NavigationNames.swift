@@ -9,9 +9,7 @@ extension NavigationExtractions {
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? call.calledExpression.trimmedDescription
         if let screen {
-            if let alert = statements.firstResult({ alertName(Syntax($0)) }) {
-                return [alert, alert + "Screen"]
-            }
+            if let alerts = statements.firstResult({ alertNames(Syntax($0)) }) { return alerts }
             let known = code.inference.type(of: screen)?.unwrapped
             let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }
             let inner = statements.lazy.compactMap(declaredType).first {
@@ -46,8 +44,15 @@ extension NavigationExtractions {
                 showsWhatItGives(call)
                 ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
                 : verb.contains(where: \.isUppercase) || !isNavigationVerb(verb) ? [verb] : []
-            return screens.map(ExtractionNames.showing) + telling + [verb + "Screen", verb + "NextScreen"]
+            let others = isNavigationVerb(verb) ? [] : [firstArgumentType(call).map { verb + $0 }].compactMap { $0 }
+            return screens.map(ExtractionNames.showing) + telling + others + [verb + "Screen", verb + "NextScreen"]
         }
+    }
+
+    /// `Note` of `refresh(note)`, which tells it from a `refresh` of the app's.
+    private func firstArgumentType(_ call: FunctionCallExprSyntax) -> String? {
+        let type = call.arguments.first.flatMap { code.inference.type(of: $0.expression)?.unwrapped }
+        return type.flatMap { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) ? $0 : nil }
     }
 
     /// `Presented` of `presentedViewController?.dismiss()`; nil where the view controller itself leaves.
@@ -77,14 +82,24 @@ extension NavigationExtractions {
     /// What only holds the screen that is meant.
     private func isContainer(_ type: String) -> Bool { type.hasSuffix("NavigationController") }
 
-    /// `showDeleteAlert` for a `UIAlertController` with a title that begins so.
-    private func alertName(_ node: Syntax) -> String? {
-        guard node.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "UIAlertController" }) else {
-            return nil
-        }
-        let title = firstTitle(node) ?? ""
-        let isSheet = node.tokens(viewMode: .sourceAccurate).contains { $0.text == "actionSheet" }
-        return "show" + title + (isSheet ? "Sheet" : "Alert")
+    /// `showDeleteAlert` for a `UIAlertController` with a title that begins so; without a title the body that shows it tells
+    /// what it is.
+    private func alertNames(_ node: Syntax) -> [String]? {
+        let tokens = node.tokens(viewMode: .sourceAccurate).map(\.text)
+        guard tokens.contains("UIAlertController") else { return nil }
+        let kind = tokens.contains { $0.hasPrefix("actionSheet") } ? "Sheet" : "Alert"
+        let title = firstTitle(node)
+        let host = title == nil ? hostSubject : nil
+        return [host, title ?? ""].compactMap { $0 }.map { "show\($0)\(kind)" } + ["show\(title ?? "")\(kind)Screen"]
+    }
+
+    /// `SortPicker` of a body `showSortPicker()`.
+    private var hostSubject: String? {
+        let name = code.member.name
+        guard isNavigationVerb(name) else { return nil }
+        let subject = name.drop { !$0.isUppercase }
+        let kind = ["Alert", "Sheet"].first(where: subject.hasSuffix)
+        return subject.count > (kind?.count ?? 0) ? String(subject.dropLast(kind?.count ?? 0)) : nil
     }
 
     private func firstTitle(_ node: Syntax) -> String? {

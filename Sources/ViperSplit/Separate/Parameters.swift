@@ -55,7 +55,7 @@ struct ParameterReader {
         }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
-        if allowed == .navigation, isPlace(node, expected) { return true }
+        if allowed == .navigation, isPlace(node, expected) || isInherited(node) { return true }
         if expected != nil, let expression = node.as(ExprSyntax.self), isParameter(expression),
             add(expression, expected: expected, name: name, label: label)
         {
@@ -184,6 +184,14 @@ struct ParameterReader {
         return callee.hasPrefix("UIView.animate") || callee.hasPrefix("UIView.transition")
             || callee.hasSuffix("performBatchUpdates") || callee.hasSuffix(".addTextField")
             || callee == "UIView.performWithoutAnimation"
+    }
+
+    /// `title` of the view controller, which the Wireframe can ask for.
+    private func isInherited(_ node: Syntax) -> Bool {
+        guard let reference = node.as(ExprSyntax.self).flatMap({ code.rootReference(of: $0) }),
+            reference.expression.map(Syntax.init) == node, case .inherited(let name) = reference.target
+        else { return false }
+        return code.touches(in: node.range) == .view && code.names.isInherited(name)
     }
 
     /// `saveButton.bounds`, or an `if` around it: where a screen is shown, the Wireframe asks the views itself.

@@ -39,6 +39,17 @@ struct HandlerTypesTests {
             wireframe: "func showAsk(topic: String, answer: @escaping (_ isSure: Bool) -> Void) {")
     }
 
+    @Test func anExtensionOfALibrarysTypeTells() throws {
+        let help =
+            "extension LibraryAlert { static func help(onMore: (() -> Void)? = nil) -> LibraryAlert { LibraryAlert() } }"
+        try expectSplit(
+            separationSource(
+                "let alert = LibraryAlert.help(onMore: { [weak self] in self?.notes = [] })\npresent(alert, animated: true)"
+            ),
+            context: app + [help],
+            wireframe: "let alert = LibraryAlert.help(onMore: onMore)\nviewController.present(alert, animated: true)")
+    }
+
     @Test func argumentsTellGenericTypes() throws {
         try check(
             """

@@ -18,6 +18,19 @@ struct LimitedCodeTests {
             code: "guard #available(iOS 16, *) else { return }\nUserDefaults.standard.set(text, forKey: Keys.theme)",
             presenter: "guard #available(iOS 16, *) else { return }\ninteractor.setTheme(text)"),
         SeparationRow(
+            sentence: "What is done otherwise is done on all of them.",
+            code: "if #available(iOS 16, *) { nameLabel.text = text } else { dismiss(animated: true) }",
+            presenter: "if #available(iOS 16, *) { view.nameLabel.text = text } else { wireframe.close() }"),
+        SeparationRow(
+            sentence: "So is what is done before leaving.",
+            code: "guard #available(iOS 16, *) else { dismiss(animated: true); return }\nnameLabel.text = text",
+            presenter: "guard #available(iOS 16, *) else { wireframe.close(); return }\nview.nameLabel.text = text"),
+        SeparationRow(
+            sentence: "Inside of what is limited nothing is.",
+            code:
+                "if #available(iOS 16, *) { if #available(iOS 17, *) { notes = [] } else { spinner.stopAnimating() } }",
+            presenter: "else { view.spinner.stopAnimating() }"),
+        SeparationRow(
             sentence: "What is limited itself stays.",
             code: "if #available(iOS 16, *) { store.archive(notes[index]) }",
             presenter: "if #available(iOS 16, *) { interactor.store.archive(notes[index]) }"),

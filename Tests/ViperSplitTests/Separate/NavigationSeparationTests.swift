@@ -6,6 +6,11 @@ import Testing
 struct NavigationSeparationTests {
     @Test(arguments: [
         SeparationRow(
+            sentence: "What the view controller inherits the Wireframe asks it for.",
+            code: "let next = NoteViewController()\nnext.title = title\npresent(next, animated: true)",
+            presenter: "wireframe.showNote()",
+            wireframe: "next.title = viewController.title\nviewController.present(next, animated: true)"),
+        SeparationRow(
             sentence: "What a call gives may be thrown away.",
             code: "_ = navigationController?.popViewController(animated: true)", presenter: "wireframe.goBack()",
             wireframe: "_ = viewController.navigationController?.popViewController(animated: true)"),

@@ -208,7 +208,7 @@ struct SeparationTests {
         ("deinit { store.touch() }", "`store` can't leave the View: `deinit` uses it"), ("", "give `--context`"),
     ])
     func theFindingSaysWhatKeepsTheService(_ end: String, _ advice: String) throws {
-        let source = separationSource("store.pick(Int.self); Tracker.shared.x = store.unknown") + "\n\(end)"
+        let source = separationSource("store.pick(Int.self); print(store.unknown)") + "\n\(end)"
         let findings = try checkedSplit(source).split.findings.filter { $0.rule.hasPrefix("data-in-") }
         #expect(findings.contains { $0.message.contains(advice) }, "\(findings.map(\.message))")
     }
