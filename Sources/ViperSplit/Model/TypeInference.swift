@@ -56,7 +56,10 @@ struct TypeInference {
     }
 
     private func elementType(_ elements: [ExprSyntax]) -> String? {
-        let types = Set(elements.map { type(of: $0) })
+        // `.pages` is of the type of the others, if they have one of their own.
+        let telling = elements.filter { !$0.isImplicitMember }
+        if telling.count < elements.count, telling.contains(where: \.isLiteral) { return nil }
+        let types = Set(telling.map { type(of: $0) })
         guard types.count == 1 else { return nil }
         return types.first ?? nil
     }
@@ -225,6 +228,12 @@ extension TypeInference {
 }
 
 extension ExprSyntax {
+    /// `.pages`; `.none` may be no value.
+    fileprivate var isImplicitMember: Bool {
+        guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return false }
+        return access.declName.baseName.text != "none"
+    }
+
     /// A literal takes the type that is asked for.
     var isLiteral: Bool {
         [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr]

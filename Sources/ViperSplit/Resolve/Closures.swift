@@ -10,6 +10,8 @@ func mayEscape(_ closure: ClosureExprSyntax, in controller: Controller) -> Bool 
     if let access = callee.as(MemberAccessExprSyntax.self) {
         let name = access.declName.baseName.identifierText
         if nonEscapingMethods.contains(name) { return isStream(call) }
+        // Of queues; what an app synchronises may take its time.
+        if name == "sync", access.base?.trimmedDescription.lowercased().contains("queue") == true { return false }
         guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return true }
         return mayKeepClosures(name, in: controller)
     }
@@ -71,7 +73,7 @@ private let nonEscapingMethods: Set<String> = [
     "first",
     "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "merge", "merging", "min",
     "partition",
-    "performAndWait", "performWithoutAnimation", "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sync",
+    "performAndWait", "performWithoutAnimation", "prefix", "reduce", "removeAll", "sort", "sorted", "split",
     "withLock",
     "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
 ]

@@ -44,15 +44,17 @@ extension NavigationExtractions {
                 showsWhatItGives(call)
                 ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
                 : verb.contains(where: \.isUppercase) || !isNavigationVerb(verb) ? [verb] : []
-            let others = isNavigationVerb(verb) ? [] : [firstArgumentType(call).map { verb + $0 }].compactMap { $0 }
+            let others = isNavigationVerb(verb) ? [] : objects(of: call).map { verb + $0 }
             return screens.map(ExtractionNames.showing) + telling + others + [verb + "Screen", verb + "NextScreen"]
         }
     }
 
-    /// `Note` of `refresh(note)`, which tells it from a `refresh` of the app's.
-    private func firstArgumentType(_ call: FunctionCallExprSyntax) -> String? {
-        let type = call.arguments.first.flatMap { code.inference.type(of: $0.expression)?.unwrapped }
-        return type.flatMap { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) ? $0 : nil }
+    /// `Notes` and `Note` of `refresh(notes)`, which tell it from a `refresh` of the app's.
+    private func objects(of call: FunctionCallExprSyntax) -> [String] {
+        guard let first = call.arguments.first?.expression else { return [] }
+        let name = first.as(DeclReferenceExprSyntax.self)?.baseName.identifierText.capitalizedFirst
+        let type = code.inference.type(of: first)?.unwrapped
+        return [name, type].compactMap { $0 }.filter { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
     }
 
     /// `Presented` of `presentedViewController?.dismiss()`; nil where the view controller itself leaves.
@@ -93,9 +95,12 @@ extension NavigationExtractions {
         return [host, title ?? ""].compactMap { $0 }.map { "show\($0)\(kind)" } + ["show\(title ?? "")\(kind)Screen"]
     }
 
-    /// `SortPicker` of a body `showSortPicker()`.
+    /// `SortPicker` of a body `showSortPicker()`, `Sort` of `sortTapped()`.
     private var hostSubject: String? {
         let name = code.member.name
+        if let event = ["Tapped", "Pressed", "Clicked"].first(where: name.hasSuffix) {
+            return String(name.dropLast(event.count)).capitalizedFirst
+        }
         guard isNavigationVerb(name) else { return nil }
         let subject = name.drop { !$0.isUppercase }
         let kind = ["Alert", "Sheet"].first(where: subject.hasSuffix)

@@ -312,7 +312,8 @@ struct ParameterReader {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference):
             let name = reference.baseName.identifierText
-            return name.hasPrefix("$") ? nil : name
+            // What a setter is given has no name of its own.
+            return name.hasPrefix("$") || ["newValue", "oldValue"].contains(name) ? nil : name
         case .memberAccessExpr(let access):
             let name = access.declName.baseName.identifierText
             // `title.trimmed` is the title still.

@@ -73,6 +73,31 @@ struct PropertyTypeTests {
         #expect(try type(of: "var a = State.limit", besides: "enum State { static let limit = 3 }") == "Int")
     }
 
+    @Test func anImplicitMemberIsOfTheTypeOfTheOthers() throws {
+        let states = "enum State { case idle, busy }"
+        #expect(try type(of: "var a = [State.idle, .busy]", besides: states) == "[State]")
+        #expect(try type(of: "var a = [State.idle, .none]", besides: states) == nil)
+        #expect(try type(of: "var a = [1, .pi]") == nil)
+        #expect(try type(of: "var a = [.idle, .busy]", besides: states) == nil)
+    }
+
+    @Test func elementsAreMappedToWhatTheClosureGives() throws {
+        let states = "enum State { case idle }"
+        #expect(
+            try type(of: "var a = [State.idle].map { (title: \"x\", value: $0) }", besides: states)
+                == "[(title: String, value: State)]")
+        #expect(try type(of: "var a = [State.idle].map { state in [state] }", besides: states) == "[[State]]")
+        #expect(try type(of: "var a = [State.idle].map { make($0) }", besides: states) == nil)
+        #expect(try type(of: "var a = Reader().map { $0 }", besides: states) == nil)
+    }
+
+    @Test func anInitialiserThatDoesntFitIsntMeant() throws {
+        let view = "class Badge: UIView { init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }"
+        #expect(try type(of: "var a = Badge()", context: [view]) == "Badge")
+        #expect(try type(of: "var a = Badge(coder: x)", context: [view]) == "Badge?")
+        #expect(try type(of: "var a = Big(coder: x)", context: [view, "class Big: Badge {}"]) == "Big?")
+    }
+
     @Test func theContextKnowsInitialisersThatMayFail() throws {
         #expect(try type(of: "var a = Note(id: 1)", context: ["struct Note { init?(id: Int) {} }"]) == "Note?")
         let two = "struct Note { init?(id: Int) {}; init(id: Double) {} }"

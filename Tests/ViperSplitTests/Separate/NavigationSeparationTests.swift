@@ -6,6 +6,11 @@ import Testing
 struct NavigationSeparationTests {
     @Test(arguments: [
         SeparationRow(
+            sentence: "What is synchronised by the app may take its time.",
+            code:
+                "Support.shared.sync { [weak self] in\nguard let self else { return }\nself.dismiss(animated: true)\nAPI.shared.send(Note())\n}",
+            presenter: "self.wireframe.close()\nself.interactor.send(Note())"),
+        SeparationRow(
             sentence: "What the view controller inherits the Wireframe asks it for.",
             code: "let next = NoteViewController()\nnext.title = title\npresent(next, animated: true)",
             presenter: "wireframe.showNote()",

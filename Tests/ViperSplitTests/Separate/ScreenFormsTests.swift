@@ -180,4 +180,31 @@ struct ScreenFormsTests {
         try expectStays(
             separationSource(code) + makers, context: app, member: "handle", rule: rule)
     }
+
+    @Test(arguments: [
+        ("showSortPicker", "showSortPickerAlert"), ("sortTapped", "showSortAlert"),
+        ("presentSortAlert", "showSortAlert"),
+        ("choose", "showAlert"), ("show", "showAlert"),
+    ])
+    func anAlertWithoutATitleIsNamedAfterTheBodyThatShowsIt(_ host: String, _ name: String) throws {
+        try expectSplit(
+            separationSource("") + """
+
+                func \(host)() {
+                    notes = []
+                    present(UIAlertController(title: nil, message: text, preferredStyle: .alert), animated: true)
+                }
+                private var text = ""
+                """, context: app, presenter: "wireframe.\(name)(message: text)")
+    }
+
+    @Test(arguments: [
+        ("", "renew(text)"), ("func renew() { notes = [] }", "renewText(text)"),
+        ("func renew() { notes = [] }\nfunc renewText() { notes = [] }", "renewString(text)"),
+    ])
+    func aTakenNameSaysOfWhat(_ others: String, _ call: String) throws {
+        try expectSplit(
+            separationSource("Support.shared.renew(text, presentingViewController: self) { _ in }") + "\n" + others,
+            context: app, presenter: "wireframe.\(call)")
+    }
 }

@@ -15,6 +15,8 @@ extension TravelInteractor: TravelInteractorInterface {
 
     // MARK: - Business use case
 
+    var apiLimit: Int { api.limit }
+
     func fetchTickets(to place: String) -> [Ticket] {
         api.tickets(to: place)
     }

@@ -25,6 +25,7 @@ protocol TravelPresenterInterface: PresenterInterface {
 protocol TravelInteractorInterface: InteractorInterface {
     var api: TravelAPI { get }
     var wallet: Wallet { get }
+    var apiLimit: Int { get }
 
     func fetchTickets(to place: String) -> [Ticket]
 }

@@ -11,9 +11,9 @@ final class TravelPresenter {
 
     // MARK: - Provide view data source
 
-    lazy var tickets = interactor.api.tickets(to: "Rome")
+    lazy var tickets = interactor.fetchTickets(to: "Rome")
     private lazy var mode = interactor.api.mode
-    lazy var limit = interactor.api.limit
+    lazy var limit = interactor.apiLimit
     var currency = Currency.home
 
     // MARK: - Lifecycle -

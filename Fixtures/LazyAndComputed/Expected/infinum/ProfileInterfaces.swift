@@ -10,10 +10,10 @@ protocol ProfileWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol ProfileViewInterface: ViewInterface {
     var enteredName: String { get set }
-    var isDirty: Bool { get set }
     var user: User { get set }
 
     func showBadge()
+    func setTitle(_ newTitle: String?)
 }
 
 @preconcurrency @MainActor

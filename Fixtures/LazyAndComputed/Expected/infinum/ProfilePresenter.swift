@@ -11,6 +11,13 @@ final class ProfilePresenter {
 
     // MARK: - Provide view data source
 
+    private var isDirty = false {
+        didSet {
+            guard oldValue != isDirty else { return }
+            view.setTitle(isDirty ? "\(displayName) *" : displayName)
+        }
+    }
+
     lazy var visits = interactor.firstVisit
 
     private(set) lazy var initials: String = { [unowned self] in
@@ -44,7 +51,7 @@ extension ProfilePresenter: ProfilePresenterInterface {
     func save() {
         view.enteredName = view.enteredName.trimmingCharacters(in: .whitespaces)
         view.user.name = view.enteredName
-        view.isDirty = false
+        isDirty = false
         if visits > 1 {
             view.showBadge()
         }
@@ -52,7 +59,7 @@ extension ProfilePresenter: ProfilePresenterInterface {
 
     func edit(_ name: String) {
         view.enteredName = name
-        view.isDirty = true
+        isDirty = true
     }
 
     func delete() {

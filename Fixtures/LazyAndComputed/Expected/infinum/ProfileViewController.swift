@@ -46,14 +46,7 @@ final class ProfileViewController: UIViewController {
         presenter.delete()
     }
 
-    // MARK: - Provide view data source
-
-    var isDirty = false {
-        didSet {
-            guard oldValue != isDirty else { return }
-            title = isDirty ? "\(presenter.displayName) *" : presenter.displayName
-        }
-    }
+    // MARK: - Request view data source
 
     var displayName: String { presenter.displayName }
 
@@ -101,5 +94,9 @@ extension ProfileViewController: ProfileViewInterface {
     var enteredName: String {
         get { nameField.text ?? "" }
         set { nameField.text = newValue.capitalized }
+    }
+
+    func setTitle(_ newTitle: String?) {
+        title = newTitle
     }
 }

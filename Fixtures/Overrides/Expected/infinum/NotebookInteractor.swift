@@ -9,7 +9,7 @@ final class NotebookInteractor {
 
     // MARK: - Manage model
 
-    let store = PageStore()
+    private let store = PageStore()
 }
 
 // MARK: - Extensions -
@@ -37,6 +37,10 @@ extension NotebookInteractor: NotebookInteractorInterface {
 
     func save(_ page: Int) {
         store.save(page)
+    }
+
+    func logTitle(_ value: String) {
+        store.log("title \(value)")
     }
 
     func logPresentsNumber(_ visits: Int) {

@@ -16,7 +16,6 @@ protocol NotebookPresenterInterface: PresenterInterface {
     var page: Int { get }
     var visits: Int { get }
     var edits: Int { get set }
-    var store: PageStore { get }
 
     func viewDidLoad()
     func viewDidAppear()
@@ -25,18 +24,18 @@ protocol NotebookPresenterInterface: PresenterInterface {
     func didReceiveMemoryWarning()
     func logAppearsAnimated(_ animated: Bool)
     func save(_ page: Int)
+    func logTitle(_ value: String)
     func logPresentsNumber(_ visits: Int)
 }
 
 @preconcurrency @MainActor
 protocol NotebookInteractorInterface: InteractorInterface {
-    var store: PageStore { get }
-
     func viewDidDisappear()
     func didReceiveMemoryWarning()
     func lastPage() -> Int
     func logAppearsAnimated(_ animated: Bool)
     func save(_ page: Int)
+    func logTitle(_ value: String)
     func logPresentsNumber(_ visits: Int)
 }
 

@@ -71,11 +71,13 @@ extension NotebookPresenter: NotebookPresenterInterface {
         interactor.save(page)
     }
 
+    func logTitle(_ value: String) {
+        interactor.logTitle(value)
+    }
+
     func logPresentsNumber(_ visits: Int) {
         interactor.logPresentsNumber(visits)
     }
-
-    var store: PageStore { interactor.store }
 }
 
 extension NotebookPresenter: NotebookInteractorOutputInterface {

@@ -63,7 +63,7 @@ final class NotebookViewController: UIViewController {
     override var title: String? {
         get { super.title.map { "\($0) (\(presenter.page))" } }
         set {
-            presenter.store.log("title \(newValue ?? "nil")")
+            presenter.logTitle(newValue ?? "nil")
             super.title = newValue
         }
     }

@@ -7,12 +7,12 @@ protocol SearchWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol SearchViewInterface: ViewInterface {
-    var resultsTable: UITableView! { get }
     var scope: Scope { get }
     var index: SearchIndex { get }
     var debounceTimer: Timer? { get set }
 
     func updateTitle()
+    func reloadResultsTable()
     func setSearchBarText(_ text: String?)
 }
 

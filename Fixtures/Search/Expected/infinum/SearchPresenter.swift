@@ -22,7 +22,7 @@ final class SearchPresenter {
 
     var results: [Hit] = [] {
         didSet {
-            view.resultsTable.reloadData()
+            view.reloadResultsTable()
             view.updateTitle()
         }
     }

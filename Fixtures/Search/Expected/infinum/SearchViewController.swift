@@ -9,7 +9,7 @@ final class SearchViewController: UIViewController {
     // MARK: - Outlets -
 
     @IBOutlet private weak var searchBar: UISearchBar!
-    @IBOutlet weak var resultsTable: UITableView!
+    @IBOutlet private weak var resultsTable: UITableView!
     @IBOutlet private weak var scopeControl: UISegmentedControl! {
         didSet {
             scopeControl.selectedSegmentIndex = 0
@@ -151,6 +151,10 @@ extension SearchViewController: SearchViewInterface {
         let count = presenter.results.count
         title = presenter.isShowingHistory ? "Search" : "\(count) found"
         emptyLabel.isHidden = presenter.isShowingHistory || count > 0
+    }
+
+    func reloadResultsTable() {
+        resultsTable.reloadData()
     }
 
     func setSearchBarText(_ text: String?) {

@@ -25,6 +25,10 @@ extension SettingsInteractor: SettingsInteractorInterface {
         if setting == .largeText { output.reload(.reading) }
     }
 
+    func setTheme(_ value: String) {
+        store.set(value, forKey: "theme")
+    }
+
     func synchronize() {
         store.synchronize()
     }

@@ -38,6 +38,7 @@ protocol SettingsInteractorInterface: InteractorInterface {
     var account: AccountService { get }
 
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
+    func setTheme(_ value: String)
     func synchronize()
     func removeAll()
 }

@@ -49,7 +49,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
     var theme: String {
         get { interactor.store.string(forKey: "theme") ?? SettingsTableViewController.themes[0] }
         set {
-            interactor.store.set(newValue, forKey: "theme")
+            interactor.setTheme(newValue)
             view.applyTheme()
         }
     }

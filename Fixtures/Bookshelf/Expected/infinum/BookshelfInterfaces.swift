@@ -1,0 +1,52 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol BookshelfWireframeInterface: WireframeInterface {
+    func showFilter(model: LongBooks, onFound: @escaping (LongBooks.Found) -> Void)
+    func showLend(book: Book, answer: @escaping (_ reader: String, _ isSure: Bool) -> Void)
+    func goBack()
+    func syncScreen(_ books: [Book], completion: @escaping (SyncResult) -> Void)
+    func showHelp()
+}
+
+@preconcurrency @MainActor
+protocol BookshelfViewInterface: ViewInterface {
+    var countLabel: UILabel! { get }
+    var sorting: Sorting { get }
+
+    func setCountLabelText(_ text: String?)
+    func reloadTableView()
+    func setNavigationItemPrompt(_ prompt: String?)
+}
+
+@preconcurrency @MainActor
+protocol BookshelfPresenterInterface: PresenterInterface {
+    var books: [Book] { get }
+    var visits: Int { get }
+
+    func reload()
+    func search(_ text: String)
+    func name(of sorting: Sorting) -> String
+    func filterTapped()
+    func sync()
+    func restore()
+    func didSelectRow(at indexPath: IndexPath)
+    func setSorting(_ sorting: Sorting)
+    func increaseVisits()
+}
+
+@preconcurrency @MainActor
+protocol BookshelfInteractorInterface: InteractorInterface {
+    var visits: Int { get }
+    var libraryOwner: String { get }
+    var libraryQuery: String { get }
+
+    func note(_ count: Int)
+    func setSorting(_ sorting: Sorting)
+    func setQuery(_ query: String)
+    func increaseVisits()
+    func find(_ query: String, by sorting: Sorting) -> [Book]
+    func lendBook(_ book: Book, to reader: String)
+    func forget(_ book: Book)
+    func updateQuery()
+}

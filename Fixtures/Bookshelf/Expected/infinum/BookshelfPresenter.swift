@@ -1,0 +1,121 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class BookshelfPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: BookshelfViewInterface
+    private let interactor: BookshelfInteractorInterface
+    private let wireframe: BookshelfWireframeInterface
+
+    // MARK: - Properties -
+
+    var books: [Book] = [] {
+        didSet {
+            guard books != oldValue else { return }
+            view.setCountLabelText("\(oldValue.count) → \(books.count) of \(owner)")
+            view.reloadTableView()
+            interactor.note(books.count)
+        }
+    }
+
+    private lazy var owner = interactor.libraryOwner
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: BookshelfViewInterface,
+        interactor: BookshelfInteractorInterface,
+        wireframe: BookshelfWireframeInterface
+    ) {
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    // MARK: - Helpers -
+
+    private var query: String {
+        get { interactor.libraryQuery }
+        set {
+            interactor.setQuery(newValue)
+            view.setNavigationItemPrompt(newValue.isEmpty ? nil : newValue)
+        }
+    }
+
+    private func lend(_ book: Book) {
+        wireframe.showLend(book: book) { [weak self, weak view] reader, isSure in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
+            if isSure { self.interactor.lendBook(book, to: reader) } else { self.interactor.forget(book) }
+            self.wireframe.goBack()
+        }
+    }
+
+    func help() {
+        if #available(iOS 99, *) {
+            view.countLabel.text = "No help needed"
+        } else {
+            wireframe.showHelp()
+        }
+    }
+}
+
+// MARK: - Extensions -
+
+extension BookshelfPresenter: BookshelfPresenterInterface {
+
+    func reload() {
+        books = interactor.find(query, by: view.sorting)
+    }
+
+    func search(_ text: String) {
+        query = text; reload()
+    }
+
+    func name(of sorting: Sorting) -> String {
+        sorting == self.view.sorting ? "By \(sorting.rawValue) (now)" : "By \(sorting.rawValue)"
+    }
+
+    func filterTapped() {
+        let criteria = LongBooks()
+        wireframe.showFilter(model: criteria) { [weak self] found in
+            self?.books = found
+        }
+    }
+
+    func sync() {
+        wireframe.syncScreen(books) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .changed(let count): interactor.note(count)
+            case .same: self.view.setCountLabelText("Nothing new")
+            case .failed: self.help()
+            }
+        }
+    }
+
+    func restore() {
+        interactor.updateQuery()
+        reload()
+    }
+
+    // MARK: - UITableViewDataSource, UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        lend(books[indexPath.row])
+    }
+
+    // MARK: - Forwarding
+
+    var visits: Int { interactor.visits }
+
+    func setSorting(_ sorting: Sorting) {
+        interactor.setSorting(sorting)
+    }
+
+    func increaseVisits() {
+        interactor.increaseVisits()
+    }
+}

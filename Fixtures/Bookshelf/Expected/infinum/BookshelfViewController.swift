@@ -1,0 +1,103 @@
+import UIKit
+
+class BookshelfViewController: UIViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: BookshelfPresenterInterface = BookshelfWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet weak var countLabel: UILabel!
+    @IBOutlet weak var hintLabel: UILabel! {
+        didSet {
+            hintLabel.text = "Welcome"
+            hintLabel.isHidden = presenter.visits > 0
+        }
+    }
+
+    var sorting = Sorting.title {
+        willSet {
+            if newValue != sorting { presenter.setSorting(newValue) }
+        }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Books"
+        tableView.dataSource = self
+        tableView.delegate = self
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .organize, target: self, action: #selector(sortTapped))
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .search, target: self, action: #selector(filterTapped))
+        presenter.increaseVisits()
+        presenter.reload()
+    }
+
+    func search(_ text: String) {
+        presenter.search(text)
+    }
+
+    @objc func sortTapped() {
+        let choices = [Sorting.title, .pages].map { (title: self.presenter.name(of: $0), value: $0) }
+        let sheet = UIAlertController.choice(of: choices, current: sorting) { [weak self] sorting in
+            self?.sorting = sorting
+            self?.presenter.reload()
+        }
+        sheet.popoverPresentationController?.sourceView = tableView
+        present(sheet, animated: true)
+    }
+
+    @objc func filterTapped() {
+        presenter.filterTapped()
+    }
+
+    func sync() {
+        presenter.sync()
+    }
+
+    func restore() {
+        presenter.restore()
+    }
+}
+
+// MARK: - Extensions -
+
+extension BookshelfViewController: BookshelfViewInterface {
+
+    // MARK: - Update view
+
+    func setCountLabelText(_ text: String?) {
+        countLabel.text = text
+    }
+
+    func reloadTableView() {
+        tableView.reloadData()
+    }
+
+    func setNavigationItemPrompt(_ prompt: String?) {
+        navigationItem.prompt = prompt
+    }
+}
+
+// MARK: - UITableViewDataSource, UITableViewDelegate
+
+extension BookshelfViewController: UITableViewDataSource, UITableViewDelegate {
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.books.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = presenter.books[indexPath.row].title
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        presenter.didSelectRow(at: indexPath)
+    }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+final class BookshelfWireframe: BaseWireframe<BookshelfViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = BookshelfViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: BookshelfViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: BookshelfViewController) -> BookshelfPresenterInterface {
+        BookshelfWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: BookshelfViewInterface) -> BookshelfPresenter {
+        let interactor = BookshelfInteractor()
+        let presenter = BookshelfPresenter(view: view, interactor: interactor, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension BookshelfWireframe: BookshelfWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showFilter(model: LongBooks, onFound: @escaping (LongBooks.Found) -> Void) {
+        let filter = FilterViewController(model: model, onFound: onFound)
+        filter.navigationItem.prompt = viewController.title
+        _ = viewController.navigationController?.pushViewController(filter, animated: true)
+    }
+
+    func showLend(book: Book, answer: @escaping (_ reader: String, _ isSure: Bool) -> Void) {
+        let lend = LendViewController(book: book, answer: answer)
+        viewController.navigationController?.pushViewController(lend, animated: true)
+    }
+
+    func goBack() {
+        _ = viewController.navigationController?.popViewController(animated: true)
+    }
+
+    func syncScreen(_ books: [Book], completion: @escaping (SyncResult) -> Void) {
+        Library.shared.sync(books, presentingViewController: viewController, completion: completion)
+    }
+
+    func showHelp() {
+        let help = HelpViewController(); help.title = "Help"; viewController.present(help, animated: true)
+    }
+}
