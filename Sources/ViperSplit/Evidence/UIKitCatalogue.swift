@@ -319,6 +319,7 @@ let uiKitCatalogue = """
         var traitCollection: UITraitCollection { get }
         var view: UIView!
         var viewIfLoaded: UIView? { get }
+        func performSegue(withIdentifier identifier: String, sender: Any?)
         func setEditing(_ editing: Bool, animated: Bool)
         func setNeedsStatusBarAppearanceUpdate()
     }

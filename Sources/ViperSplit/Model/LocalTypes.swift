@@ -160,12 +160,12 @@ extension TypeInference {
         if let reference = callee.as(DeclReferenceExprSyntax.self) {
             name = reference.baseName.identifierText
             guard localBinding(of: name, at: Syntax(reference)) == nil else { return nil }
-            let own = controller.members(named: name).map(\.decl)
-            candidates = own.isEmpty ? context.declarations(named: name) : own
+            let found = ownFunctions(named: name)
+            candidates = found.isEmpty ? context.declarations(named: name) : found
         } else if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
             name = access.declName.baseName.identifierText
             if base.isSelfOrChain {
-                candidates = controller.members(named: name).map(\.decl)
+                candidates = ownFunctions(named: name)
             } else {
                 guard let owner = typeNamed(by: base) ?? type(ofReceiver: base) else { return nil }
                 candidates = members(of: owner) ?? []
@@ -179,6 +179,12 @@ extension TypeInference {
         }
         let known = fitting.count > 1 ? fitting.filter { takes(call.arguments, $0) } : fitting
         return known.count == 1 ? known[0] : nil
+    }
+
+    /// Those of the view controller, or else those that it inherits.
+    private func ownFunctions(named name: String) -> [DeclSyntax] {
+        let own = controller.members(named: name).map(\.decl)
+        return own.isEmpty ? controller.superclass.flatMap(members) ?? [] : own
     }
 
     /// Whether the arguments of known types have those of a function's parameters, `delete(at: url)` and `delete(at: path)`.

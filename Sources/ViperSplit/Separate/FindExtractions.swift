@@ -78,7 +78,7 @@ struct ExtractionFinder {
             ? 0 : statements.firstIndex { $0.item.is(GuardStmtSyntax.self) && asksForVersion(Syntax($0.item)) }
         for place in statements.indices.prefix(limit ?? statements.count) {
             guard place >= floor, let run = navigation.run(showingAt: place, in: statements, after: floor),
-                !isExcluded(run.extraction)
+                !isExcluded(run.extraction), role == .view || !handsOverView(run.extraction)
             else { continue }
             runs[run.places.lowerBound] = (run.extraction, run.places.upperBound)
             floor = run.places.upperBound + 1
@@ -100,6 +100,17 @@ struct ExtractionFinder {
             }
             if place == limit { isLimited = true }
             place += 1
+        }
+    }
+
+    /// A sender may be a view, which only the View knows.
+    private func handsOverView(_ extraction: Extraction) -> Bool {
+        extraction.parameters.contains { parameter in
+            guard !parameter.isClosure, let node = code.member.separableCode?.node(at: parameter.argument) else {
+                return false
+            }
+            let type = node.as(ExprSyntax.self).flatMap { code.inference.type(of: $0)?.unwrapped }
+            return type.map(code.context.isViewType) == true
         }
     }
 

@@ -69,7 +69,7 @@ struct NavigationExtractions {
             // What is asked of the storyboard, or of the screen on top, shows nothing.
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             let isAsked = ["storyboard", "presentedViewController"].contains(name) && method != "dismiss"
-            return code.touches(in: reference.range) == .navigation && !isAsked ? call : nil
+            if code.touches(in: reference.range) == .navigation { return isAsked ? nil : call }
         }
         return call.calledExpression.trimmedDescription == "UIApplication.shared.open" || asksScreen(call)
             || showsWhatItGives(call) ? call : nil

@@ -26,19 +26,30 @@ extension NavigationExtractions {
         {
             first = earlier
         }
-        var locals = declared(in: statements[first..<last])
+        let withPlace = placeStart(of: first, last, in: statements, floor)
+        return [withPlace, first].first { isBuilt(from: $0, to: last, in: statements) }
+    }
+
+    /// The first of the statements before a screen that find what it is shown at, or what it is built of.
+    private func placeStart(
+        of start: Int, _ last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
+    ) -> Int {
+        var first = start
         while first > floor, isBuilding(statements[first - 1]) || isAnchor(statements[first - 1]),
             declaredNames(statements[first - 1]).contains(where: { isUsed($0, in: statements[first...last]) })
         {
             first -= 1
-            locals.formUnion(declaredNames(statements[first]))
-        }
-        for statement in statements[first..<last] {
-            guard mentions(statement, locals) || code.reach(in: statement.range).isEmpty,
-                !statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isWholeTail(statements, last)
-            else { return nil }
         }
         return first
+    }
+
+    /// Nothing else is done in between.
+    private func isBuilt(from first: Int, to last: Int, in statements: [CodeBlockItemSyntax]) -> Bool {
+        let locals = declared(in: statements[first..<last])
+        return statements[first..<last].allSatisfy { statement in
+            (mentions(statement, locals) || code.reach(in: statement.range).isEmpty)
+                && (!statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isWholeTail(statements, last))
+        }
     }
 
     /// Where the local names that code uses are bound, as UTF-8 offsets.

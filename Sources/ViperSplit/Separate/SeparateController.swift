@@ -106,7 +106,7 @@ private struct SeparationRounds {
     /// - Returns: whether there was anything.
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
         let known = (hosts, excluded)
-        for id in Set(separation.extractions.map(\.extraction.host)) where hosts[id] == .presenter {
+        for id in hosts.keys where hosts[id] == .presenter {
             let separated = plan.controller.id(of: id, in: controller)
             if separated.map({ plan.owners[$0] }) != .presenter { hosts[id] = .view }
         }

@@ -169,6 +169,10 @@ struct DataSeparationTests {
             sentence: "A service of a service may be missing.", code: "API.shared.peer?.send(Note())",
             presenter: "interactor.send(Note())", interactor: "func send(_ note: Note) {\napi.peer?.send(note)\n}"),
         SeparationRow(
+            sentence: "A queue runs its code at once.",
+            code: "DispatchQueue(label: text).sync { API.shared.send(Note()) }",
+            presenter: "DispatchQueue(label: text).sync { interactor.send(Note()) }"),
+        SeparationRow(
             sentence: "A number goes up.", code: "API.shared.launches += 1", presenter: "interactor.increaseLaunches()",
             interactor: "func increaseLaunches() {\napi.launches += 1\n}"),
         SeparationRow(

@@ -207,4 +207,34 @@ struct ScreenFormsTests {
             separationSource("Support.shared.renew(text, presentingViewController: self) { _ in }") + "\n" + others,
             context: app, presenter: "wireframe.\(call)")
     }
+
+    @Test func aSenderThatIsAViewIsHandedOverByTheView() throws {
+        let members = """
+
+            // MARK: - Other
+            func tap(_ button: UIButton) { performSegue(withIdentifier: "edit", sender: button) }
+            func pick(_ index: Int) {
+                switch index {
+                case 1:
+                    guard let cell = tableView.cellForRow(at: IndexPath(row: index, section: 0)) else { break }
+                    performSegue(withIdentifier: "pick", sender: cell)
+                default: break
+                }
+            }
+            func choose(_ index: Int) {
+                guard let cell = tableView.cellForRow(at: IndexPath(row: index, section: 0)) else { return }
+                performSegue(withIdentifier: "choose", sender: cell)
+            }
+            func start() { performSegue(withIdentifier: "start", sender: notes[0]); notes = [] }
+            """
+        let module = try expectSplit(
+            separationSource("") + members, context: app,
+            view: "func tap(_ button: UIButton) { presenter.edit(sender: button) }",
+            presenter: "wireframe.showStart(sender: notes[0]); notes = []",
+            wireframe:
+                "func edit(sender: Any?) {\nviewController.performSegue(withIdentifier: \"edit\", sender: sender)")
+        expect(module.view, holds: "else { break }\npresenter.showPick(sender: cell)")
+        expect(module.wireframe, holds: "func showChoose(at indexPath: IndexPath) {\nguard let cell =")
+        expect(module.presenter, lacks: "UIButton")
+    }
 }
