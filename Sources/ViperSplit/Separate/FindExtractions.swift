@@ -6,6 +6,8 @@ struct ExtractionFinder {
     /// The component that the body belongs to: what is another's leaves.
     let role: Role
     private(set) var extractions: [Extraction] = []
+    /// Something stays because a view would be handed over, which only a body of the View may do.
+    private(set) var givesViews = false
 
     /// What can't move, as an earlier round has found.
     private let excluded: Set<Extraction.Key>
@@ -78,8 +80,12 @@ struct ExtractionFinder {
             ? 0 : statements.firstIndex { $0.item.is(GuardStmtSyntax.self) && asksForVersion(Syntax($0.item)) }
         for place in statements.indices.prefix(limit ?? statements.count) {
             guard place >= floor, let run = navigation.run(showingAt: place, in: statements, after: floor),
-                !isExcluded(run.extraction), role == .view || !handsOverView(run.extraction)
+                !isExcluded(run.extraction)
             else { continue }
+            if role == .presenter, handsOverView(run.extraction) {
+                givesViews = true
+                continue
+            }
             runs[run.places.lowerBound] = (run.extraction, run.places.upperBound)
             floor = run.places.upperBound + 1
         }

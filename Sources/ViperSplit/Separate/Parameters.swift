@@ -164,6 +164,8 @@ struct ParameterReader {
         _ argument: ExprSyntax, in call: FunctionCallExprSyntax, _ parameter: FunctionParameterSyntax?
     ) -> String? {
         let declared = code.inference.expectedType(of: argument) ?? parameter?.type.trimmedDescription
+        // What takes anything is told no more than it was.
+        if declared == "Any?" { return code.valueType(of: argument) ?? declared }
         guard isUIKitName(call.calledExpression.trimmedDescription) else { return declared }
         return argument.is(StringLiteralExprSyntax.self) ? nil : code.valueType(of: argument) ?? declared
     }

@@ -16,7 +16,7 @@ func planSeparated(
     let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
     var rounds = SeparationRounds(controller, context, analysis, classification)
     while true {
-        let found = rounds.extractions
+        let found = rounds.find()
         if found.isEmpty {
             var plan = SplitPlan(
                 controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
@@ -56,6 +56,8 @@ private struct SeparationRounds {
     private var workers: [Member.ID: Staying?] = [:]
     private var excluded: Set<Extraction.Key> = []
     private var leftWhole: Set<Member.ID> = []
+    /// The bodies that only the View could separate further.
+    private var givesViews: Set<Member.ID> = []
 
     init(
         _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification
@@ -73,10 +75,14 @@ private struct SeparationRounds {
         }
     }
 
-    var extractions: [Extraction] {
-        hosts.sorted { $0.key < $1.key }.flatMap { id, role in
+    /// What should leave the bodies.
+    mutating func find() -> [Extraction] {
+        givesViews = []
+        return hosts.sorted { $0.key < $1.key }.flatMap { id, role in
             let code = HostCode(controller.members[id], controller, analysis, classification, context)
-            return ExtractionFinder(code, role: role, excluding: excluded).extractions
+            let finder = ExtractionFinder(code, role: role, excluding: excluded)
+            if finder.givesViews { givesViews.insert(id) }
+            return finder.extractions
         }
     }
 
@@ -106,7 +112,7 @@ private struct SeparationRounds {
     /// - Returns: whether there was anything.
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
         let known = (hosts, excluded)
-        for id in hosts.keys where hosts[id] == .presenter {
+        for id in givesViews.union(separation.extractions.map(\.extraction.host)) where hosts[id] == .presenter {
             let separated = plan.controller.id(of: id, in: controller)
             if separated.map({ plan.owners[$0] }) != .presenter { hosts[id] = .view }
         }

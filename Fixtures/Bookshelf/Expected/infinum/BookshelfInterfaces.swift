@@ -2,17 +2,21 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol BookshelfWireframeInterface: WireframeInterface {
+    func showSortAlert(
+        of values: [(title: String, value: Sorting)],
+        current: Sorting,
+        onChoice: @escaping (Sorting) -> Void
+    )
     func showFilter(model: LongBooks, onFound: @escaping (LongBooks.Found) -> Void)
     func showLend(book: Book, answer: @escaping (_ reader: String, _ isSure: Bool) -> Void)
     func goBack()
-    func syncScreen(_ books: [Book], completion: @escaping (SyncResult) -> Void)
+    func syncBooks(_ books: [Book], completion: @escaping (SyncResult) -> Void)
     func showHelp()
 }
 
 @preconcurrency @MainActor
 protocol BookshelfViewInterface: ViewInterface {
     var countLabel: UILabel! { get }
-    var sorting: Sorting { get }
 
     func setCountLabelText(_ text: String?)
     func reloadTableView()
@@ -26,12 +30,11 @@ protocol BookshelfPresenterInterface: PresenterInterface {
 
     func reload()
     func search(_ text: String)
-    func name(of sorting: Sorting) -> String
+    func sortTapped()
     func filterTapped()
     func sync()
     func restore()
     func didSelectRow(at indexPath: IndexPath)
-    func setSorting(_ sorting: Sorting)
     func increaseVisits()
 }
 

@@ -20,6 +20,12 @@ final class BookshelfPresenter {
         }
     }
 
+    private var sorting = Sorting.title {
+        willSet {
+            if newValue != sorting { interactor.setSorting(newValue) }
+        }
+    }
+
     private lazy var owner = interactor.libraryOwner
 
     // MARK: - Lifecycle -
@@ -42,6 +48,10 @@ final class BookshelfPresenter {
             interactor.setQuery(newValue)
             view.setNavigationItemPrompt(newValue.isEmpty ? nil : newValue)
         }
+    }
+
+    private func name(of sorting: Sorting) -> String {
+        sorting == self.sorting ? "By \(sorting.rawValue) (now)" : "By \(sorting.rawValue)"
     }
 
     private func lend(_ book: Book) {
@@ -67,15 +77,19 @@ final class BookshelfPresenter {
 extension BookshelfPresenter: BookshelfPresenterInterface {
 
     func reload() {
-        books = interactor.find(query, by: view.sorting)
+        books = interactor.find(query, by: sorting)
     }
 
     func search(_ text: String) {
         query = text; reload()
     }
 
-    func name(of sorting: Sorting) -> String {
-        sorting == self.view.sorting ? "By \(sorting.rawValue) (now)" : "By \(sorting.rawValue)"
+    func sortTapped() {
+        let choices = [Sorting.title, .pages].map { (title: self.name(of: $0), value: $0) }
+        wireframe.showSortAlert(of: choices, current: sorting) { [weak self] sorting in
+            self?.sorting = sorting
+            self?.reload()
+        }
     }
 
     func filterTapped() {
@@ -86,10 +100,10 @@ extension BookshelfPresenter: BookshelfPresenterInterface {
     }
 
     func sync() {
-        wireframe.syncScreen(books) { [weak self] result in
+        wireframe.syncBooks(books) { [weak self] result in
             guard let self else { return }
             switch result {
-            case .changed(let count): interactor.note(count)
+            case .changed(let count): self.interactor.note(count)
             case .same: self.view.setCountLabelText("Nothing new")
             case .failed: self.help()
             }
@@ -110,10 +124,6 @@ extension BookshelfPresenter: BookshelfPresenterInterface {
     // MARK: - Forwarding
 
     var visits: Int { interactor.visits }
-
-    func setSorting(_ sorting: Sorting) {
-        interactor.setSorting(sorting)
-    }
 
     func increaseVisits() {
         interactor.increaseVisits()

@@ -17,12 +17,6 @@ class BookshelfViewController: UIViewController {
         }
     }
 
-    var sorting = Sorting.title {
-        willSet {
-            if newValue != sorting { presenter.setSorting(newValue) }
-        }
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Books"
@@ -41,13 +35,7 @@ class BookshelfViewController: UIViewController {
     }
 
     @objc func sortTapped() {
-        let choices = [Sorting.title, .pages].map { (title: self.presenter.name(of: $0), value: $0) }
-        let sheet = UIAlertController.choice(of: choices, current: sorting) { [weak self] sorting in
-            self?.sorting = sorting
-            self?.presenter.reload()
-        }
-        sheet.popoverPresentationController?.sourceView = tableView
-        present(sheet, animated: true)
+        presenter.sortTapped()
     }
 
     @objc func filterTapped() {

@@ -32,6 +32,16 @@ extension BookshelfWireframe: BookshelfWireframeInterface {
 
     // MARK: - Wireframe
 
+    func showSortAlert(
+        of values: [(title: String, value: Sorting)],
+        current: Sorting,
+        onChoice: @escaping (Sorting) -> Void
+    ) {
+        let sheet = UIAlertController.choice(of: values, current: current) { onChoice($0) }
+        sheet.popoverPresentationController?.sourceView = viewController.tableView
+        viewController.present(sheet, animated: true)
+    }
+
     func showFilter(model: LongBooks, onFound: @escaping (LongBooks.Found) -> Void) {
         let filter = FilterViewController(model: model, onFound: onFound)
         filter.navigationItem.prompt = viewController.title
@@ -47,7 +57,7 @@ extension BookshelfWireframe: BookshelfWireframeInterface {
         _ = viewController.navigationController?.popViewController(animated: true)
     }
 
-    func syncScreen(_ books: [Book], completion: @escaping (SyncResult) -> Void) {
+    func syncBooks(_ books: [Book], completion: @escaping (SyncResult) -> Void) {
         Library.shared.sync(books, presentingViewController: viewController, completion: completion)
     }
 
