@@ -112,9 +112,14 @@ private struct SeparationRounds {
     /// - Returns: whether there was anything.
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
         let known = (hosts, excluded)
-        for id in givesViews.union(separation.extractions.map(\.extraction.host)) where hosts[id] == .presenter {
-            let separated = plan.controller.id(of: id, in: controller)
-            if separated.map({ plan.owners[$0] }) != .presenter { hosts[id] = .view }
+        for id in givesViews.union(separation.extractions.map(\.extraction.host)) {
+            let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
+            if controller.members[id].kind == .storedProperty, owner == .interactor {
+                // What a service does for itself is at home there.
+                hosts[id] = nil
+            } else if owner != .presenter {
+                hosts[id] = .view
+            }
         }
         // The View gives away less; so what can't move is told by the next round.
         if hosts != known.0 { return true }

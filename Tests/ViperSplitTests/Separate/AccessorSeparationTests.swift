@@ -91,6 +91,21 @@ struct AccessorSeparationTests {
                 """)
     }
 
+    @Test func whatAServiceDoesForItselfStaysWithIt() throws {
+        let property = """
+            private lazy var archive: NoteStore = {
+                let archive = NoteStore()
+                API.shared.send(Note())
+                return archive
+            }()
+            """
+        let user = "// MARK: - Handle view event\nfunc open() { archive.save(notes[0]); notes = [] }"
+        let module = try expectSplit(
+            separationSource("print(1)") + "\n// MARK: - Other\n\(property)\n\(user)", context: separationApp,
+            presenter: "interactor.save(notes[0])", interactor: "API.shared.send(Note())\nreturn archive")
+        expect(module.interactor, lacks: "func send")
+    }
+
     @Test func aPropertyThatIsThereAtOnceIsntSetByOthers() throws {
         let module = try checkedSplit(
             separationSource("") + "\nprivate var user = API.shared.user\nfunc open() { user += \"!\"; notes = [] }",
