@@ -18,6 +18,7 @@ func planSeparated(
     while true {
         let found = rounds.find()
         if found.isEmpty {
+            if rounds.leaveViews() { continue }
             var plan = SplitPlan(
                 controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
             if rounds.takeInWorkers(of: plan) { continue }
@@ -132,6 +133,14 @@ private struct SeparationRounds {
             if !isThere { excluded.insert(named.extraction.key) }
         }
         return excluded != known.1
+    }
+
+    /// Leaves to the View what only its bodies may hand over.
+    ///
+    /// - Returns: whether there was anything.
+    mutating func leaveViews() -> Bool {
+        for id in givesViews { hosts[id] = .view }
+        return !givesViews.isEmpty
     }
 
     /// Takes in the bodies of the Interactor and the Wireframe that couldn't go there: they are mixtures where they are.

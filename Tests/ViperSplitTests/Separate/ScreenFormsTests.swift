@@ -237,4 +237,13 @@ struct ScreenFormsTests {
         expect(module.wireframe, holds: "func showChoose(at indexPath: IndexPath) {\nguard let cell =")
         expect(module.presenter, lacks: "UIButton")
     }
+
+    @Test func theOnlyNavigationMayHandOverAView() throws {
+        let module = try expectSplit(
+            """
+            // MARK: - Other
+            @objc func tap(_ button: UIButton) { performSegue(withIdentifier: "edit", sender: button) }
+            """, context: app, view: "presenter.edit(sender: button)", presenter: "wireframe.edit(sender: sender)")
+        expect(module.presenter, lacks: "UIButton")
+    }
 }
