@@ -137,8 +137,11 @@ extension Member {
 
     private func namesView(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
-            if case .identifier(let name) = token.tokenKind { return isViewTypeName(name) && name != "UIImage" }
-            return false
+            guard case .identifier(let name) = token.tokenKind, isViewTypeName(name), name != "UIImage" else {
+                return false
+            }
+            // `NotesViewController.Row` is no view.
+            return isUIKitName(name) || token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
         }
     }
 }

@@ -123,7 +123,10 @@ private struct EvidenceReader {
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
         let type = propertyType(of: property, in: controller, context: context)?.unwrapped
         if property.isScreen(in: controller, context) { return .navigation }
-        if let type, isGuideTypeName(type), let member, isNavigationVerb(member) { return .navigation }
+        // One of UIKit's plain screens may be a part of this one, but not if it is shown or dismissed.
+        if let type, isGuideTypeName(type) || type == "UIViewController", let member, isNavigationVerb(member) {
+            return .navigation
+        }
         if property.isView(in: controller, context) { return .view }
         if property.isService(in: controller, context) { return .data }
         return .state

@@ -41,6 +41,14 @@ struct ParameterReader {
         return true
     }
 
+    /// Reads a statement that calls a method of a view: what it says is a parameter, even if nothing else is.
+    mutating func readCommand(_ expression: ExprSyntax) -> Bool {
+        guard let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self), call.closures.isEmpty,
+            !code.isForeign(Syntax(call), within: range, allowing: allowed)
+        else { return read(Syntax(expression)) }
+        return read(call)
+    }
+
     /// - Parameters:
     ///   - expected: the type that the place asks for.
     ///   - name: a name for the parameter, from the place.
@@ -91,7 +99,7 @@ struct ParameterReader {
     private mutating func readLiteral(_ node: Syntax, expected: String?, name: String?, label: String?) -> Bool {
         guard let expression = node.as(ExprSyntax.self) else { return true }
         let isFlag = expression.is(BooleanLiteralExprSyntax.self)
-        let isText = expression.literalText != nil
+        let isText = expression.literalText != nil || allowed == .view && isConstantOfApp(expression)
         if setsProperty, isFlag || expression.is(StringLiteralExprSyntax.self) {
             // What takes the literal takes a value of its plain type.
             return add(expression, expected: expected ?? (isFlag ? "Bool" : "String"), name: name, label: nil)
@@ -218,6 +226,20 @@ struct ParameterReader {
             let type = code.inference.type(of: ExprSyntax(call))?.unwrapped
         else { return false }
         return code.context.isViewType(type) || code.context.isScreenType(type)
+    }
+
+    /// `L10n.saved`, `L10n.saved(L10n.today)`: what the app's own types give without the controller's part.
+    private func isConstantOfApp(_ expression: ExprSyntax) -> Bool {
+        var root = expression
+        while let inner = root.as(MemberAccessExprSyntax.self)?.base
+            ?? root.as(FunctionCallExprSyntax.self)?.calledExpression
+        {
+            root = inner
+        }
+        guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, root.id != expression.id
+        else { return false }
+        return name.first?.isUppercase == true && !isUIKitName(name) && code.references(in: expression.range).isEmpty
+            && code.touches(in: expression.range).isEmpty
     }
 
     // MARK: - Parameters

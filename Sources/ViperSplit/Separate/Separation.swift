@@ -241,10 +241,17 @@ private func named(
 ) -> [Separation.NamedExtraction] {
     var names: [Extraction.Key: String] = [:]
     var taken: [String: [Extraction]] = [:]
-    // A local name would hide the new one, where it is used.
     let localsByMember = controller.members.map { LocalNames(in: Syntax($0.decl)).bound }
-    let localsByKey = found.reduce(into: [Extraction.Key: Set<String>]()) {
-        $0[$1.key, default: []].formUnion(localsByMember[$1.host])
+    let placesByKey = Dictionary(grouping: found, by: \.key)
+    /// A local name would hide the new one, where it is used.
+    func isHidden(_ name: String, _ extraction: Extraction) -> Bool {
+        placesByKey[extraction.key, default: []].contains { place in
+            guard localsByMember[place.host].contains(name) else { return false }
+            let position = AbsolutePosition(utf8Offset: place.range.lowerBound)
+            return controller.members[place.host].decl.token(at: position).flatMap {
+                localBinding(of: name, at: Syntax($0))
+            } != nil
+        }
     }
     // Neither may what is inherited from where nobody looked.
     let others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
@@ -256,7 +263,7 @@ private func named(
     func isFree(_ name: String, _ extraction: Extraction) -> Bool {
         let isKnown = taken[name, default: []].contains { $0.key != extraction.key && !$0.overloads(extraction) }
         return !isKnown && controller.members(named: name).isEmpty && !graph.names.isInherited(name)
-            && localsByKey[extraction.key]?.contains(name) != true && !others.contains(name)
+            && !isHidden(name, extraction) && !others.contains(name)
     }
     var dependencies: [Extraction.Dependency: String] = [:]
     let parameters = Set(found.flatMap(\.parameters).map(\.name))

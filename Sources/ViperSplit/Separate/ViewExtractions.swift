@@ -16,8 +16,7 @@ struct ViewExtractions {
             let receiver = code.receiver(for: target.range, at: Syntax(expression))
         else { return nil }
         var reader = ParameterReader(code, range: range, allowed: .view)
-        let isRead =
-            setter(expression).map { reader.readSetter($0) } ?? reader.read(Syntax(expression))
+        let isRead = setter(expression).map { reader.readSetter($0) } ?? reader.readCommand(expression)
         let handed = reader.parameters.filter(\.isClosure).map(\.argument)
         let navigates = code.touches.contains { touch in
             touch.kind == .navigation && range.contains(touch.range.lowerBound)

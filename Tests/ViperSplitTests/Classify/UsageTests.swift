@@ -56,6 +56,15 @@ struct UsageTests {
     }
 
     @Test(arguments: [
+        ("private var x: [[NotesViewController.Row]] = []", Role.presenter),
+        ("private var x: NoteCell.Model?", .presenter), ("private var x: UIButton.Configuration?", .view),
+        ("private var x: [NoteCell] = []", .view),
+    ])
+    func aTypeInsideOfAViewsIsNoView(_ property: String, _ expected: Role) throws {
+        #expect(try owner(property, writesInPresenter) == expected)
+    }
+
+    @Test(arguments: [
         ("panel.view.isHidden = true", Role.view), ("self.panel?.view.isHidden = true", .view),
         ("model?.view.save()", .presenter), ("panel.isHidden = true", .presenter),
     ])

@@ -96,8 +96,8 @@ struct DataSeparationTests {
             presenter: "interactor.save(note!)", interactor: "func save(_ note: Note) {\nbackup?.save(note)\n}"),
         SeparationRow(
             sentence: "Then there is no answer, either.", code: "let all = backup?.all(in: text)\nprint(all as Any)",
-            presenter: "let all = interactor.fetchAll(in: text)",
-            interactor: "func fetchAll(in folder: String) -> [Note]? {\nbackup?.all(in: folder)\n}"),
+            presenter: "let all = interactor.all(in: text)",
+            interactor: "func all(in folder: String) -> [Note]? {\nbackup?.all(in: folder)\n}"),
         SeparationRow(
             sentence: "What makes the argument runs only if there is somebody.",
             code: "backup?.save(notes.removeLast())",
@@ -125,8 +125,8 @@ struct DataSeparationTests {
             interactor: "func has(_ text: String) -> Bool {\nTracker.shared.has(text)\n}"),
         SeparationRow(
             sentence: "An annotation says it.", code: "let count: Int = Tracker.shared.count(text)\nprint(count)",
-            presenter: "let count: Int = interactor.fetchCount(text)",
-            interactor: "func fetchCount(_ text: String) -> Int {\nTracker.shared.count(text)\n}"),
+            presenter: "let count: Int = interactor.count(text)",
+            interactor: "func count(_ text: String) -> Int {\nTracker.shared.count(text)\n}"),
         SeparationRow(
             sentence: "A property that is set says it.", code: "note = Tracker.shared.note(index)",
             presenter: "note = interactor.fetchNote(index)",
@@ -223,8 +223,8 @@ struct DataSeparationTests {
         SeparationRow(
             sentence: "One of a value does.",
             code: "let all = if index == 1 { store.all(in: text) } else { [Note]() }\nprint(all)",
-            presenter: "let all = if index == 1 { interactor.fetchAll(in: text) } else { [Note]() }",
-            interactor: "func fetchAll(in folder: String) -> [Note] {"),
+            presenter: "let all = if index == 1 { interactor.all(in: text) } else { [Note]() }",
+            interactor: "func all(in folder: String) -> [Note] {"),
         SeparationRow(
             sentence: "So does one of a `switch` in parentheses that is called.",
             code: "print(switch index { case 1: store.touch(); default: false })",

@@ -246,4 +246,13 @@ struct ScreenFormsTests {
             """, context: app, view: "presenter.edit(sender: button)", presenter: "wireframe.edit(sender: sender)")
         expect(module.presenter, lacks: "UIButton")
     }
+
+    @Test func aPlainScreenThatIsHeldIsDismissedByName() throws {
+        let module = try expectSplit(
+            separationSource("hint?.dismiss(animated: true)\nhint?.view.alpha = 0.5")
+                + "\n// MARK: - Other\nprivate var hint: UIViewController?",
+            context: app, presenter: "wireframe.dismissHint()",
+            wireframe: "func dismissHint() {\nviewController.hint?.dismiss(animated: true)")
+        expect(module.wireframe, lacks: "alpha")
+    }
 }

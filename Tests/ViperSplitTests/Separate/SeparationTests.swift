@@ -236,6 +236,22 @@ struct SeparationTests {
         #expect(presenter.contains(expected), "\(sentence)\n\(presenter)")
     }
 
+    @Test(arguments: [
+        (
+            "guard let user = API.shared.user.first else { return }\nprint(user)",
+            "guard let user = interactor.user.first"
+        ),
+        ("let user = API.shared.user\nprint(user)", "let user = interactor.user"),
+        ("let user = 1\nprint(user, API.shared.user)", "print(user, interactor.apiUser)"),
+        (
+            "let load = { [weak self] (user: String) in\nself?.notes = []\nprint(user, self?.store.recent as Any, API.shared.user)\n}\nload(API.shared.user)",
+            "load(interactor.user)"
+        ),
+    ])
+    func aLocalNameHidesAnotherOnlyWhereItIsBound(_ code: String, _ presenter: String) throws {
+        try expectSplit(separationSource(code), context: separationApp, presenter: presenter)
+    }
+
     @Test func aTakenNameGetsAnotherOne() throws {
         try expectSplit(
             separationSource("spinner.stopAnimating()") + "\nfunc stopSpinnerAnimating() { tableView.reloadData() }",

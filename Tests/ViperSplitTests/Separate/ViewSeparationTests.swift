@@ -45,6 +45,24 @@ struct ViewSeparationTests {
             presenter: "view.setSaveButtonEnabled(false)\nview.setSaveButtonEnabled(notes.isEmpty)",
             view: "func setSaveButtonEnabled(_ isEnabled: Bool) {\nsaveButton.isEnabled = isEnabled\n}"),
         SeparationRow(
+            sentence: "So is a text of the app's.",
+            code: "nameLabel.text = L10n.saved\nnameLabel.text = L10n.saved(L10n.today)",
+            presenter: "view.setNameLabelText(L10n.saved)\nview.setNameLabelText(L10n.saved(L10n.today))",
+            view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
+        SeparationRow(
+            sentence: "What a call sets is one, too.",
+            code: "saveButton.setTitle(\"A\", for: .normal)\nsaveButton.setTitle(L10n.saved, for: .normal)",
+            presenter: "view.setSaveButtonTitle(\"A\")\nview.setSaveButtonTitle(L10n.saved)",
+            view: "func setSaveButtonTitle(_ title: String?) {\nsaveButton.setTitle(title, for: .normal)\n}"),
+        SeparationRow(
+            sentence: "And a flag that it sets, but not how.",
+            code: "tableView.setEditing(true, animated: true)\ntableView.setEditing(false, animated: true)",
+            presenter: "view.setTableViewEditing(true)\nview.setTableViewEditing(false)",
+            view: "func setTableViewEditing(_ editing: Bool) {\ntableView.setEditing(editing, animated: true)\n}"),
+        SeparationRow(
+            sentence: "A constant of how it looks stays.", code: "nameLabel.textColor = Palette.dark",
+            presenter: "view.setNameLabelTextColorToDark()"),
+        SeparationRow(
             sentence: "A constant of UIKit stays in the View and gives the name.", code: "nameLabel.textColor = .red",
             presenter: "view.setNameLabelTextColorToRed()",
             view: "func setNameLabelTextColorToRed() {\nnameLabel.textColor = .red\n}"),
