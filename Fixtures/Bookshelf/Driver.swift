@@ -68,6 +68,10 @@ func run() {
         (reader.navigation.topViewController as? LendViewController)?.answer("Bea", isSure)
         reader.tell("lent \(isSure)")
     }
+    reader.screen.edit()
+    reader.tell("editing")
+    reader.screen.endEditing()
+    reader.tell("edited")
     reader.screen.restore()
     reader.tell("restored")
     reader.screen.sync()

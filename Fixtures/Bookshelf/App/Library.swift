@@ -7,6 +7,11 @@ struct Book: Equatable {
 
 enum Sorting: String { case title, pages }
 
+enum Words {
+    static let same = "Nothing new"
+    static func lent(_ title: String) -> String { "\(title) is lent" }
+}
+
 enum SyncResult { case changed(Int), same, failed }
 
 @MainActor

@@ -11,6 +11,12 @@ class BookshelfViewController: UIViewController {
         }
     }
 
+    private enum Section { case shelf, lent }
+
+    private var sections: [BookshelfViewController.Section] = [.shelf]
+
+    private weak var lending: UIViewController?
+
     private var books: [Book] = [] {
         didSet {
             guard books != oldValue else { return }
@@ -87,6 +93,21 @@ class BookshelfViewController: UIViewController {
             _ = self.navigationController?.popViewController(animated: true)
         }
         navigationController?.pushViewController(lend, animated: true)
+        lending = lend
+    }
+
+    func edit() {
+        let visits = Library.shared.visits
+        sections = visits > 0 ? [.shelf, .lent] : [.shelf]
+        tableView.setEditing(true, animated: true)
+        countLabel.text = Words.lent("\(sections.count) shelves, \(visits)")
+    }
+
+    func endEditing() {
+        sections = [.shelf]
+        tableView.setEditing(false, animated: true)
+        lending?.dismiss(animated: true)
+        Library.shared.note(sections.count)
     }
 
     func sync() {
@@ -94,7 +115,7 @@ class BookshelfViewController: UIViewController {
             guard let self else { return }
             switch result {
             case .changed(let count): Library.shared.note(count)
-            case .same: self.countLabel.text = "Nothing new"
+            case .same: self.countLabel.text = Words.same
             case .failed: self.help()
             }
         }

@@ -65,7 +65,8 @@ private final class OtherNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == controller { usesControllerAsType = true }
+        // `X` is one; `X.Row` only names a nested type.
+        if node.name.text == controller, node.parent?.is(MemberTypeSyntax.self) != true { usesControllerAsType = true }
         return .visitChildren
     }
 

@@ -206,9 +206,10 @@ final class ReferenceVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// `Self.Row`, `NotesViewController.Row`
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        guard isOnController, let base = node.baseType.as(IdentifierTypeSyntax.self),
-            base.name.tokenKind == .keyword(.Self),
+        guard let base = node.baseType.as(IdentifierTypeSyntax.self),
+            isOnController && base.name.tokenKind == .keyword(.Self) || base.name.text == controller.name,
             let target = target(ofMember: node.name.identifierText, at: Syntax(node))
         else { return .visitChildren }
         add(target, .onType(base: base.range), node.name.range, Syntax(node), nil)

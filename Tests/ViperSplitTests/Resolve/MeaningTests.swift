@@ -148,6 +148,8 @@ struct MeaningTests {
             ),
             ("Without such a use nothing counts.", "func h(c: Note) { c.n = 1 }", []),
             ("Its statics name no instance.", "func h() { print(NotesViewController.n); x.m() }", []),
+            ("Its nested types name none.", "func h(row: NotesViewController.Row) { x.m() }", []),
+            ("Who builds a type of it may hold one.", "func h(box: Box<NotesViewController>) { x.m() }", ["m"]),
         ] as [(String, String, Set<String>)])
     func namesOnOtherInstances(_ sentence: String, helper: String, expected: Set<String>) throws {
         let controller = try controller("class NotesViewController: UIViewController {}\n" + helper)

@@ -153,7 +153,7 @@ struct ReferenceFormTests {
             ("A generic argument does.", "func f() { g([String: Set<«State»>]()) }"),
             (
                 "The controller may stand before it.",
-                "func f(x: NotesViewController.State) { print(NotesViewController.«State»()) }"
+                "func f(x: NotesViewController.«State») { print(NotesViewController.«State»()) }"
             ),
             ("Another type's doesn't.", "func f(x: Note.State) {}"),
             ("A generic parameter hides it.", "func f<State>(x: State) {}"),
@@ -161,5 +161,25 @@ struct ReferenceFormTests {
         ] as [(String, String)])
     func nestedTypesAreNamedInTypes(_ sentence: String, marked: String) throws {
         try expectReferences(to: "State", declared: "struct State {}", in: marked)
+    }
+
+    @Test(arguments: [
+        ("private var rows: [NotesViewController.Row] = []", "rows = []", "enum Row { case first }"),
+        ("", "let row: NotesViewController.Row = .first\nprint(row)", "enum Row { case first }"),
+        ("", "let row: Other.Row = 1\nprint(row)", "private enum Row { case first }"),
+    ])
+    func aNestedTypeMayBeNamedInFull(_ property: String, _ code: String, _ type: String) throws {
+        let source = """
+            private var count = 0
+            private enum Row { case first }
+            \(property)
+            // MARK: - Handle view event
+            func handle() {
+                count += 1
+                \(code)
+            }
+            """
+        let module = try expectSplit(source, context: ["enum Other { typealias Row = Int }"], presenter: code)
+        #expect(module.view.outdented.contains("\n" + type), "\(module.view)")
     }
 }

@@ -10,6 +10,7 @@ protocol BookshelfWireframeInterface: WireframeInterface {
     func showFilter(model: LongBooks, onFound: @escaping (LongBooks.Found) -> Void)
     func showLend(book: Book, answer: @escaping (_ reader: String, _ isSure: Bool) -> Void)
     func goBack()
+    func dismissLending()
     func syncBooks(_ books: [Book], completion: @escaping (SyncResult) -> Void)
     func showHelp()
 }
@@ -21,6 +22,7 @@ protocol BookshelfViewInterface: ViewInterface {
     func setCountLabelText(_ text: String?)
     func reloadTableView()
     func setNavigationItemPrompt(_ prompt: String?)
+    func setTableViewEditing(_ editing: Bool)
 }
 
 @preconcurrency @MainActor
@@ -32,6 +34,8 @@ protocol BookshelfPresenterInterface: PresenterInterface {
     func search(_ text: String)
     func sortTapped()
     func filterTapped()
+    func edit()
+    func endEditing()
     func sync()
     func restore()
     func didSelectRow(at indexPath: IndexPath)

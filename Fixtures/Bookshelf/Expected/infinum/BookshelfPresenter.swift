@@ -11,6 +11,8 @@ final class BookshelfPresenter {
 
     // MARK: - Properties -
 
+    private var sections: [BookshelfViewController.Section] = [.shelf]
+
     var books: [Book] = [] {
         didSet {
             guard books != oldValue else { return }
@@ -99,12 +101,26 @@ extension BookshelfPresenter: BookshelfPresenterInterface {
         }
     }
 
+    func edit() {
+        let visits = interactor.visits
+        sections = visits > 0 ? [.shelf, .lent] : [.shelf]
+        view.setTableViewEditing(true)
+        view.setCountLabelText(Words.lent("\(sections.count) shelves, \(visits)"))
+    }
+
+    func endEditing() {
+        sections = [.shelf]
+        view.setTableViewEditing(false)
+        wireframe.dismissLending()
+        interactor.note(sections.count)
+    }
+
     func sync() {
         wireframe.syncBooks(books) { [weak self] result in
             guard let self else { return }
             switch result {
             case .changed(let count): self.interactor.note(count)
-            case .same: self.view.setCountLabelText("Nothing new")
+            case .same: self.view.setCountLabelText(Words.same)
             case .failed: self.help()
             }
         }

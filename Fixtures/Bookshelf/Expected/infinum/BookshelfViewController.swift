@@ -17,6 +17,10 @@ class BookshelfViewController: UIViewController {
         }
     }
 
+    enum Section { case shelf, lent }
+
+    weak var lending: UIViewController?
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Books"
@@ -40,6 +44,14 @@ class BookshelfViewController: UIViewController {
 
     @objc func filterTapped() {
         presenter.filterTapped()
+    }
+
+    func edit() {
+        presenter.edit()
+    }
+
+    func endEditing() {
+        presenter.endEditing()
     }
 
     func sync() {
@@ -67,6 +79,10 @@ extension BookshelfViewController: BookshelfViewInterface {
 
     func setNavigationItemPrompt(_ prompt: String?) {
         navigationItem.prompt = prompt
+    }
+
+    func setTableViewEditing(_ editing: Bool) {
+        tableView.setEditing(editing, animated: true)
     }
 }
 

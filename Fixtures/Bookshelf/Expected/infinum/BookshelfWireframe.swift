@@ -51,10 +51,15 @@ extension BookshelfWireframe: BookshelfWireframeInterface {
     func showLend(book: Book, answer: @escaping (_ reader: String, _ isSure: Bool) -> Void) {
         let lend = LendViewController(book: book, answer: answer)
         viewController.navigationController?.pushViewController(lend, animated: true)
+        viewController.lending = lend
     }
 
     func goBack() {
         _ = viewController.navigationController?.popViewController(animated: true)
+    }
+
+    func dismissLending() {
+        viewController.lending?.dismiss(animated: true)
     }
 
     func syncBooks(_ books: [Book], completion: @escaping (SyncResult) -> Void) {
