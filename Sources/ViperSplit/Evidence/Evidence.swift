@@ -86,6 +86,7 @@ private struct EvidenceReader {
         for parameter in member.function?.signature.parameterClause.parameters ?? [] {
             readUses(of: parameter)
         }
+        for reference in graph.references[member.id] { readUsesOfLocal(boundTo: reference) }
     }
 
     private mutating func read(_ reference: Reference) {
@@ -130,6 +131,24 @@ private struct EvidenceReader {
         if property.isView(in: controller, context) { return .view }
         if property.isService(in: controller, context) { return .data }
         return .state
+    }
+
+    /// `guard let navigationController else { return }`: what is done with the local value navigates, too.
+    private mutating func readUsesOfLocal(boundTo reference: Reference) {
+        guard case .inherited(let name) = reference.target, isNavigation(name, []),
+            let condition = reference.node.as(OptionalBindingConditionSyntax.self)
+                ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self),
+            let pattern = condition.pattern.as(IdentifierPatternSyntax.self)
+        else { return }
+        for token in member.decl.tokens(viewMode: .sourceAccurate)
+        where token.identifierText == pattern.identifier.identifierText {
+            guard let use = token.parent?.as(DeclReferenceExprSyntax.self),
+                localBinding(of: token.identifierText, at: Syntax(use))?.position == pattern.range.lowerBound
+            else { continue }
+            let chain = AccessChain(from: ExprSyntax(use))
+            guard chain.isUse(of: .navigation) else { continue }
+            touches.append(Touch(kind: .navigation, range: token.range, text: chain.shortText))
+        }
     }
 
     /// A parameter of a type of UIKit, which only the View should know.

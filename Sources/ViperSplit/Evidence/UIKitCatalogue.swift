@@ -1,7 +1,7 @@
 /// The members of UIKit's common classes by which view controllers drive their views, with types and labels, as UIKit's
 /// documentation declares them. Read as Swift; a test compares it with the double.
 ///
-/// A property without `{ get }` can be set. `view controller` members are those that speak of views, not of navigation.
+/// A property without `{ get }` can be set. What isn't there since iOS 12 says so. `view controller` members are those that speak of views, not of navigation.
 let uiKitCatalogue = """
     class UIView: UIResponder {
         var alpha: CGFloat
@@ -88,7 +88,7 @@ let uiKitCatalogue = """
         var text: String?
         var textColor: UIColor?
     }
-    class UISearchTextField: UITextField {
+    @available(iOS 13, *) class UISearchTextField: UITextField {
     }
     class UISwitch: UIControl {
         var isOn: Bool
@@ -269,7 +269,7 @@ let uiKitCatalogue = """
         init?(contentsOfFile path: String)
         init?(data: Data)
         init?(named name: String)
-        init?(systemName name: String)
+        @available(iOS 13, *) init?(systemName name: String)
     }
     class UIBarItem: NSObject {
         var image: UIImage?
@@ -278,7 +278,7 @@ let uiKitCatalogue = """
         var title: String?
     }
     class UIBarButtonItem: UIBarItem {
-        var isHidden: Bool
+        @available(iOS 16, *) var isHidden: Bool
         var tintColor: UIColor?
     }
     class UITabBarItem: UIBarItem {
@@ -338,8 +338,8 @@ let uiKitCatalogue = """
         var title: String? { get }
     }
     class UIDocumentPickerViewController: UIViewController {
-        init(forExporting urls: [URL])
-        init(forExporting urls: [URL], asCopy: Bool)
+        @available(iOS 14, *) init(forExporting urls: [URL])
+        @available(iOS 14, *) init(forExporting urls: [URL], asCopy: Bool)
     }
     class SFSafariViewController: UIViewController {
         init(url URL: URL)

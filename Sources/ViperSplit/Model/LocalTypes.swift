@@ -18,9 +18,7 @@ extension TypeInference {
                 if let type = condition.typeAnnotation?.type { return type.trimmedDescription.unwrapped }
                 guard let value = condition.initializer?.value else { return type(ofShorthand: name, condition) }
                 return visiting("local \(name)")?.type(of: value).map(\.unwrapped)
-            case .forStmt(let loop):
-                guard loop.pattern.is(IdentifierPatternSyntax.self) else { return nil }
-                return visiting("local \(name)")?.type(of: loop.sequence)?.elementType
+            case .forStmt(let loop): return type(ofElement: name, in: loop)
             case .catchClause(let clause): return type(ofCaught: name, in: clause)
             case .switchCaseItem(let item):
                 let subject = item.parent?.parent?.parent?.parent?.parent?.as(SwitchExprSyntax.self)?.subject
@@ -139,12 +137,14 @@ extension TypeInference {
 
     /// `items.forEach { item in ... }`, `items.map { $0.name }`.
     private func elementTypes(of closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> [String]? {
+        let methods = [
+            "filter", "forEach", "map", "compactMap", "first", "contains", "allSatisfy", "firstIndex", "flatMap",
+        ]
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            ["filter", "forEach", "map", "compactMap", "first", "contains", "allSatisfy", "firstIndex", "flatMap"]
-                .contains(
-                    access.declName.baseName.text)
+            methods.contains(access.declName.baseName.text), let types = elementTypes(of: base),
+            types.count == max(1, closure.parameterNames.count)
         else { return nil }
-        return type(of: base)?.elementType.map { [$0] }
+        return types
     }
 
     /// The one function that a call names, if its declaration is in sight and not generic.
@@ -206,6 +206,7 @@ extension TypeInference {
             return isForEveryVersion(Syntax(assignment.leftOperand))
         }
         let call = node.as(FunctionCallExprSyntax.self)
+        if let call, call.calledExpression.is(DeclReferenceExprSyntax.self) { return makesForEveryVersion(call) }
         guard let access = (call?.calledExpression ?? node.as(ExprSyntax.self))?.as(MemberAccessExprSyntax.self),
             let base = access.base, let owner = typeNamed(by: base) ?? type(ofReceiver: base),
             let type = declaration(of: owner)
@@ -214,7 +215,15 @@ extension TypeInference {
         let declared =
             call.map { [declaration(ofCalled: $0).map(DeclSyntax.init)].compactMap { $0 } }
             ?? (members(of: owner) ?? []).filter { MemberShape($0).names.contains(name) }
-        return !declared.isEmpty && !(declared + [DeclSyntax(type)]).contains(where: \.isAvailableSince)
+        return !declared.isEmpty && !(declared + [DeclSyntax(type)]).contains(where: \.isLimited)
+    }
+
+    /// `NoteViewController()`, `UIImage(named: "note")`
+    private func makesForEveryVersion(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let type = declaration(of: call.calledExpression.trimmedDescription) else { return false }
+        let made = initializer(calledBy: call).map { [DeclSyntax(type), DeclSyntax($0)] }
+        return (made ?? (call.arguments.isEmpty ? [DeclSyntax(type)] : nil))?.contains(where: \.isLimited)
+            == false
     }
 
     /// `Store` in `Store.load()`, if a declaration of it is in sight, or an extension of a library's.
@@ -231,10 +240,12 @@ extension WithGenericParametersSyntax {
 }
 
 extension DeclSyntax {
-    /// `@available(iOS 17, *)` on the declaration or on what it stands in.
-    fileprivate var isAvailableSince: Bool {
-        sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(DeclSyntax.self) }.contains {
-            Modifiers($0, default: .internal).attributes.contains("available")
+    /// `@available(iOS 17, *)` on the declaration or on what it stands in, or `#if` around it.
+    fileprivate var isLimited: Bool {
+        sequence(first: Syntax(self), next: \.parent).contains { node in
+            node.is(IfConfigClauseSyntax.self)
+                || node.as(DeclSyntax.self).map { Modifiers($0, default: .internal).attributes.contains("available") }
+                    == true
         }
     }
 }

@@ -203,6 +203,7 @@ struct TypeInference {
         }
         if let base = access.base?.trimmedDescription, isTypeName(base) {
             if let declared = type(ofMember: name, in: base, isStatic: true) { return declared }
+            if name == "allCases", declaration(of: base)?.is(EnumDeclSyntax.self) == true { return "[\(base)]" }
             // By convention of Apple's frameworks and of the apps that follow it, these are the type's own instances.
             let own = ["shared", "default", "standard", "sharedInstance"]
             return declaration(of: base) == nil && own.contains(name) ? base : nil

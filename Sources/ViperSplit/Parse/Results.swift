@@ -8,6 +8,8 @@ extension Syntax {
             return false
         }
         if let branch = owner.as(SwitchCaseSyntax.self) { return branch.parent?.parent?.isResult ?? false }
+        // What is all of a clause of `#if` may be all of what is around it.
+        if owner.is(IfConfigClauseSyntax.self) { return owner.parent?.parent?.isResultOfBlock ?? false }
         guard owner.is(CodeBlockSyntax.self) else { return true }
         if let branch = owner.parent?.as(IfExprSyntax.self) { return Syntax(branch).isResult }
         if let accessor = owner.parent?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }

@@ -293,17 +293,6 @@ extension Member {
     }
 }
 
-extension LocalBinding {
-    /// A parameter or a `let`: it has the same value for the rest of its scope.
-    fileprivate var isConstant: Bool {
-        if syntax.is(FunctionParameterSyntax.self) || syntax.parent?.is(FunctionParameterSyntax.self) == true {
-            return true
-        }
-        let variable = sequence(first: syntax, next: \.parent).firstResult { $0.as(VariableDeclSyntax.self) }
-        return variable?.bindingSpecifier.text == "let"
-    }
-}
-
 extension TypeSyntax {
     /// `(Int) -> Void`, attributes and parentheses aside; an optional function isn't one.
     fileprivate var isFunctionType: Bool {

@@ -108,22 +108,12 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func visitBare(_ node: DeclReferenceExprSyntax, name: String) {
-        guard node.baseName.tokenKind.isName, !isHiddenByInnerType(name), !isLocal(name, at: Syntax(node)) else {
-            return
-        }
-        let target: Reference.Target
-        if let own = self.target(ofMember: name, at: Syntax(node)) {
-            target = own
-        } else if let wrapped = wrappedMember(name) {
-            target = wrapped
-        } else if let known = names.meaning(ofBare: name) {
-            // A pattern of a `catch` binds names that the lookup doesn't know.
-            if case .unknown = known, locals.bound.contains(name) { return }
-            target = known
-        } else {
-            return
-        }
-        guard isOnController || isReachableFromInnerTypes(target) else { return }
+        guard node.baseName.tokenKind.isName, !isHiddenByInnerType(name), !isLocal(name, at: Syntax(node)),
+            let target = target(ofBare: name, at: Syntax(node)),
+            isOnController || isReachableFromInnerTypes(target)
+        else { return }
+        // A pattern of a `catch` binds names that the lookup doesn't know.
+        if case .unknown = target, locals.bound.contains(name) { return }
         let receiver = SelfBinding(of: "self", at: Syntax(node))
         add(target, .bare, node.baseName.range, Syntax(node), receiver)
     }
@@ -173,10 +163,8 @@ final class ReferenceVisitor: SyntaxVisitor {
         let name = node.name.identifierText
         let outside = closure.parent ?? Syntax(closure)
         guard isOnController, name != "self", !isLocal(name, at: outside),
-            let target = target(ofMember: name, at: outside)
-        else {
-            return .visitChildren
-        }
+            let target = target(ofBare: name, at: outside)
+        else { return .visitChildren }
         add(target, .capture, node.name.range, Syntax(node), SelfBinding(of: "self", at: outside))
         return .visitChildren
     }
@@ -187,7 +175,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         let name = pattern.identifier.identifierText
         guard isOnController, name != "self", !isLocal(name, at: Syntax(node)),
-            let target = target(ofMember: name, at: Syntax(node))
+            let target = target(ofBare: name, at: Syntax(node))
         else { return .visitChildren }
         add(target, .binding, pattern.identifier.range, Syntax(node), SelfBinding(of: "self", at: Syntax(node)))
         return .visitChildren
@@ -251,6 +239,11 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     // MARK: - Meaning
+
+    /// What a name means that stands for itself and isn't local.
+    private func target(ofBare name: String, at node: Syntax) -> Reference.Target? {
+        target(ofMember: name, at: node) ?? wrappedMember(name) ?? names.meaning(ofBare: name)
+    }
 
     private func add(
         _ target: Reference.Target, _ form: Reference.Form, _ range: Range<Int>, _ node: Syntax,

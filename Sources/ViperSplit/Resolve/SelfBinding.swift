@@ -50,6 +50,20 @@ struct LocalBinding {
     let syntax: Syntax
     /// The UTF-8 offset of the name.
     let position: Int
+
+    /// A parameter, a `let`, the element of a loop: it has the same value for the rest of its scope.
+    var isConstant: Bool {
+        let declaration = sequence(first: syntax, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
+        return !declaration.contains { node in
+            let specifier =
+                node.as(VariableDeclSyntax.self)?.bindingSpecifier
+                ?? node.as(OptionalBindingConditionSyntax.self)?.bindingSpecifier
+                ?? node.as(ValueBindingPatternSyntax.self)?.bindingSpecifier
+            let isInout = node.as(FunctionParameterSyntax.self)?.type.as(AttributedTypeSyntax.self)?.specifiers
+                .contains { $0.trimmedDescription == "inout" }
+            return specifier?.text == "var" || isInout == true
+        }
+    }
 }
 
 /// The local declaration that a name refers to at a node; nil for members, globals and the member's own `self`.

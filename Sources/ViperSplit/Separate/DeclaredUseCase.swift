@@ -49,7 +49,12 @@ struct DeclaredUseCase {
         let object = parameters.first?.type.unwrapped ?? ""
         let isModel =
             object.allSatisfy(\.isLetter) && !["String", "Int", "Bool", "Date", "Data", "URL"].contains(object)
-        let byObject = hasResult ? [] : isModel && !object.isEmpty ? [name + object] : []
+        // `saveNote` for `save(_ note: String, of: Episode)`
+        let word = parameters.first.flatMap {
+            $0.label == nil && $0.name.count > 2 && object == "String" ? $0.name.capitalizedFirst : nil
+        }
+        let byObject =
+            hasResult || object.isEmpty ? [] : [(isModel ? object : word).map { name + $0 }].compactMap { $0 }
         // `track(_:withError:)` beside `track(_:)`; `move(_:to:)` is about what is moved.
         let label = parameters.dropFirst().last { !$0.type.contains("->") }?.label
         let isWord = label.map(ExtractionNames.prepositions.contains) ?? true

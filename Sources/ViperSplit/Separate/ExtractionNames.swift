@@ -53,6 +53,11 @@ enum ExtractionNames {
         return "show" + name
     }
 
+    /// A name for any screen.
+    static func isVagueScreen(_ name: String) -> Bool {
+        ["$0", "controller", "screen", "vc", "viewController"].contains(name)
+    }
+
     /// `showEditor` for `makeEditor` and `editorViewController`, which give the screen.
     static func showingMade(by method: String) -> String {
         let makers = ["build", "create", "get", "instantiate", "load", "make"]

@@ -11,8 +11,8 @@ struct ExtractionFinder {
 
     /// What can't move, as an earlier round has found.
     private let excluded: Set<Extraction.Key>
-    /// The code at hand may not run everywhere, so that a method of its own might not compile.
-    private var isLimited = false
+    /// The versions of the system that the code at hand runs on.
+    private var versions = SystemVersions.all
 
     init(_ code: HostCode, role: Role, excluding excluded: Set<Extraction.Key>) {
         self.code = code
@@ -22,73 +22,59 @@ struct ExtractionFinder {
     }
 
     private mutating func find(in node: Syntax) {
-        // Code that isn't compiled everywhere.
-        if node.is(IfConfigDeclSyntax.self) { return }
-        let wasLimited = isLimited
-        defer { isLimited = wasLimited }
-        let asksForVersion = asksForVersion(node)
-        isLimited = wasLimited || asksForVersion
+        // The condition of a clause is no code.
+        if let clause = node.as(IfConfigClauseSyntax.self) { return clause.elements.map { find(in: Syntax($0)) } ?? () }
         if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
-        if let data = data(node), !isExcluded(data) { return add(data) }
-        if role == .presenter, !isLimited, let value = chainValue(node) { return add(value) }
+        if let data = data(node) { return add(data) }
+        if role == .presenter, let value = chainValue(node) { return add(value) }
+        let outer = versions
         for child in node.children(viewMode: .sourceAccurate) {
-            // What is done otherwise is done on every version.
-            isLimited = wasLimited || asksForVersion && child != node.otherwise
+            versions = outer.versions(of: child, in: node)
             find(in: child)
         }
+        versions = outer
     }
 
     private func data(_ node: Syntax) -> Extraction? {
+        guard let found = foundData(node), let data = forVersions(found, versions) else { return nil }
+        // A property that holds a service can't be for some versions only.
+        let needsProperty = found.dependency != nil || found.form == .dependency
+        return needsProperty && versions != .all && !code.inference.isForEveryVersion(node) ? nil : data
+    }
+
+    private func foundData(_ node: Syntax) -> Extraction? {
         let data = DataExtractions(code: code)
-        if isLimited, !code.inference.isForEveryVersion(node) { return nil }
         if let call = node.as(FunctionCallExprSyntax.self) { return data.useCase(call) }
         if let assignment = node.as(InfixOperatorExprSyntax.self) { return data.setter(assignment) }
         guard let access = node.as(MemberAccessExprSyntax.self) else { return nil }
         return data.value(access) ?? (role == .presenter ? data.instance(access) : nil)
     }
 
-    private func isExcluded(_ extraction: Extraction) -> Bool {
-        var asAdded = extraction
-        asAdded.availability = code.member.availability
-        return excluded.contains(asAdded.key)
-    }
-
-    /// `if #available`, `guard #available`.
-    private func asksForVersion(_ node: Syntax) -> Bool {
-        let conditions =
-            node.as(IfExprSyntax.self)?.conditions ?? node.as(GuardStmtSyntax.self)?.conditions
-            ?? node.as(WhileStmtSyntax.self)?.conditions
-        return conditions?.contains { $0.condition.is(AvailabilityConditionSyntax.self) } ?? false
+    /// What leaves, with the attribute for the versions that it needs.
+    ///
+    /// - Parameter versions: those of the place.
+    /// - Returns: nil if it can't leave.
+    private func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
+        var extraction = found
+        extraction.availability = code.member.availability
+        if versions != .all, !found.isForEveryVersion(in: code) {
+            if versions == .unknown { return nil }
+            extraction.availability += versions.attribute
+        }
+        return excluded.contains(extraction.key) ? nil : extraction
     }
 
     /// A chain is met from its outer end: what leaves is the part that begins with a view.
     private func chainValue(_ node: Syntax) -> Extraction? {
         guard let expression = node.as(ExprSyntax.self), let reference = code.rootReference(of: expression),
-            let value = ViewExtractions(code: code).value(startingAt: reference), value.range == expression.range,
-            !isExcluded(value)
+            let value = ViewExtractions(code: code).value(startingAt: reference), value.range == expression.range
         else { return nil }
-        return value
+        return forVersions(value, versions)
     }
 
     private mutating func find(in statements: [CodeBlockItemSyntax]) {
-        let navigation = NavigationExtractions(code: code)
-        var runs: [Int: (Extraction, Int)] = [:]
-        var floor = 0
-        // What comes after `guard #available` is limited, too.
-        let limit =
-            isLimited
-            ? 0 : statements.firstIndex { $0.item.is(GuardStmtSyntax.self) && asksForVersion(Syntax($0.item)) }
-        for place in statements.indices.prefix(limit ?? statements.count) {
-            guard place >= floor, let run = navigation.run(showingAt: place, in: statements, after: floor),
-                !isExcluded(run.extraction)
-            else { continue }
-            if role == .presenter, handsOverView(run.extraction) {
-                givesViews = true
-                continue
-            }
-            runs[run.places.lowerBound] = (run.extraction, run.places.upperBound)
-            floor = run.places.upperBound + 1
-        }
+        let outer = versions
+        let runs = navigationRuns(in: statements)
         var place = 0
         while place < statements.count {
             let statement = statements[place]
@@ -97,16 +83,44 @@ struct ExtractionFinder {
                 place = last + 1
                 continue
             }
-            if role == .presenter, !isLimited, let command = ViewExtractions(code: code).command(statement),
-                !isExcluded(command)
-            {
+            if let command = command(statement) {
                 add(command)
             } else {
                 find(in: Syntax(statement.item))
             }
-            if place == limit { isLimited = true }
+            versions = versions.versions(behind: statement)
             place += 1
         }
+        versions = outer
+    }
+
+    private func command(_ statement: CodeBlockItemSyntax) -> Extraction? {
+        guard role == .presenter, let command = ViewExtractions(code: code).command(statement) else { return nil }
+        return forVersions(command, versions)
+    }
+
+    /// What shows screens, by the place of its first statement, with that of its last.
+    private mutating func navigationRuns(in statements: [CodeBlockItemSyntax]) -> [Int: (Extraction, Int)] {
+        let navigation = NavigationExtractions(code: code)
+        var runs: [Int: (Extraction, Int)] = [:]
+        var floor = 0
+        var versions = versions
+        for place in statements.indices {
+            defer {
+                let next = versions.versions(behind: statements[place])
+                if next != versions { (versions, floor) = (next, place + 1) }
+            }
+            guard place >= floor, let run = navigation.run(showingAt: place, in: statements, after: floor),
+                let extraction = forVersions(run.extraction, versions)
+            else { continue }
+            if role == .presenter, handsOverView(extraction) {
+                givesViews = true
+                continue
+            }
+            runs[run.places.lowerBound] = (extraction, run.places.upperBound)
+            floor = run.places.upperBound + 1
+        }
+        return runs
     }
 
     /// A sender may be a view, which only the View knows.
@@ -115,15 +129,13 @@ struct ExtractionFinder {
             guard !parameter.isClosure, let node = code.member.separableCode?.node(at: parameter.argument) else {
                 return false
             }
-            let type = node.as(ExprSyntax.self).flatMap { code.inference.type(of: $0)?.unwrapped }
-            return type.map(code.context.isViewType) == true
+            guard let value = node.as(ExprSyntax.self), !code.isGivenScreen(value) else { return false }
+            return code.inference.type(of: value).map { code.context.isViewType($0.unwrapped) } == true
         }
     }
 
     /// Arguments stay with the caller, so they are looked at for themselves.
-    private mutating func add(_ found: Extraction) {
-        var extraction = found
-        extraction.availability = code.member.availability
+    private mutating func add(_ extraction: Extraction) {
         extractions.append(extraction)
         for parameter in extraction.parameters {
             guard let node = code.member.separableCode?.node(at: parameter.argument) else { continue }
@@ -150,11 +162,6 @@ extension Member {
 }
 
 extension Syntax {
-    /// The branch of an `if` or a `guard` whose conditions don't hold.
-    fileprivate var otherwise: Syntax? {
-        self.as(IfExprSyntax.self)?.elseBody.map { Syntax($0) } ?? self.as(GuardStmtSyntax.self).map { Syntax($0.body) }
-    }
-
     /// The outermost node with exactly these UTF-8 offsets.
     func node(at range: Range<Int>) -> Syntax? {
         if self.range == range, !self.is(CodeBlockItemListSyntax.self), !self.is(CodeBlockItemSyntax.self) {

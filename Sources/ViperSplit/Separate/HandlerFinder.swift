@@ -29,11 +29,10 @@ struct HandlerFinder {
     func handler(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
         let callee = closure.argument?.call.calledExpression.trimmedDescription ?? ""
         if callee == "UIAlertAction" { return alertHandler(closure, taken) }
-        guard !usesLocals(closure) else { return nil }
         if let (_, place) = closure.argument, isCompletion(place, callee) {
             return completion(closure, taken: taken)
         }
-        return typedHandler(closure, taken) ?? ignoringHandler(closure, taken)
+        return typedHandler(closure, taken) ?? ignoringHandler(closure, taken) ?? tellingHandler(closure, taken)
     }
 
     /// What is done behind something, without asking how it ended: `{ ... }` behind `dismiss`, `{ _ in ... }` behind an
@@ -49,8 +48,8 @@ struct HandlerFinder {
 
     /// What a screen calls back, with the type that it declares.
     private func typedHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
-        guard let type = code.inference.functionType(of: closure), code.isValueType(type.trimmedDescription),
-            let name = placeName(of: closure), !taken.contains(name)
+        guard !usesLocals(closure), let type = code.inference.functionType(of: closure),
+            code.isValueType(type.trimmedDescription), let name = placeName(of: closure), !taken.contains(name)
         else { return nil }
         func handler(_ replacement: String, at place: Range<Int>? = nil) -> Handler {
             Handler(
@@ -76,13 +75,47 @@ struct HandlerFinder {
     private func ignoringHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
         guard let type = code.inference.functionType(of: closure), ignoresParameters(closure),
             ["Void", "()"].contains(type.returnClause.type.trimmedDescription),
-            let name = placeName(of: closure), !taken.contains(name)
+            let name = placeName(of: closure), !taken.contains(name), let values = builtValues(in: closure)
         else { return nil }
-        let ignored = closure.parameterNames.map { _ in "_" }.joined(separator: ", ")
+        return handler(closure, named: name, values)
+    }
+
+    /// `{ amount in self.pay(amount, on: editor) }`: what is told what it is called with, and what is built here, too.
+    private func tellingHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
+        guard let type = code.inference.functionType(of: closure), code.isValueType(type.trimmedDescription),
+            ["Void", "()"].contains(type.returnClause.type.trimmedDescription),
+            closure.parameterNames.count == type.parameters.count, !closure.parameterNames.contains("_"),
+            let name = placeName(of: closure), !taken.contains(name), let values = builtValues(in: closure)
+        else { return nil }
+        let own = zip(closure.parameterNames, type.parameters).map { name, parameter in
+            BuiltValue(expression: name, name: name, type: parameter.type.trimmedDescription, uses: [])
+        }
+        return handler(closure, named: name, own + values, taking: closure.parameterNames)
+    }
+
+    /// Hands over a closure that is given values that are built here.
+    ///
+    /// - Parameter taken: the names of what it is called with; nil if it ignores that.
+    private func handler(
+        _ closure: ClosureExprSyntax, named name: String, _ values: [BuiltValue], taking taken: [String]? = nil
+    ) -> Handler {
+        let ignored = (taken ?? closure.parameterNames.map { _ in "_" }).joined(separator: ", ")
+        let captured = capturesOfLocals(closure)
+        let captures = captured.isEmpty ? "" : "[\(captured.map(\.text).joined(separator: ", "))]"
+        let head = [captures, ignored].filter { !$0.isEmpty }.joined(separator: " ")
+        let passedOn = "\(name)(\(values.map(\.expression).joined(separator: ", ")))"
+        let start = head.isEmpty ? "{" : "{ \(head) in"
+        let indentation = code.unit.indentation(at: closure.range.lowerBound)
+        let isLong = !captures.isEmpty
         return Handler(
-            name: name, type: "@escaping () -> Void",
-            replacement: ignored.isEmpty ? "{ \(name)() }" : "{ \(ignored) in \(name)() }",
-            edits: parameterEdits(closure))
+            name: name, type: "@escaping (\(values.map(\.type).joined(separator: ", "))) -> Void",
+            replacement: isLong
+                ? "\(start)\n\(indentation)\(Layout(of: code.unit).indentation)\(passedOn)\n\(indentation)}"
+                : "\(start) \(passedOn) }",
+            edits: values.isEmpty
+                ? parameterEdits(closure)
+                : signatureEdit(closure, parameters: values.map(\.name), without: captured.map(\.text))
+                    + values.flatMap { value in value.uses.map { TextEdit(range: $0, replacement: value.name) } })
     }
 
     /// `onSave` of `editor.onSave = { ... }`, `Editor(onSave: { ... })` and `Editor { ... }`.
@@ -100,43 +133,38 @@ struct HandlerFinder {
     // MARK: - Alerts
 
     private func alertHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
-        guard let call = closure.argument?.call, ignoresParameters(closure), let fields = fieldTexts(in: closure) else {
+        guard let call = closure.argument?.call, ignoresParameters(closure), let values = builtValues(in: closure)
+        else {
             return nil
         }
         let title = call.arguments.first { $0.label?.text == "title" }?.expression
         let wished = "on" + (title.flatMap(ExtractionNames.title(of:)) ?? "Choice")
         let name = ([wished] + (2...9).map { "\(wished)\($0)" }).first { !taken.contains($0) }
-        guard let name else { return nil }
-        guard !fields.isEmpty else {
-            return Handler(
-                name: name, type: "@escaping () -> Void", replacement: "{ _ in \(name)() }",
-                edits: parameterEdits(closure))
-        }
-        let types = fields.map { _ in "String?" }.joined(separator: ", ")
-        let captured = capturesOfLocals(closure)
-        let captures = captured.isEmpty ? "" : "[\(captured.map(\.text).joined(separator: ", "))] "
-        let indentation = code.unit.indentation(at: closure.range.lowerBound)
-        let level = Layout(of: code.unit).indentation
-        let passedOn = "\(name)(\(fields.map(\.expression).joined(separator: ", ")))"
-        return Handler(
-            name: name, type: "@escaping (\(types)) -> Void",
-            replacement: "{ \(captures)_ in\n\(indentation)\(level)\(passedOn)\n\(indentation)}",
-            edits: signatureEdit(closure, parameters: fields.map(\.name), without: captured.map(\.text))
-                + fields.flatMap { field in field.uses.map { TextEdit(range: $0, replacement: field.name) } })
+        return name.map { handler(closure, named: $0, values) }
     }
 
-    private struct FieldText {
+    // MARK: - What is built here
+
+    /// What a closure is given when it is called, of what leaves: the text of an alert's field, a loop's element.
+    private struct BuiltValue {
         let expression: String
         let name: String
+        let type: String
+        /// Where the closure says it otherwise than by its name.
         var uses: [Range<Int>]
     }
 
-    /// The texts of the alert's fields that a handler reads before it does anything.
+    /// What a handler uses of what is built here.
     ///
-    /// - Returns: nil if the handler needs more of what is built here.
-    private func fieldTexts(in closure: ClosureExprSyntax) -> [FieldText]? {
-        var found: [FieldText] = []
+    /// - Returns: nil if it needs more than constants, and the texts of the alert's fields that it reads before it does
+    ///   anything.
+    private func builtValues(in closure: ClosureExprSyntax) -> [BuiltValue]? {
+        var found: [BuiltValue] = []
         for root in localsUsed(in: closure) {
+            if let constant = constant(root, from: closure) {
+                if !found.contains(where: { $0.name == constant.name }) { found.append(constant) }
+                continue
+            }
             let chain = AccessChain(from: ExprSyntax(root))
             guard let end = chain.textOfField, isReadFirst(end, in: Syntax(closure.statements)) else { return nil }
             let text = end.trimmedDescription
@@ -144,10 +172,23 @@ struct HandlerFinder {
                 found[known].uses.append(end.range)
             } else {
                 guard let name = fieldName(end, taken: found.map(\.name)) else { return nil }
-                found.append(FieldText(expression: text, name: name, uses: [end.range]))
+                found.append(BuiltValue(expression: text, name: name, type: "String?", uses: [end.range]))
             }
         }
         return found
+    }
+
+    /// `editor` of `pay(amount, on: editor)`: who hands a screen on asks nothing of it.
+    private func isHandedOn(_ root: DeclReferenceExprSyntax) -> Bool { root.parent?.is(LabeledExprSyntax.self) == true }
+
+    /// A value that stays the same once it is bound.
+    private func constant(_ root: DeclReferenceExprSyntax, from closure: ClosureExprSyntax) -> BuiltValue? {
+        let name = root.baseName.identifierText
+        guard let outside = closure.parent, let binding = localBinding(of: name, at: outside), binding.isConstant,
+            let type = code.inference.type(ofLocal: binding, named: name),
+            code.isValueType(type) || isHandedOn(root) && code.context.isScreenType(type)
+        else { return nil }
+        return BuiltValue(expression: name, name: name, type: type, uses: [])
     }
 
     /// A name that nothing around it has, after what the handler calls the text.
@@ -165,7 +206,9 @@ struct HandlerFinder {
         closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
                 reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
-                isBuiltHere(token.identifierText, from: closure)
+                isBuiltHere(token.identifierText, from: closure),
+                let binding = localBinding(of: token.identifierText, at: Syntax(reference)),
+                !closure.range.contains(binding.position) || binding.syntax.is(ClosureCaptureSyntax.self)
             else { return nil }
             return reference
         }
@@ -192,7 +235,10 @@ struct HandlerFinder {
     private func signatureEdit(
         _ closure: ClosureExprSyntax, parameters: [String], without captures: [String]
     ) -> [TextEdit] {
-        guard let signature = closure.signature else { return [] }
+        guard let signature = closure.signature else {
+            let start = closure.leftBrace.range.upperBound
+            return [TextEdit(range: start..<start, replacement: " \(parameters.joined(separator: ", ")) in")]
+        }
         let kept = (signature.capture?.items ?? []).map { item -> String in
             let text = item.trimmedDescription
             return text.hasSuffix(",") ? String(text.dropLast()) : text

@@ -130,9 +130,13 @@ struct HostCode {
     }
 
     /// Nobody can tell whether an expression was evaluated: names, members, literals and plain values, but nothing that runs
-    /// code of the app.
+    /// code of the app or asks a service.
     func isQuiet(_ expression: Syntax) -> Bool {
         if expression.is(ClosureExprSyntax.self) { return true }
+        let asksService = touches.contains { touch in
+            touch.kind == .data && touch.isUse && expression.range.contains(touch.range.lowerBound)
+        }
+        if asksService, !readsQuietly(expression) { return false }
         let runsCode = references(in: expression.range).flatMap(\.memberIDs).contains {
             controller.members[$0].kind != .storedProperty
         }
@@ -147,9 +151,48 @@ struct HostCode {
         return expression.as(ExprSyntax.self).map { timing.dependence(of: $0) == nil } ?? false
     }
 
+    /// Whether every member in an expression is a property that can be read without anybody noticing.
+    private func readsQuietly(_ expression: Syntax) -> Bool {
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, !base.isSelfOrChain {
+            return inference.isReadQuietly(access) && readsQuietly(Syntax(base))
+        }
+        return expression.children(viewMode: .sourceAccurate).allSatisfy(readsQuietly)
+    }
+
     /// The type of an expression, if every file may write it and it isn't UIKit's.
     func valueType(of expression: ExprSyntax, expected: String? = nil) -> String? {
         (expected ?? inference.type(of: expression)).flatMap { isValueType($0) ? $0 : nil }
+    }
+
+    /// Whether a name is a screen that a closure is called with: who hands it on needn't name its type.
+    func isGivenScreen(_ expression: ExprSyntax) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            let binding = localBinding(of: name, at: Syntax(expression))
+        else { return false }
+        if let condition = binding.syntax.parent?.as(OptionalBindingConditionSyntax.self) {
+            if let value = condition.initializer?.value { return isGivenScreen(value) }
+            let isGiven = localBinding(of: name, at: Syntax(condition)).map(isParameterOfClosure) ?? false
+            return isGiven && isShown(expression)
+        }
+        guard isParameterOfClosure(binding) else { return false }
+        // Where nobody knows the type, being shown tells it.
+        let type = inference.type(of: expression)?.unwrapped
+        return type.map { $0 == "UIViewController" || context.isScreenType($0) } ?? isShown(expression)
+    }
+
+    private func isShown(_ expression: ExprSyntax) -> Bool {
+        guard let argument = expression.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return NavigationExtractions(code: self).shownScreen(call) == expression
+    }
+
+    private func isParameterOfClosure(_ binding: LocalBinding) -> Bool {
+        sequence(first: binding.syntax, next: \.parent).prefix(2).contains { node in
+            node.is(ClosureShorthandParameterSyntax.self)
+                || node.as(ClosureParameterSyntax.self)?.type == nil
+                    && node.is(ClosureParameterSyntax.self)
+        }
     }
 
     /// A type that the Presenter and the Interactor may name, as every file of the module may.

@@ -22,6 +22,7 @@ struct NavigationExtractions {
     func run(
         showingAt place: Int, in statements: [CodeBlockItemSyntax], after floor: Int
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
+        if let asked = askingCall(statements[place]) { return result(of: asked, in: statements, at: place) }
         guard let call = navigationCall(statements[place]) ?? callOnScreen(boundBy: statements[place]),
             let first = buildingStart(of: call, to: place, in: statements, floor)
         else { return nil }
@@ -35,6 +36,14 @@ struct NavigationExtractions {
         guard !isUsedLater(range, statements, after: last) else { return nil }
         guard let extraction = extraction(range, Array(statements[first...last]), call, screen) else { return nil }
         return (extraction, first...last)
+    }
+
+    /// `let progress = installer.install(app, presenting: self)`: the call alone leaves, and gives what it gave.
+    private func result(
+        of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], at place: Int
+    ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
+        guard let type = code.valueType(of: ExprSyntax(call)) else { return nil }
+        return extraction(call.range, [statements[place]], call, nil, result: type).map { ($0, place...place) }
     }
 
     /// `editor = next` behind showing it, `editor = nil` behind dismissing it: the view controller knows which screen is
@@ -73,6 +82,14 @@ struct NavigationExtractions {
         }
         return call.calledExpression.trimmedDescription == "UIApplication.shared.open" || asksScreen(call)
             || showsWhatItGives(call) ? call : nil
+    }
+
+    /// What shows a screen and gives something besides, which is bound to a name.
+    private func askingCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+        guard let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
+            let call = bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self), asksScreen(call)
+        else { return nil }
+        return call
     }
 
     /// `Editors.editor(for: note) { [weak self] editor in self?.present(editor, animated: true) }`: who makes the screen hands
@@ -125,17 +142,19 @@ struct NavigationExtractions {
 
     // MARK: - The method
 
+    /// - Parameter result: the type of what the call gives, if that is used.
     private func extraction(
-        _ range: Range<Int>, _ statements: [CodeBlockItemSyntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?
+        _ range: Range<Int>, _ statements: [CodeBlockItemSyntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?,
+        result: String? = nil
     ) -> Extraction? {
         guard let receiver = code.receiver(for: call.range, at: Syntax(call)) else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
         let building = statements.last?.conditional == nil ? statements.dropLast() : statements[...]
-        if receiver.contains("?"), !buildsOnlyUIKit(building) { return nil }
+        if receiver.contains("?"), result != nil || !buildsOnlyUIKit(building) { return nil }
         var reader = ParameterReader(code, range: range, allowed: .navigation)
         let finder = HandlerFinder(code: code, range: range)
-        for statement in statements {
-            guard read(Syntax(statement), &reader, finder) else { return nil }
+        for node in result == nil ? statements.map({ Syntax($0) }) : [Syntax(call)] {
+            guard read(node, &reader, finder) else { return nil }
         }
         guard reader.parameters.allSatisfy({ isEvaluatedAnyway($0, in: statements) || isQuiet($0) }) else { return nil }
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
@@ -144,17 +163,20 @@ struct NavigationExtractions {
         let names = names(statements, call, screen)
         // A URL is opened itself; a screen is shown for something.
         let showsScreen = isNavigationVerb(names[0]) && names[0] != "open"
-        let parameters = showsScreen ? labelled(reader.parameters) : reader.parameters
+        let parameters = showsScreen ? labelled(reader.parameters, showing: screen) : reader.parameters
         return Extraction(
-            host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: nil, effects: ""),
+            host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
             parameters: parameters, code: text, argumentEdits: reader.argumentEdits)
     }
 
-    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in an `if` wasn't.
+    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.
     private func isEvaluatedAnyway(_ parameter: Extraction.Parameter, in statements: [CodeBlockItemSyntax]) -> Bool {
         for statement in statements {
-            if statement.range.contains(parameter.argument.lowerBound) { return statement.conditional == nil }
+            if statement.range.contains(parameter.argument.lowerBound) {
+                let argument = code.member.separableCode?.node(at: parameter.argument)
+                return argument.map { !$0.isConditional(within: Syntax(statement)) } ?? false
+            }
             if statement.item.is(GuardStmtSyntax.self) { return false }
         }
         return true
@@ -174,8 +196,21 @@ struct NavigationExtractions {
             return true
         }
         if node.is(ExprSyntax.self), !containsClosure(node) { return reader.read(node) }
-        if let assignment = node.as(InfixOperatorExprSyntax.self), isAssignment(assignment), !containsClosure(node) {
-            return reader.read(node)
+        if let assignment = node.as(InfixOperatorExprSyntax.self), isAssignment(assignment) {
+            guard containsClosure(node) else { return reader.read(node) }
+            // What is set belongs to something that may be handed over; it can't be handed over itself.
+            let target = assignment.leftOperand
+            let isOurs =
+                target.as(MemberAccessExprSyntax.self)?.base.map { read(Syntax($0), &reader, finder) }
+                ?? !code.isForeign(Syntax(target), within: reader.range, allowing: .navigation)
+            return isOurs && read(Syntax(assignment.rightOperand), &reader, finder)
+        }
+        if let loop = node.as(ForStmtSyntax.self) {
+            let clause = loop.whereClause.map { reader.read(Syntax($0)) } ?? true
+            return readSequence(loop.sequence, &reader) && clause && read(Syntax(loop.body), &reader, finder)
+        }
+        if let (sequence, body) = node.as(FunctionCallExprSyntax.self)?.loop {
+            return readSequence(sequence, &reader) && read(Syntax(body.statements), &reader, finder)
         }
         return node.children(viewMode: .sourceAccurate).allSatisfy { child in
             if let argument = child.as(LabeledExprSyntax.self), !containsClosure(child),
@@ -185,6 +220,16 @@ struct NavigationExtractions {
             }
             return read(child, &reader, finder)
         }
+    }
+
+    /// What a loop goes over is handed over; how it does that is a part of building.
+    private func readSequence(_ sequence: ExprSyntax, _ reader: inout ParameterReader) -> Bool {
+        if let access = sequence.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+            let base = access.base, ["enumerated", "reversed"].contains(access.declName.baseName.text)
+        {
+            return readSequence(base, &reader)
+        }
+        return reader.read(Syntax(sequence))
     }
 
     private func containsClosure(_ node: Syntax) -> Bool {
@@ -206,11 +251,15 @@ struct NavigationExtractions {
         }
     }
 
-    private func labelled(_ parameters: [Extraction.Parameter]) -> [Extraction.Parameter] {
+    private func labelled(
+        _ parameters: [Extraction.Parameter], showing screen: ExprSyntax?
+    ) -> [Extraction.Parameter] {
         parameters.map { parameter in
-            guard !parameter.isClosure else { return parameter }
+            guard !parameter.isClosure, parameter.argument != screen?.range else { return parameter }
+            // One shows something for a note, but not for a flag.
             return Extraction.Parameter(
-                label: parameter.label ?? "for", name: parameter.name, type: parameter.type,
+                label: parameter.label ?? (parameter.type == "Bool" ? parameter.name : "for"), name: parameter.name,
+                type: parameter.type,
                 argument: parameter.argument, isClosure: false)
         }
     }
@@ -225,6 +274,37 @@ extension ExprSyntax {
         }
         guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first else { return nil }
         return first.expression.as(StringLiteralExprSyntax.self).flatMap { ExprSyntax($0).literalText }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `notes.forEach { note in ... }`: a loop in other words.
+    fileprivate var loop: (sequence: ExprSyntax, body: ClosureExprSyntax)? {
+        guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "forEach",
+            let base = access.base, let body = trailingClosure, arguments.isEmpty
+        else { return nil }
+        return (base, body)
+    }
+}
+
+extension Syntax {
+    /// Whether the node is evaluated only in some cases when the code around it is: in a loop or a branch, or behind
+    /// another condition.
+    fileprivate func isConditional(within outer: Syntax) -> Bool {
+        var node = self
+        while node != outer, let parent = node.parent {
+            switch parent.as(SyntaxEnum.self) {
+            case .codeBlock, .switchCase: return true
+            case .ternaryExpr(let choice) where Syntax(choice.condition) != node: return true
+            case .infixOperatorExpr(let infix) where Syntax(infix.rightOperand) == node:
+                if ["&&", "||", "??"].contains(infix.operator.trimmedDescription) { return true }
+            case .conditionElementList(let conditions) where conditions.first.map(Syntax.init) != node: return true
+            case .functionCallExpr(let call) where call.loop.map { Syntax($0.body) } == node: return true
+            default: break
+            }
+            node = parent
+        }
+        return false
     }
 }
 

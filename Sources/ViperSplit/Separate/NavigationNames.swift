@@ -9,6 +9,11 @@ extension NavigationExtractions {
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? call.calledExpression.trimmedDescription
         if let screen {
+            if code.isGivenScreen(screen) {
+                let name = screen.trimmedDescription
+                let telling = ExtractionNames.isVagueScreen(name) ? "Screen" : name.capitalizedFirst
+                return [ExtractionNames.showing(telling), "showGivenScreen"]
+            }
             if let alerts = statements.firstResult({ alertNames(Syntax($0)) }) { return alerts }
             let known = code.inference.type(of: screen)?.unwrapped
             let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }

@@ -261,8 +261,9 @@ struct ParameterReader {
         // A service that the Wireframe would ask isn't handed over.
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
+        let screen = allowed == .navigation && code.isGivenScreen(expression) ? expected ?? "UIViewController" : nil
         guard !code.usesNames(boundIn: range, Syntax(expression)),
-            var type = code.valueType(of: expression, expected: expected)
+            var type = screen ?? code.valueType(of: expression, expected: expected)
         else { return false }
         if type.hasSuffix("!") {
             // A parameter isn't unwrapped where it is used.
@@ -275,7 +276,7 @@ struct ParameterReader {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
         }
-        let told = name.flatMap(noun) ?? nameOf(expression)
+        let told = screen == nil ? name.flatMap(noun) ?? nameOf(expression) : nameOfScreen(expression)
         let choice = told == nil ? choice(expression) : nil
         let label = label ?? choice
         var wished = told ?? choice ?? "value"
@@ -332,6 +333,11 @@ struct ParameterReader {
         return "is" + constant.declName.baseName.identifierText.capitalizedFirst
     }
 
+    /// Who shows a screen has a `viewController` of its own.
+    private func nameOfScreen(_ expression: ExprSyntax) -> String? {
+        ExtractionNames.isVagueScreen(expression.trimmedDescription) ? "screen" : nameOf(expression)
+    }
+
     private func nameOf(_ expression: ExprSyntax) -> String? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference):
@@ -344,6 +350,12 @@ struct ParameterReader {
             let isParticiple = name.hasSuffix("ed") && name.allSatisfy(\.isLowercase)
             return isParticiple ? access.base.flatMap(nameOf) ?? name : name
         case .forceUnwrapExpr(let unwrap): return nameOf(unwrap.expression)
+        case .infixOperatorExpr(let infix):
+            // `hasDraft` for `draft != nil`
+            guard infix.operator.trimmedDescription == "!=", infix.rightOperand.is(NilLiteralExprSyntax.self) else {
+                return nil
+            }
+            return nameOf(infix.leftOperand).map { "has" + $0.capitalizedFirst }
         case .subscriptCallExpr, .functionCallExpr:
             let type = code.inference.type(of: expression)?.unwrapped
             let plain = type.map { $0.allSatisfy { $0.isLetter || $0.isNumber } } == true

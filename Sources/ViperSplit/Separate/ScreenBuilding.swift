@@ -8,26 +8,47 @@ extension NavigationExtractions {
     func buildingStart(
         of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
     ) -> Int? {
-        let shown = shownScreen(call)?.as(DeclReferenceExprSyntax.self).flatMap { bindings(in: Syntax($0)).first }
-        func builder(of binding: Int, before end: Int) -> Int? {
-            statements[floor..<end].firstIndex {
-                $0.range.contains(binding)
-                    && (binding == shown || reachOfValue($0).contains(.navigation) || givesScreen($0))
-            }
-        }
+        // What the caller was given is built.
+        let built = shownScreen(call).flatMap { code.isGivenScreen($0) ? nil : $0.as(DeclReferenceExprSyntax.self) }
         var first = last
-        if let shown, !statements[last].range.contains(shown) {
-            guard let start = builder(of: shown, before: last) else { return nil }
+        if let shown = built.flatMap({ bindings(in: Syntax($0)).first }), !statements[last].range.contains(shown) {
+            guard let start = statements[floor..<last].firstIndex(where: { $0.range.contains(shown) }) else {
+                return nil
+            }
             first = start
         }
-        // A screen inside of another one is built before it.
-        while let earlier = statements[first...last].flatMap({ bindings(in: Syntax($0)) })
-            .compactMap({ builder(of: $0, before: first) }).min()
-        {
-            first = earlier
+        /// The first of the statements that declare what others use.
+        func start(from first: Int, where isPart: (CodeBlockItemSyntax) -> Bool) -> Int {
+            var first = first
+            while let earlier = statements[first...last].flatMap({ bindings(in: Syntax($0)) })
+                .compactMap({ binding in
+                    statements[floor..<first].firstIndex { $0.range.contains(binding) && isPart($0) }
+                }).min()
+            {
+                first = earlier
+            }
+            return first
+        }
+        // A screen inside of another one is built before it, and so is what UIKit wants to know of one.
+        first = start(from: first) {
+            reachOfValue($0).contains(.navigation) || givesScreen($0) || makesOfUIKit($0)
         }
         let withPlace = placeStart(of: first, last, in: statements, floor)
-        return [withPlace, first].first { isBuilt(from: $0, to: last, in: statements) }
+        // What is made for the screen alone may have to be told of it.
+        let withModels = start(from: first, where: makesValue)
+        return [withPlace, first, withModels].first { isBuilt(from: $0, to: last, in: statements) }
+    }
+
+    /// `let configuration = PHPickerConfiguration()`
+    private func makesOfUIKit(_ statement: CodeBlockItemSyntax) -> Bool {
+        makesValue(statement) && declaredType(statement).map(code.isValueType) == false
+    }
+
+    /// `let model = EditorModel(note: note)`
+    private func makesValue(_ statement: CodeBlockItemSyntax) -> Bool {
+        let value = statement.item.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value
+        let callee = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return callee?.first?.isUppercase == true && declaredType(statement) != nil
     }
 
     /// The first of the statements before a screen that find what it is shown at, or what it is built of.

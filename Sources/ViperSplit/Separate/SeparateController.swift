@@ -79,11 +79,18 @@ private struct SeparationRounds {
     /// What should leave the bodies.
     mutating func find() -> [Extraction] {
         givesViews = []
-        return hosts.sorted { $0.key < $1.key }.flatMap { id, role in
+        let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role in
             let code = HostCode(controller.members[id], controller, analysis, classification, context)
             let finder = ExtractionFinder(code, role: role, excluding: excluded)
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions
+        }
+        // What is done elsewhere without asking for a version needs none.
+        let everywhere = Set(found.filter { $0.availability.isEmpty }.map(\.key))
+        return found.map { extraction in
+            var plain = extraction
+            plain.availability = ""
+            return everywhere.contains(plain.key) ? plain : extraction
         }
     }
 

@@ -184,28 +184,32 @@ private struct Inliner {
                 let given = call.arguments.map { argument($0.expression, arguments) }
                 let pairs = zip(passed.parameterNames, given)
                 return handler.inliner.write(
-                    passed, handler.arguments.merging(pairs) { $1 }, capturing: captures(of: closure), handed: true)
+                    passed, handler.arguments.merging(pairs) { $1 }, capturing: captures(of: closure),
+                    handed: parameters(of: closure, arguments))
             }
         }
-        return write(closure, arguments, capturing: [], handed: false)
+        return write(closure, arguments, capturing: [], handed: nil)
     }
 
     /// - Parameters:
     ///   - others: what is captured besides, in the code that calls the closure.
-    ///   - isHanded: the parameters stand for what the closure is called with.
+    ///   - handed: the parameters of the code that calls the closure, if its own stand for what that hands on.
     private func write(
         _ closure: ClosureExprSyntax, _ arguments: [String: Argument], capturing others: [String],
-        handed isHanded: Bool
+        handed: [String]?
     ) -> [String] {
         let captures = (captures(of: closure) + others).sorted()
         let body = closure.statements.flatMap { write(Syntax($0), arguments) }
+        return ["{"] + captures + (handed ?? parameters(of: closure, arguments)) + body + ["}"]
+    }
+
+    /// The parameters of a closure, if it uses them.
+    private func parameters(of closure: ClosureExprSyntax, _ arguments: [String: Argument]) -> [String] {
         let isIgnored = closure.parameterNames.allSatisfy { name in
             name == "_" || !closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
         }
-        let parameters =
-            isHanded || isIgnored
-            ? [] : closure.signature?.parameterClause.map { write(Syntax(fromProtocol: $0), arguments) }
-        return ["{"] + captures + (parameters ?? []) + body + ["}"]
+        guard !isIgnored, let clause = closure.signature?.parameterClause else { return [] }
+        return write(Syntax(fromProtocol: clause), arguments)
     }
 
     private func captures(of closure: ClosureExprSyntax) -> [String] {
@@ -227,12 +231,13 @@ private struct Inliner {
 
     private func generatedMember(named name: String, _ labels: [String?]?) -> Member? {
         guard let namesakes = generated[name], namesakes.count > 1 else { return generated[name]?.first }
-        return namesakes.first { member in
+        func fits(_ member: Member, exactly: Bool) -> Bool {
             guard let labels, let own = member.function?.parameterLabels, own.count == labels.count else {
                 return false
             }
-            return zip(own, labels).allSatisfy { $0 == $1 || $1 == nil }
+            return zip(own, labels).allSatisfy { $0 == $1 || !exactly && $1 == nil }
         }
+        return namesakes.first { fits($0, exactly: true) } ?? namesakes.first { fits($0, exactly: false) }
     }
 
     /// The new member that a name stands for; a local name of the original hides it.

@@ -155,9 +155,9 @@ struct ScreenFormsTests {
             """, "inherited-member"
         ),
         (
-            "What comes back may be more than a screen.",
+            "A screen whose type the closure says isn't handed over.",
             """
-            Factory.makeNote(note) { [weak self] next in
+            Factory.makeNote(note) { [weak self] (next: UIViewController) in
                 self?.notes = []
                 self?.present(next, animated: true)
             }

@@ -28,7 +28,7 @@ struct SeparationTests {
         try expectSplit(
             separationSource(code), context: separationApp + [log],
             presenter:
-                "interactor.add(text)\ninteractor.add(text, to: index)\ninteractor.addLog(text) { print(1) }\nwireframe.close()\nwireframe.close { [weak self] in self?.notes = [] }",
+                "interactor.add(text)\ninteractor.add(text, to: index)\ninteractor.addText(text) { print(1) }\nwireframe.close()\nwireframe.close { [weak self] in self?.notes = [] }",
             interactor: "func add(_ text: String, to list: Int) {\nlog.add(text, to: list)\n}")
     }
 
@@ -162,13 +162,30 @@ struct SeparationTests {
     }
 
     @Test(arguments: [
-        "#if DEBUG\nspinner.stopAnimating()\n#endif", "if #available(iOS 16, *) { spinner.stopAnimating() }",
-        "guard #available(iOS 16, *) else { return }\nspinner.stopAnimating()",
+        ("spinner.stopAnimating()", "view.stopSpinnerAnimating()"),
+        ("API.shared.send(notes[0])", "interactor.send(notes[0])"),
+        ("spinner.isDebugged = true", "view.spinner.isDebugged = true"),
+        ("Probe.shared.send(notes[0])", "Probe.shared.send(notes[0])"),
+        ("API.shared.probe()", "interactor.api.probe()"),
     ])
-    func conditionalCodeIsNotTakenOut(_ code: String) throws {
-        let module = try expectSplit(
-            separationSource(code), context: separationApp, presenter: "view.spinner.stopAnimating()")
-        expect(module.view, lacks: "stopSpinnerAnimating")
+    func codeThatIsNotAlwaysCompiledLeavesIfAllOfItIsThere(_ code: String, _ now: String) throws {
+        let app = """
+            #if DEBUG
+            class Probe { static let shared = Probe(); func send(_ note: Note) {} }
+            extension API { func probe() {} }
+            #endif
+            """
+        try expectSplit(
+            separationSource("#if DEBUG\n\(code)\n#endif"), context: separationApp + [app],
+            presenter: "#if DEBUG\n\(now)\n#endif")
+    }
+
+    @Test func anOutletThatIsNotAlwaysCompiledIsNotAsked() throws {
+        let source =
+            separationSource("#if DEBUG\nprobe.stopAnimating()\n#endif\nAPI.shared.send(notes[0])")
+            + "\n#if DEBUG\n@IBOutlet var probe: UIActivityIndicatorView!\n#endif"
+        let module = try expectSplit(source, context: separationApp)
+        expect(module.view, lacks: "stopProbeAnimating")
     }
 
     @Test func whatIsAvailableLaterIsTakenOutAsSuch() throws {

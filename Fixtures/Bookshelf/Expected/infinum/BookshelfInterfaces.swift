@@ -17,8 +17,6 @@ protocol BookshelfWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol BookshelfViewInterface: ViewInterface {
-    var countLabel: UILabel! { get }
-
     func setCountLabelText(_ text: String?)
     func reloadTableView()
     func setNavigationItemPrompt(_ prompt: String?)

@@ -67,7 +67,7 @@ final class BookshelfPresenter {
 
     func help() {
         if #available(iOS 99, *) {
-            view.countLabel.text = "No help needed"
+            view.setCountLabelText("No help needed")
         } else {
             wireframe.showHelp()
         }

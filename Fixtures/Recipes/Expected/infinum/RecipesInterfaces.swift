@@ -13,9 +13,8 @@ protocol RecipesWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol RecipesViewInterface: ViewInterface {
-    var hintLabel: UILabel! { get }
-
     func setCountLabelText(_ text: String?)
+    func setHintLabelText(_ text: String?)
     func reloadTableView()
 }
 

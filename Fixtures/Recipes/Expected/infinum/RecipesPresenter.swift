@@ -64,7 +64,7 @@ extension RecipesPresenter: RecipesPresenterInterface {
         recipes = interactor.all(sortedBy: interactor.order)
         view.setCountLabelText("\(recipes.count) recipes, \(cancels) cancelled")
         if #available(iOS 15, *) {
-            view.hintLabel.text = interactor.hint
+            view.setHintLabelText(interactor.hint)
             interactor.indexStore(recipes.count)
         }
         view.reloadTableView()

@@ -50,6 +50,10 @@ extension RecipesViewController: RecipesViewInterface {
         countLabel.text = text
     }
 
+    func setHintLabelText(_ text: String?) {
+        hintLabel.text = text
+    }
+
     func reloadTableView() {
         tableView.reloadData()
     }

@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// The versions of the system that code is compiled for where it stands: a method of its own needs them as well.
+enum SystemVersions: Equatable {
+    /// All that the app supports.
+    case all
+    /// Those that a condition asks for: `iOS 16, *`.
+    case since(String)
+    /// Those that more than one condition asks for, one before the code, or one of the compiler (`#if`).
+    case unknown
+
+    /// The attribute that a declaration needs for the code, with a newline.
+    var attribute: String {
+        guard case .since(let versions) = self else { return "" }
+        return "@available(\(versions))\n"
+    }
+
+    /// The versions of a part of a node.
+    func versions(of part: Syntax, in node: Syntax) -> SystemVersions {
+        if node.is(IfConfigDeclSyntax.self) { return .unknown }
+        guard let condition = node.versionCondition else { return self }
+        if part.is(ConditionElementListSyntax.self) { return .unknown }
+        let isOtherwise =
+            node.as(IfExprSyntax.self)?.elseBody.map { Syntax($0) } == part || node.is(GuardStmtSyntax.self)
+        let asks = condition.availabilityKeyword.text == "#available"
+        return asks == isOtherwise ? self : limited(by: condition)
+    }
+
+    /// The versions of what follows a statement.
+    func versions(behind statement: CodeBlockItemSyntax) -> SystemVersions {
+        guard statement.item.is(GuardStmtSyntax.self), let condition = Syntax(statement.item).versionCondition else {
+            return self
+        }
+        return condition.availabilityKeyword.text == "#available" ? limited(by: condition) : self
+    }
+
+    private func limited(by condition: AvailabilityConditionSyntax) -> SystemVersions {
+        let isKnown = self == .all && condition.availabilityKeyword.text == "#available"
+        return isKnown ? .since(condition.availabilityArguments.trimmedDescription) : .unknown
+    }
+}
+
+extension Extraction {
+    /// Whether all that leaves is declared in sight, for every version.
+    func isForEveryVersion(in code: HostCode) -> Bool {
+        statements(in: code).allSatisfy { isForEveryVersion($0, in: code) }
+    }
+
+    private func isForEveryVersion(_ node: Syntax, in code: HostCode) -> Bool {
+        func areForEveryVersion(_ nodes: [Syntax]) -> Bool { nodes.allSatisfy { isForEveryVersion($0, in: code) } }
+        let parts = Array(node.children(viewMode: .sourceAccurate))
+        // What is handed over stays where it is.
+        if parameters.contains(where: { $0.argument == node.range }) { return true }
+        guard let expression = node.as(ExprSyntax.self) else { return areForEveryVersion(parts) }
+        let root = code.rootReference(of: expression)
+        if let root, root.expression == expression {
+            let isThere = root.memberIDs.allSatisfy { code.controller.members[$0].kind != .conditional }
+            return isThere && areForEveryVersion(parts)
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self) else {
+            let isKnown = !expression.is(MemberAccessExprSyntax.self) || code.inference.isForEveryVersion(node)
+            return isKnown && areForEveryVersion(parts)
+        }
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let name = access?.declName.baseName.text ?? call.calledExpression.trimmedDescription
+        let given = [access?.base.map { Syntax($0) }, Syntax(call.arguments), call.trailingClosure.map { Syntax($0) }]
+        return (root?.isInherited == true && isNavigationVerb(name) || code.inference.isForEveryVersion(node))
+            && areForEveryVersion(given.compactMap { $0 })
+    }
+
+    /// What leaves: an expression, or statements.
+    private func statements(in code: HostCode) -> [Syntax] {
+        guard let body = code.member.separableCode else { return [] }
+        if let node = body.node(at: range) { return [node] }
+        return body.tokens(viewMode: .sourceAccurate).compactMap { token in
+            sequence(first: Syntax(token), next: \.parent).first { node in
+                node.is(CodeBlockItemSyntax.self) && range.contains(node.range.lowerBound)
+                    && node.range.lowerBound == token.range.lowerBound
+            }
+        }
+    }
+}
+
+extension Reference {
+    fileprivate var isInherited: Bool {
+        if case .inherited = target { return true }
+        return false
+    }
+}
+
+extension Syntax {
+    /// The `#available` or `#unavailable` of an `if`, a `guard` or a `while`.
+    fileprivate var versionCondition: AvailabilityConditionSyntax? {
+        let conditions =
+            self.as(IfExprSyntax.self)?.conditions ?? self.as(GuardStmtSyntax.self)?.conditions
+            ?? self.as(WhileStmtSyntax.self)?.conditions
+        return conditions?.firstResult { $0.condition.as(AvailabilityConditionSyntax.self) }
+    }
+}
