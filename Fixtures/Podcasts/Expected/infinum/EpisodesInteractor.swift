@@ -1,0 +1,53 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class EpisodesInteractor {
+
+    // MARK: - Properties -
+
+    let account: Account
+
+    private let store = EpisodeStore.shared
+
+    // MARK: - Lifecycle -
+
+    init(account: Account? = nil) {
+        self.account = account ?? .shared
+    }
+}
+
+// MARK: - Extensions -
+
+extension EpisodesInteractor: EpisodesInteractorInterface {
+
+    // MARK: - Business use case
+
+    var folders: [String] { store.folders }
+
+    var speed: Speed { store.speed }
+
+    func load() -> [Episode] {
+        store.load()
+    }
+
+    @available(iOS 14, *)
+    func prefetch(_ count: Int) {
+        store.prefetch(count)
+    }
+
+    func move(_ episode: Episode, to folder: String) {
+        store.move(episode, to: folder)
+    }
+
+    func deleteEpisode(_ episode: Episode) {
+        store.delete(episode)
+    }
+
+    func setSpeed(_ speed: Speed) {
+        store.speed = speed
+    }
+
+    func saveNote(_ note: String, of episode: Episode) {
+        store.save(note, of: episode)
+    }
+}
