@@ -300,10 +300,11 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-    /// `self`, `self?`.
+    /// `self`, `self?`, a local name for it.
     var isSelfOrChain: Bool {
         if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelfOrChain }
-        return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
+        return reference.baseName.tokenKind == .keyword(.self) || reference.isAliasOfSelf
     }
 }
 

@@ -24,25 +24,13 @@ private final class OtherNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base.flatMap(innermost)?.as(DeclReferenceExprSyntax.self)?.baseName,
-            base.tokenKind == .keyword(.self) || base.text == controller || isAlias(base)
+        if let base = node.base.flatMap(innermost)?.as(DeclReferenceExprSyntax.self),
+            base.baseName.tokenKind == .keyword(.self) || base.baseName.text == controller || base.isAliasOfSelf
         {
             return .visitChildren
         }
         names.insert(node.declName.baseName.identifierText)
         return .visitChildren
-    }
-
-    /// `strongSelf` after `guard let strongSelf = self`.
-    private func isAlias(_ base: TokenSyntax) -> Bool {
-        guard base.text.lowercased().hasSuffix("self"), let node = base.parent,
-            let binding = localBinding(of: base.identifierText, at: node)
-        else { return false }
-        let value =
-            binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
-            ?? binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer?.value
-            ?? binding.syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
-        return value?.trimmedDescription == "self"
     }
 
     /// `self` in `self?` and `self!`.

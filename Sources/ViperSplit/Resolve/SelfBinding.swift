@@ -66,6 +66,20 @@ struct LocalBinding {
     }
 }
 
+extension DeclReferenceExprSyntax {
+    /// `strongSelf` after `guard let strongSelf = self`. Names that don't end so aren't looked up.
+    var isAliasOfSelf: Bool {
+        guard baseName.text.lowercased().hasSuffix("self"), baseName.tokenKind != .keyword(.self),
+            let binding = localBinding(of: baseName.identifierText, at: Syntax(self))
+        else { return false }
+        let value =
+            binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+            ?? binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+            ?? binding.syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
+        return value?.trimmedDescription == "self"
+    }
+}
+
 /// The local declaration that a name refers to at a node; nil for members, globals and the member's own `self`.
 func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
     // An identifier doesn't keep its token's text alive.

@@ -101,12 +101,15 @@ struct ViewExtractions {
         }
     }
 
-    /// The name of what is acted on: `badges.first` is the first badge.
+    /// The name of what is acted on: `badges.first` is the first badge, `saveButton.titleLabel` the button's.
     private func object(_ path: [String]) -> String? {
         if let last = path.last, last.first?.isUppercase == true { return last.withoutLibraryPrefix }
         guard let last = path.last, path.count > 1 else { return path.last }
         let all = path[path.count - 2]
         if ["subviews", "arrangedSubviews"].contains(last) { return all + "Subviews" }
+        if ["detailTextLabel", "imageView", "textLabel", "titleLabel"].contains(last) {
+            return all + last.capitalizedFirst
+        }
         guard ["first", "last"].contains(last) else { return last }
         return last + (all.hasSuffix("s") ? String(all.dropLast()) : all).capitalizedFirst
     }
@@ -121,7 +124,7 @@ struct ViewExtractions {
     private func memberPath(of expression: ExprSyntax) -> [String] {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference):
-            reference.baseName.text == "self" ? [] : [reference.baseName.identifierText]
+            ExprSyntax(reference).isSelfOrChain ? [] : [reference.baseName.identifierText]
         case .memberAccessExpr(let access):
             (isAlias(access.base) ? [] : access.base.map(memberPath) ?? []) + [access.declName.baseName.identifierText]
         case .functionCallExpr(let call): memberPath(of: call.calledExpression)

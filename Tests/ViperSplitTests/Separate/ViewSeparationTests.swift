@@ -105,8 +105,26 @@ struct ViewSeparationTests {
             code: "UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }",
             presenter: "view.animateView()",
             view: "func animateView() {\nUIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }\n}"),
+        SeparationRow(
+            sentence: "A part of a view of UIKit's is named after the view.",
+            code: "saveButton.titleLabel?.text = text", presenter: "view.setSaveButtonTitleLabelText(text)",
+            view: "saveButton.titleLabel?.text = text"),
     ])
     func commandsBecomeMethodsOfTheView(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        (
+            "guard let strongSelf = self else { return }", "strongSelf.nameLabel.text = word",
+            "strongSelf.view.setNameLabelText(word)"
+        ),
+        ("guard let itself = self?.badge else { return }", "itself.text = word", "itself.text = word"),
+    ])
+    func aLocalNameForSelfTellsTypesAsItDoes(_ binding: String, _ code: String, _ now: String) throws {
+        try expectSplit(
+            separationSource(
+                "Nobody.tells { [weak self] words in\n\(binding)\nlet word = words.first\n\(code)\nself?.notes = []\n}"),
+            context: separationApp, presenter: now)
+    }
 
     @Test(arguments: [
         SeparationRow(
