@@ -1,7 +1,8 @@
 /// The members of UIKit's common classes by which view controllers drive their views, with types and labels, as UIKit's
 /// documentation declares them. Read as Swift; a test compares it with the double.
 ///
-/// A property without `{ get }` can be set. What isn't there since iOS 12 says so. `view controller` members are those that speak of views, not of navigation.
+/// A property without `{ get }` can be set. What isn't there since iOS 12 says so. `view controller` members are those that
+/// speak of views, not of navigation.
 let uiKitCatalogue = """
     class UIView: UIResponder {
         var alpha: CGFloat

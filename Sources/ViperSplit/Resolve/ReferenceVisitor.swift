@@ -261,11 +261,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func isAlias(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
-        guard let binding = localBinding(of: name, at: Syntax(node)) else { return false }
-        let value =
-            binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer?.value
-            ?? binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
-            ?? binding.syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
+        let value = localBinding(of: name, at: Syntax(node))?.value
         return value?.as(DeclReferenceExprSyntax.self).map { locals.selfAliases.contains($0.baseName.identifierText) }
             ?? false
     }

@@ -51,6 +51,13 @@ struct LocalBinding {
     /// The UTF-8 offset of the name.
     let position: Int
 
+    /// What the name is bound to where it is declared, if that is written there.
+    var value: ExprSyntax? {
+        syntax.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+            ?? syntax.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+            ?? syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
+    }
+
     /// A parameter, a `let`, the element of a loop: it has the same value for the rest of its scope.
     var isConstant: Bool {
         let declaration = sequence(first: syntax, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
@@ -72,11 +79,7 @@ extension DeclReferenceExprSyntax {
         guard baseName.text.lowercased().hasSuffix("self"), baseName.tokenKind != .keyword(.self),
             let binding = localBinding(of: baseName.identifierText, at: Syntax(self))
         else { return false }
-        let value =
-            binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
-            ?? binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer?.value
-            ?? binding.syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
-        return value?.trimmedDescription == "self"
+        return binding.value?.trimmedDescription == "self"
     }
 }
 

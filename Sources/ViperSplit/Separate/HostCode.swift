@@ -187,11 +187,11 @@ struct HostCode {
         return NavigationExtractions(code: self).shownScreen(call) == expression
     }
 
+    /// A parameter without a type of its own.
     private func isParameterOfClosure(_ binding: LocalBinding) -> Bool {
         sequence(first: binding.syntax, next: \.parent).prefix(2).contains { node in
             node.is(ClosureShorthandParameterSyntax.self)
-                || node.as(ClosureParameterSyntax.self)?.type == nil
-                    && node.is(ClosureParameterSyntax.self)
+                || node.as(ClosureParameterSyntax.self).map { $0.type == nil } == true
         }
     }
 

@@ -124,7 +124,7 @@ struct ViewExtractions {
     private func memberPath(of expression: ExprSyntax) -> [String] {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference):
-            ExprSyntax(reference).isSelfOrChain ? [] : [reference.baseName.identifierText]
+            reference.baseName.text == "self" ? [] : [reference.baseName.identifierText]
         case .memberAccessExpr(let access):
             (isAlias(access.base) ? [] : access.base.map(memberPath) ?? []) + [access.declName.baseName.identifierText]
         case .functionCallExpr(let call): memberPath(of: call.calledExpression)
