@@ -15,7 +15,10 @@ extension HostCode {
             if unit.text(base) == "self.", needsSelf { return nil }
             return TextEdit(range: base, replacement: needsSelf ? "self." : "")
         }
-        guard let text = try? unit.text(range, with: (edits + plain).sorted()) else { return nil }
+        let asked = heldScreens(in: range).filter { held in
+            !edits.contains { $0.range.contains(held.use.range.lowerBound) }
+        }.map { TextEdit(range: $0.use.range, replacement: $0.member + "?") }
+        guard let text = try? unit.text(range, with: (edits + plain + asked).sorted()) else { return nil }
         return text.replacing("\r\n", with: "\n").withoutIndentation(unit.indentation(at: range.lowerBound))
     }
 

@@ -50,7 +50,7 @@ struct Extraction {
     let form: Form
     /// The UTF-8 offsets of what is replaced.
     let range: Range<Int>
-    /// What stands before the new name: nothing, `self.`, `self?.`.
+    /// What stands before the new name: nothing, `self.`, `self?.`, `!`.
     let receiver: String
     /// The name that a developer would have given it.
     let name: String
@@ -65,6 +65,9 @@ struct Extraction {
     var dependency: Dependency?
     /// The property that the code goes through, which has to be the same component's.
     var holder: Member.ID?
+    /// Where the names of screens are bound that it takes the place of, as UTF-8 offsets: the condition and the use of such a
+    /// name leave together, or not at all.
+    var heldScreens: Set<Int> = []
     /// The `@available` attributes of the body that it was taken out of, a line each.
     var availability = ""
 

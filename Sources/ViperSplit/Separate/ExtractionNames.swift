@@ -53,6 +53,18 @@ enum ExtractionNames {
         return "show" + name
     }
 
+    /// `isPresentingScreen` for `presentedViewController != nil`.
+    static func presence(of screen: String) -> String {
+        switch screen {
+        case "presentedViewController": "isPresentingScreen"
+        case "presentingViewController": "isPresented"
+        case "navigationController": "isInNavigation"
+        case "splitViewController": "isInSplitView"
+        case "tabBarController": "isInTabBar"
+        default: "has" + screen.capitalizedFirst
+        }
+    }
+
     /// A name for any screen.
     static func isVagueScreen(_ name: String) -> Bool {
         ["$0", "controller", "screen", "vc", "viewController"].contains(name)

@@ -19,6 +19,8 @@ struct ExtractionFinder {
         self.role = role
         self.excluded = excluded
         if let body = code.member.separableCode { find(in: body) }
+        let held = Dictionary(grouping: extractions.flatMap(\.heldScreens)) { $0 }
+        extractions.removeAll { $0.heldScreens.contains { held[$0, default: []].count < 2 } }
     }
 
     private mutating func find(in node: Syntax) {
@@ -26,6 +28,8 @@ struct ExtractionFinder {
         if let clause = node.as(IfConfigClauseSyntax.self) { return clause.elements.map { find(in: Syntax($0)) } ?? () }
         if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
         if let data = data(node) { return add(data) }
+        let question = ScreenQuestions(code: code, role: role).property(node)
+        if let question = question.flatMap({ forVersions($0, versions) }) { return add(question) }
         if role == .presenter, let value = chainValue(node) { return add(value) }
         let outer = versions
         for child in node.children(viewMode: .sourceAccurate) {

@@ -11,6 +11,8 @@ struct HostCode {
     let touches: [Touch]
     let inference: TypeInference
     let names: NameTable
+    /// The names of screens whose use may leave without the condition that binds them.
+    let heldScreens: [HeldScreen]
     /// The binding of every local name that the code uses, by UTF-8 offset.
     private let locals: [Int: Int]
     private let referencesByExpression: [SyntaxIdentifier: Reference]
@@ -35,6 +37,11 @@ struct HostCode {
                 let binding = localBinding(of: token.identifierText, at: Syntax(reference))
             else { return }
             locals[token.range.lowerBound] = binding.position
+        }
+        heldScreens = references.compactMap { reference in
+            guard case .inherited(let name) = reference.target, screensAround.contains(name) else { return nil }
+            return (reference.node.as(OptionalBindingConditionSyntax.self)
+                ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap(HeldScreen.init)
         }
         referencesByExpression = references.reduce(into: [:]) { found, reference in
             if let id = reference.expression?.id { found[id] = reference }
@@ -84,7 +91,7 @@ struct HostCode {
             return enclosingClosures(of: node).last.map { !outer.contains($0.range.lowerBound) } ?? true
         }
         guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
-        return !outer.contains(binding) && !isSelfAlias(token)
+        return !outer.contains(binding) && !isSelfAlias(token) && !heldScreens.contains { $0.use.range == token.range }
     }
 
     /// Whether code uses a local name that is bound in a range that leaves, and that its caller wouldn't have.
@@ -93,6 +100,11 @@ struct HostCode {
             guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
             return outer.contains(binding) && !node.range.contains(binding) && !isSelfAlias(token)
         }
+    }
+
+    /// The screens that code names and somebody else has bound.
+    func heldScreens(in range: Range<Int>) -> [HeldScreen] {
+        heldScreens.filter { range.contains($0.use.range.lowerBound) && !range.contains($0.condition.lowerBound) }
     }
 
     private func isSelfAlias(_ token: TokenSyntax) -> Bool {

@@ -23,7 +23,9 @@ struct NavigationExtractions {
         showingAt place: Int, in statements: [CodeBlockItemSyntax], after floor: Int
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
         if let asked = askingCall(statements[place]) { return result(of: asked, in: statements, at: place) }
-        guard let call = navigationCall(statements[place]) ?? callOnScreen(boundBy: statements[place]),
+        guard
+            let call = navigationCall(statements[place]) ?? callOnScreen(boundBy: statements[place])
+                ?? firstBranch(statements[place])?.call,
             let first = buildingStart(of: call, to: place, in: statements, floor)
         else { return nil }
         let screen = shownScreen(call)
@@ -126,6 +128,47 @@ struct NavigationExtractions {
         return statements.allSatisfy { mentions($0, locals) } ? call : nil
     }
 
+    /// `if let navigationController { navigationController.popViewController(animated: true) } else { dismiss(animated: true) }`:
+    /// where the view controller is among others decides how one and the same thing is done.
+    ///
+    /// - Returns: what the first branch does, and names for what all do.
+    private func firstBranch(
+        _ statement: CodeBlockItemSyntax
+    ) -> (call: FunctionCallExprSyntax, names: [String])? {
+        guard let condition = statement.conditional, let branches = branches(condition),
+            branches.count > 1 || bindsScreens(condition.conditions)
+        else { return nil }
+        let calls = branches.map { $0.last.flatMap(navigationCall) }
+        guard let first = calls.first ?? nil, calls.allSatisfy({ $0 != nil }) else { return nil }
+        let named = zip(branches, calls).compactMap { branch, call in
+            call.map { names(branch, $0, shownScreen($0)) }
+        }
+        let leaving: Set = ["goBack", "close", "goToRoot"]
+        if Set(named.compactMap(\.first)).count == 1 { return (first, named[0]) }
+        return named.allSatisfy({ leaving.contains($0[0]) }) ? (first, ["close", "closeScreen"]) : nil
+    }
+
+    /// What is bound is needed inside, so that it can't be told from what is done.
+    private func bindsScreens(_ conditions: ConditionElementListSyntax) -> Bool {
+        conditions.contains { element in
+            element.condition.is(OptionalBindingConditionSyntax.self)
+                && !code.heldScreens.contains { $0.condition == element.condition.range }
+        }
+    }
+
+    /// The statements of all branches; nil if one asks or does something that isn't about screens.
+    private func branches(_ condition: IfExprSyntax) -> [[CodeBlockItemSyntax]]? {
+        guard code.reach(in: condition.conditions.range) == .navigation,
+            code.reach(in: condition.body.range) == .navigation
+        else { return nil }
+        let own = [Array(condition.body.statements)]
+        switch condition.elseBody {
+        case nil: return own
+        case .codeBlock(let block): return own + [Array(block.statements)]
+        case .ifExpr(let next): return branches(next).map { own + $0 }
+        }
+    }
+
     /// The screen that a call shows, if it shows one.
     func shownScreen(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
         let name =
@@ -160,14 +203,17 @@ struct NavigationExtractions {
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
         else { return nil }
-        let names = names(statements, call, screen)
+        let branches = statements.last.flatMap(firstBranch)
+        let names = branches?.names ?? names(statements, call, screen)
         // A URL is opened itself; a screen is shown for something.
         let showsScreen = isNavigationVerb(names[0]) && names[0] != "open"
         let parameters = showsScreen ? labelled(reader.parameters, showing: screen) : reader.parameters
-        return Extraction(
+        var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
             parameters: parameters, code: text, argumentEdits: reader.argumentEdits)
+        extraction.heldScreens = Set(code.heldScreens(in: range).map(\.condition.lowerBound))
+        return extraction
     }
 
     /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.

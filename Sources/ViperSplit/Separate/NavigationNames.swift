@@ -64,6 +64,9 @@ extension NavigationExtractions {
 
     /// `Presented` of `presentedViewController?.dismiss()`; nil where the view controller itself leaves.
     private func nameOfScreen(_ base: ExprSyntax) -> String? {
+        if code.heldScreens.contains(where: { $0.use.range == base.range && $0.member == "presentedViewController" }) {
+            return "PresentedScreen"
+        }
         guard let reference = code.rootReference(of: base) else { return nil }
         if case .inherited("presentedViewController") = reference.target { return "PresentedScreen" }
         let held = reference.memberIDs.first.map { code.controller.members[$0] }

@@ -204,6 +204,14 @@ struct ParameterReader {
         return code.touches(in: node.range) == .view && code.names.isInherited(name)
     }
 
+    /// `self.responds(to: #selector(save))` is asked of the view controller by who has it.
+    private func isOfEveryObject(_ callee: ExprSyntax) -> Bool {
+        guard isInherited(Syntax(callee)), case .inherited(let name) = code.rootReference(of: callee)?.target else {
+            return false
+        }
+        return inheritedMembers["NSObject"]?.contains(name) == true
+    }
+
     /// `saveButton.bounds`, or an `if` around it: where a screen is shown, the Wireframe asks the views itself.
     private func isPlace(_ node: Syntax, _ expected: String?) -> Bool {
         guard code.touches(in: node.range) == .view, !code.isForeign(node, within: range, allowing: .view) else {
@@ -367,6 +375,7 @@ struct ParameterReader {
     /// Whether a call's receiver is for the new place to evaluate, so that its arguments are looked at one by one.
     private func isOurs(_ callee: ExprSyntax) -> Bool {
         !code.touches(in: callee.range).isDisjoint(with: allowed)
+            || allowed == .navigation && isOfEveryObject(callee)
             || callee.trimmedDescription.first?.isUppercase == true
             || !code.isForeign(Syntax(callee), within: range, allowing: allowed)
     }

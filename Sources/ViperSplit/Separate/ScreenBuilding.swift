@@ -6,8 +6,12 @@ extension NavigationExtractions {
     ///
     /// - Returns: nil if the screen comes from elsewhere, or if other things are done in between.
     func buildingStart(
-        of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
+        of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ outerFloor: Int
     ) -> Int? {
+        // Whether there is a screen to tell something is asked before it is told.
+        let held = code.heldScreens(in: call.range).map(\.condition.lowerBound)
+        let asked = statements[outerFloor..<last].lastIndex { statement in held.contains(where: statement.range.contains) }
+        let floor = asked.map { $0 + 1 } ?? outerFloor
         // What the caller was given is built.
         let built = shownScreen(call).flatMap { code.isGivenScreen($0) ? nil : $0.as(DeclReferenceExprSyntax.self) }
         var first = last

@@ -170,7 +170,7 @@ private func generatedEdits(
     _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
 ) -> [SeparatingEdit] {
     let sections: [(role: Role, kinds: [Bool], title: String)] = [
-        (.view, [false], "Update view"), (.view, [true], "Provide input"), (.wireframe, [false], "Wireframe"),
+        (.view, [false], "Update view"), (.view, [true], "Provide input"), (.wireframe, [true, false], "Wireframe"),
         (.interactor, [true, false], "Business use case"),
     ]
     var known: Set<Extraction.Key> = []

@@ -70,6 +70,17 @@ extension Controller {
     }
 }
 
+extension InfixOperatorExprSyntax {
+    /// `!=` for `parent == nil`, `===` for `top !== self`: what isn't so is the opposite of what is.
+    fileprivate var positive: String? {
+        switch (self.operator.trimmedDescription, rightOperand.trimmedDescription) {
+        case ("==", "nil"): "!="
+        case ("!==", "self"): "==="
+        default: nil
+        }
+    }
+}
+
 extension ClosureExprSyntax {
     /// `{ done($0, $1) }`
     fileprivate func handsOnItsParameters(by call: FunctionCallExprSyntax) -> Bool {
@@ -118,6 +129,13 @@ private struct Inliner {
         if let call = node.as(FunctionCallExprSyntax.self) { return write(call, arguments) }
         if let closure = node.as(ClosureExprSyntax.self) { return write(closure, arguments) }
         if let value = node.as(ExprSyntax.self)?.discarded { return write(Syntax(value), arguments) }
+        if let infix = node.as(InfixOperatorExprSyntax.self), let positive = infix.positive {
+            return ["!"] + write(Syntax(infix.leftOperand), arguments) + [positive]
+                + write(Syntax(infix.rightOperand), arguments)
+        }
+        if let condition = node.as(OptionalBindingConditionSyntax.self), let held = HeldScreen(condition) {
+            return [held.member, "!=", "nil"]
+        }
         if let access = node.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base) {
             return write(Syntax(access.declName), arguments)
         }
@@ -126,6 +144,7 @@ private struct Inliner {
         {
             let name = reference.baseName.text
             if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }
+            if let held = HeldScreen(named: reference) { return [held.member, "?"] }
             let generated = generatedMember(reference)
             if let value = generated?.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors
