@@ -33,6 +33,8 @@ struct Extraction {
         case property(type: String)
         /// The property that holds the dependency itself.
         case dependency
+        /// Nothing: the new code stands in the place of the old.
+        case inPlace
     }
 
     /// An instance that the app shares, which the Interactor is made with: `NoteStore` and `.shared`.

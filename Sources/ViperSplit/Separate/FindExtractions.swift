@@ -134,6 +134,7 @@ struct ExtractionFinder {
                 return false
             }
             guard let value = node.as(ExprSyntax.self), !code.isGivenScreen(value) else { return false }
+            if value.anchor != nil { return true }
             return code.inference.type(of: value).map { code.context.isViewType($0.unwrapped) } == true
         }
     }

@@ -40,7 +40,8 @@ struct HostCode {
         }
         heldScreens = references.compactMap { reference in
             guard case .inherited(let name) = reference.target, screensAround.contains(name) else { return nil }
-            return (reference.node.as(OptionalBindingConditionSyntax.self)
+            return
+                (reference.node.as(OptionalBindingConditionSyntax.self)
                 ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap(HeldScreen.init)
         }
         referencesByExpression = references.reduce(into: [:]) { found, reference in

@@ -270,8 +270,9 @@ struct ParameterReader {
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
         let screen = allowed == .navigation && code.isGivenScreen(expression) ? expected ?? "UIViewController" : nil
+        let anchor = allowed == .navigation ? expression.anchor : nil
         guard !code.usesNames(boundIn: range, Syntax(expression)),
-            var type = screen ?? code.valueType(of: expression, expected: expected)
+            var type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected)
         else { return false }
         if type.hasSuffix("!") {
             // A parameter isn't unwrapped where it is used.
@@ -284,9 +285,11 @@ struct ParameterReader {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
         }
-        let told = screen == nil ? name.flatMap(noun) ?? nameOf(expression) : nameOfScreen(expression)
+        let told =
+            anchor != nil
+            ? nameOf(expression) : screen == nil ? name.flatMap(noun) ?? nameOf(expression) : nameOfScreen(expression)
         let choice = told == nil ? choice(expression) : nil
-        let label = label ?? choice
+        let label = anchor == nil ? label ?? choice : "at"
         var wished = told ?? choice ?? "value"
         if isUsed(wished, besides: expression.range) { wished = "new" + wished.capitalizedFirst }
         var unique = wished
@@ -299,8 +302,9 @@ struct ParameterReader {
             Extraction.Parameter(
                 label: parameters.isEmpty && label == nil ? nil : label ?? unique, name: unique, type: type,
                 argument: expression.range, isClosure: false))
-        edits.append(TextEdit(range: expression.range, replacement: unique))
-        byText[text] = unique
+        let use = anchor.map { "\(unique) as? \($0.type)" } ?? unique
+        edits.append(TextEdit(range: expression.range, replacement: use))
+        byText[text] = use
         return true
     }
 

@@ -6,12 +6,19 @@ extension NavigationExtractions {
     ///
     /// - Returns: nil if the screen comes from elsewhere, or if other things are done in between.
     func buildingStart(
-        of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ outerFloor: Int
+        of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
     ) -> Int? {
-        // Whether there is a screen to tell something is asked before it is told.
+        if let first = buildingStart(of: call, in: statements[floor...last]) { return first }
+        // Whether there is a screen to tell something may be asked before what that needs is built.
         let held = code.heldScreens(in: call.range).map(\.condition.lowerBound)
-        let asked = statements[outerFloor..<last].lastIndex { statement in held.contains(where: statement.range.contains) }
-        let floor = asked.map { $0 + 1 } ?? outerFloor
+        let asked = statements[floor..<last].lastIndex { statement in held.contains(where: statement.range.contains) }
+        return asked.flatMap { buildingStart(of: call, in: statements[($0 + 1)...last]) }
+    }
+
+    private func buildingStart(
+        of call: FunctionCallExprSyntax, in statements: ArraySlice<CodeBlockItemSyntax>
+    ) -> Int? {
+        let (floor, last) = (statements.startIndex, statements.endIndex - 1)
         // What the caller was given is built.
         let built = shownScreen(call).flatMap { code.isGivenScreen($0) ? nil : $0.as(DeclReferenceExprSyntax.self) }
         var first = last
@@ -57,7 +64,7 @@ extension NavigationExtractions {
 
     /// The first of the statements before a screen that find what it is shown at, or what it is built of.
     private func placeStart(
-        of start: Int, _ last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
+        of start: Int, _ last: Int, in statements: ArraySlice<CodeBlockItemSyntax>, _ floor: Int
     ) -> Int {
         var first = start
         while first > floor, isBuilding(statements[first - 1]) || isAnchor(statements[first - 1]),
@@ -69,7 +76,7 @@ extension NavigationExtractions {
     }
 
     /// Nothing else is done in between.
-    private func isBuilt(from first: Int, to last: Int, in statements: [CodeBlockItemSyntax]) -> Bool {
+    private func isBuilt(from first: Int, to last: Int, in statements: ArraySlice<CodeBlockItemSyntax>) -> Bool {
         let locals = declared(in: statements[first..<last])
         return statements[first..<last].allSatisfy { statement in
             (mentions(statement, locals) || code.reach(in: statement.range).isEmpty)
@@ -88,7 +95,7 @@ extension NavigationExtractions {
     }
 
     /// Whether leaving the new method is as good as leaving the body: nothing follows, and nothing is given.
-    private func isWholeTail(_ statements: [CodeBlockItemSyntax], _ last: Int) -> Bool {
+    private func isWholeTail(_ statements: ArraySlice<CodeBlockItemSyntax>, _ last: Int) -> Bool {
         statements[last].isLastOfVoidFunction
             && !statements.contains { $0.leavesBy([.break, .continue, .throw, .defer]) }
     }

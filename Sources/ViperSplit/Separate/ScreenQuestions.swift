@@ -63,7 +63,8 @@ struct ScreenQuestions {
     private func question(_ range: Range<Int>, _ receiver: String, _ names: [String], _ text: String) -> Extraction {
         Extraction(
             host: code.member.id, unit: code.unit.index, role: role == .presenter ? .wireframe : .view,
-            form: .property(type: "Bool"), range: range, receiver: receiver, name: names[0], alternatives: [],
+            form: role == .presenter ? .property(type: "Bool") : .inPlace, range: range, receiver: receiver,
+            name: names[0], alternatives: [],
             parameters: [], code: text, argumentEdits: [])
     }
 

@@ -131,7 +131,7 @@ private struct SeparationRounds {
         }
         // The View gives away less; so what can't move is told by the next round.
         if hosts != known.0 { return true }
-        for named in separation.extractions {
+        for named in separation.extractions where named.extraction.form != .inPlace {
             let generated = plan.controller.members(named: named.name).filter { $0.fullName == named.fullName }
             let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
             let isThere =

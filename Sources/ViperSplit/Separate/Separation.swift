@@ -56,7 +56,7 @@ struct SeparatingEdit: Comparable {
 extension Separation.NamedExtraction {
     var isProperty: Bool {
         switch extraction.form {
-        case .property, .dependency: true
+        case .property, .dependency, .inPlace: true
         case .method: false
         }
     }
@@ -68,6 +68,9 @@ extension Separation.NamedExtraction {
 
     /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
     func edits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
+        if extraction.form == .inPlace {
+            return [TextEdit(range: extraction.range, replacement: extraction.receiver + extraction.code)]
+        }
         guard !isProperty else { return [TextEdit(range: extraction.range, replacement: extraction.receiver + name)] }
         let parameters = parametersInPlace
         let trails = parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
@@ -148,7 +151,7 @@ extension Separation.NamedExtraction {
     func declaration(_ layout: Layout) -> String? {
         let code = self.code.indented(by: layout.indentation)
         switch extraction.form {
-        case .dependency: return nil
+        case .dependency, .inPlace: return nil
         case .property(let type):
             return extraction.availability + "private var \(name): \(type) { \(self.code) }"
         case .method(let result, let effects):
@@ -279,6 +282,7 @@ private func named(
         return name
     }
     return found.compactMap { extraction in
+        if extraction.form == .inPlace { return .init(extraction: extraction, name: "") }
         if let name = names[extraction.key] {
             return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
         }

@@ -95,6 +95,8 @@ private struct Argument {
     /// The argument itself, if it is a closure, and what its own names stand for.
     let closure: ClosureExprSyntax?
     let arguments: [String: Argument]
+    /// The type that it was declared with, without `?`, if it is a parameter itself.
+    let type: String?
     /// Who writes it: code of the caller, with other new members in it.
     let inliner: Inliner
 }
@@ -132,6 +134,12 @@ private struct Inliner {
         if let infix = node.as(InfixOperatorExprSyntax.self), let positive = infix.positive {
             return ["!"] + write(Syntax(infix.leftOperand), arguments) + [positive]
                 + write(Syntax(infix.rightOperand), arguments)
+        }
+        if let cast = node.as(AsExprSyntax.self), cast.questionOrExclamationMark?.text == "?",
+            let handed = cast.expression.as(DeclReferenceExprSyntax.self).flatMap({ arguments[$0.baseName.text] }),
+            handed.type == cast.type.trimmedDescription
+        {
+            return handed.tokens
         }
         if let condition = node.as(OptionalBindingConditionSyntax.self), let held = HeldScreen(condition) {
             return [held.member, "!=", "nil"]
@@ -183,7 +191,7 @@ private struct Inliner {
     private func argument(_ expression: ExprSyntax, _ arguments: [String: Argument]) -> Argument {
         Argument(
             tokens: write(Syntax(expression), arguments), closure: expression.as(ClosureExprSyntax.self),
-            arguments: arguments, inliner: self)
+            arguments: arguments, type: expression.givenAnchor?.type, inliner: self)
     }
 
     /// `{ _ in onDelete() }` and `{ onDelete($0) }` are `onDelete` itself, and `{ _ in onSave(alert.text) }` is it with the text in its place.
