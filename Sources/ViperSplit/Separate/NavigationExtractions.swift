@@ -122,8 +122,13 @@ struct NavigationExtractions {
         let names = bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
         let statements = Array(condition.body.statements)
         let locals = declared(in: statements[...]).union(names)
+        let bindsScreen = bindings.contains { binding in
+            let type = binding.initializer.flatMap { code.inference.type(of: $0.value)?.unwrapped }
+            return type.map(code.context.isScreenType) ?? false
+        }
         guard names.count == condition.conditions.count, locals.contains(screen),
-            names.contains(screen) || code.reach(in: condition.conditions.range).contains(.navigation)
+            names.contains(screen) || bindsScreen
+                || code.reach(in: condition.conditions.range).contains(.navigation)
         else { return nil }
         return statements.allSatisfy { mentions($0, locals) } ? call : nil
     }
