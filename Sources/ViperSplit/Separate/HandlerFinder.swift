@@ -25,6 +25,24 @@ struct HandlerFinder {
         return !closure.tokens(viewMode: .sourceAccurate).contains { code.isOuterLocal($0, range) }
     }
 
+    /// What a closure takes from around it that navigates and doesn't know the view controller: handed over, it couldn't ask
+    /// anybody for it.
+    ///
+    /// - Returns: nil if it takes more than constants.
+    func constantsOfNavigation(_ closure: ClosureExprSyntax) -> [DeclReferenceExprSyntax]? {
+        guard code.reach(in: closure.range) == .navigation, code.references(in: closure.range).isEmpty else {
+            return nil
+        }
+        var constants: [DeclReferenceExprSyntax] = []
+        for token in closure.tokens(viewMode: .sourceAccurate) where code.isOuterLocal(token, range) {
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                localBinding(of: token.identifierText, at: Syntax(reference))?.isConstant == true
+            else { return nil }
+            constants.append(reference)
+        }
+        return constants
+    }
+
     /// - Returns: nil if the closure can't be handed over: it needs what is built here, or nobody knows its type.
     func handler(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
         let callee = closure.argument?.call.calledExpression.trimmedDescription ?? ""

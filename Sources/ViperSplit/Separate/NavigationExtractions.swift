@@ -241,6 +241,9 @@ struct NavigationExtractions {
     private func read(_ node: Syntax, _ reader: inout ParameterReader, _ finder: HandlerFinder) -> Bool {
         if let closure = node.as(ClosureExprSyntax.self) {
             if finder.isOfWireframe(closure) { return true }
+            if let constants = finder.constantsOfNavigation(closure) {
+                return constants.allSatisfy { reader.read(Syntax($0)) }
+            }
             if let call = closure.argument?.call, reader.runsFirstClosureAtOnce(call) { return reader.read(node) }
             guard let handler = finder.handler(closure, taken: reader.parameters.map(\.name)) else { return false }
             reader.addClosure(closure, handler)
