@@ -70,6 +70,8 @@ struct Extraction {
     /// Where the names of screens are bound that it takes the place of, as UTF-8 offsets: the condition and the use of such a
     /// name leave together, or not at all.
     var heldScreens: Set<Int> = []
+    /// It takes the place of an `if` behind `else`.
+    var needsBraces = false
     /// The `@available` attributes of the body that it was taken out of, a line each.
     var availability = ""
 

@@ -31,6 +31,8 @@ struct ExtractionFinder {
         let question = ScreenQuestions(code: code, role: role).property(node)
         if let question = question.flatMap({ forVersions($0, versions) }) { return add(question) }
         if role == .presenter, let value = chainValue(node) { return add(value) }
+        let branch = node.as(IfExprSyntax.self).flatMap(NavigationExtractions(code: code).otherwise)
+        if let branch = branch.flatMap({ forVersions($0, versions) }) { return add(branch) }
         let outer = versions
         for child in node.children(viewMode: .sourceAccurate) {
             versions = outer.versions(of: child, in: node)

@@ -25,7 +25,7 @@ struct NavigationExtractions {
         if let asked = askingCall(statements[place]) { return result(of: asked, in: statements, at: place) }
         guard
             let call = navigationCall(statements[place]) ?? callOnScreen(boundBy: statements[place])
-                ?? firstBranch(statements[place])?.call,
+                ?? statements[place].conditional.flatMap(firstBranch)?.call,
             let first = buildingStart(of: call, to: place, in: statements, floor)
         else { return nil }
         let screen = shownScreen(call)
@@ -36,8 +36,19 @@ struct NavigationExtractions {
         // A semicolon stays between the call and what follows.
         let range = statements[first].range.lowerBound..<statements[last].item.range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
-        guard let extraction = extraction(range, Array(statements[first...last]), call, screen) else { return nil }
+        let moving = Array(statements[first...last])
+        let names = moving.last?.conditional.flatMap(firstBranch)?.names ?? names(moving, call, screen)
+        guard let extraction = extraction(range, moving.map { Syntax($0) }, call, screen, names) else { return nil }
         return (extraction, first...last)
+    }
+
+    /// `else if let nav = navigationController, nav.viewControllers.count > 1 { ... }`: what is done otherwise, if all of it is
+    /// about screens.
+    func otherwise(_ branch: IfExprSyntax) -> Extraction? {
+        guard branch.parent?.is(IfExprSyntax.self) == true, let (call, names) = firstBranch(branch) else { return nil }
+        var extraction = extraction(branch.range, [Syntax(branch)], call, shownScreen(call), names)
+        extraction?.needsBraces = true
+        return extraction.flatMap { $0.parameters.contains(where: \.isClosure) ? nil : $0 }
     }
 
     /// `let progress = installer.install(app, presenting: self)`: the call alone leaves, and gives what it gave.
@@ -45,7 +56,8 @@ struct NavigationExtractions {
         of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], at place: Int
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
         guard let type = code.valueType(of: ExprSyntax(call)) else { return nil }
-        return extraction(call.range, [statements[place]], call, nil, result: type).map { ($0, place...place) }
+        let names = names([statements[place]], call, nil)
+        return extraction(call.range, [Syntax(call)], call, nil, names, result: type).map { ($0, place...place) }
     }
 
     /// `editor = next` behind showing it, `editor = nil` behind dismissing it: the view controller knows which screen is
@@ -137,10 +149,8 @@ struct NavigationExtractions {
     /// where the view controller is among others decides how one and the same thing is done.
     ///
     /// - Returns: what the first branch does, and names for what all do.
-    private func firstBranch(
-        _ statement: CodeBlockItemSyntax
-    ) -> (call: FunctionCallExprSyntax, names: [String])? {
-        guard let condition = statement.conditional, let branches = branches(condition),
+    private func firstBranch(_ condition: IfExprSyntax) -> (call: FunctionCallExprSyntax, names: [String])? {
+        guard let branches = branches(condition),
             branches.count > 1 || bindsScreens(condition.conditions)
         else { return nil }
         let calls = branches.map { $0.last.flatMap(navigationCall) }
@@ -190,26 +200,28 @@ struct NavigationExtractions {
 
     // MARK: - The method
 
-    /// - Parameter result: the type of what the call gives, if that is used.
+    /// - Parameters:
+    ///   - nodes: the statements that leave, or the one expression.
+    ///   - result: the type of what the call gives, if that is used.
     private func extraction(
-        _ range: Range<Int>, _ statements: [CodeBlockItemSyntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?,
+        _ range: Range<Int>, _ nodes: [Syntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?, _ names: [String],
         result: String? = nil
     ) -> Extraction? {
         guard let receiver = code.receiver(for: call.range, at: Syntax(call)) else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
-        let building = statements.last?.conditional == nil ? statements.dropLast() : statements[...]
-        if receiver.contains("?"), result != nil || !buildsOnlyUIKit(building) { return nil }
+        let shows = nodes.last?.as(CodeBlockItemSyntax.self).map { $0.conditional == nil } ?? false
+        if receiver.contains("?"), result != nil || !buildsOnlyUIKit(shows ? nodes.dropLast() : nodes[...]) {
+            return nil
+        }
         var reader = ParameterReader(code, range: range, allowed: .navigation)
         let finder = HandlerFinder(code: code, range: range)
-        for node in result == nil ? statements.map({ Syntax($0) }) : [Syntax(call)] {
+        for node in nodes {
             guard read(node, &reader, finder) else { return nil }
         }
-        guard reader.parameters.allSatisfy({ isEvaluatedAnyway($0, in: statements) || isQuiet($0) }) else { return nil }
+        guard reader.parameters.allSatisfy({ isEvaluatedAnyway($0, in: nodes) || isQuiet($0) }) else { return nil }
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
         else { return nil }
-        let branches = statements.last.flatMap(firstBranch)
-        let names = branches?.names ?? names(statements, call, screen)
         // A URL is opened itself; a screen is shown for something.
         let showsScreen = isNavigationVerb(names[0]) && names[0] != "open"
         let parameters = showsScreen ? labelled(reader.parameters, showing: screen) : reader.parameters
@@ -222,13 +234,13 @@ struct NavigationExtractions {
     }
 
     /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.
-    private func isEvaluatedAnyway(_ parameter: Extraction.Parameter, in statements: [CodeBlockItemSyntax]) -> Bool {
-        for statement in statements {
-            if statement.range.contains(parameter.argument.lowerBound) {
+    private func isEvaluatedAnyway(_ parameter: Extraction.Parameter, in nodes: [Syntax]) -> Bool {
+        for node in nodes {
+            if node.range.contains(parameter.argument.lowerBound) {
                 let argument = code.member.separableCode?.node(at: parameter.argument)
-                return argument.map { !$0.isConditional(within: Syntax(statement)) } ?? false
+                return argument.map { !$0.isConditional(within: node) } ?? false
             }
-            if statement.item.is(GuardStmtSyntax.self) { return false }
+            if node.as(CodeBlockItemSyntax.self)?.item.is(GuardStmtSyntax.self) == true { return false }
         }
         return true
     }
@@ -299,9 +311,9 @@ struct NavigationExtractions {
         }
     }
 
-    private func buildsOnlyUIKit(_ statements: ArraySlice<CodeBlockItemSyntax>) -> Bool {
-        statements.allSatisfy { statement in
-            !statement.tokens(viewMode: .sourceAccurate).contains { isScreenTypeName($0.text) && !isUIKitName($0.text) }
+    private func buildsOnlyUIKit(_ nodes: ArraySlice<Syntax>) -> Bool {
+        nodes.allSatisfy { node in
+            !node.tokens(viewMode: .sourceAccurate).contains { isScreenTypeName($0.text) && !isUIKitName($0.text) }
         }
     }
 

@@ -79,7 +79,9 @@ extension Separation.NamedExtraction {
         let breaks = listed.count > 1 && isLong(listed, trails, in: unit)
         let newline = breaks ? "\n" + outer + layout.indentation : ""
         var edits: [TextEdit] = []
-        var text = extraction.receiver + name + (trails && listed.isEmpty ? "" : "(")
+        let braces =
+            extraction.needsBraces ? ("{\n\(outer)\(layout.indentation)", "\n\(outer)}") : ("", "")
+        var text = braces.0 + extraction.receiver + name + (trails && listed.isEmpty ? "" : "(")
         var start = extraction.range.lowerBound
         for (place, parameter) in parameters.enumerated() {
             if trails, place == parameters.count - 1 {
@@ -93,7 +95,7 @@ extension Separation.NamedExtraction {
             text = ""
         }
         if !trails { text += (breaks ? "\n" + outer : "") + ")" }
-        edits.append(TextEdit(range: start..<extraction.range.upperBound, replacement: text))
+        edits.append(TextEdit(range: start..<extraction.range.upperBound, replacement: text + braces.1))
         return edits + extraction.argumentEdits
     }
 

@@ -141,6 +141,11 @@ private struct Inliner {
         {
             return handed.tokens
         }
+        if let block = node.as(CodeBlockSyntax.self), node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id,
+            let only = block.statements.first, block.statements.count == 1, isCondition(only)
+        {
+            return write(Syntax(only), arguments)
+        }
         if let condition = node.as(OptionalBindingConditionSyntax.self), let held = HeldScreen(condition) {
             return [held.member, "!=", "nil"]
         }
@@ -186,6 +191,14 @@ private struct Inliner {
         }
         let list = (labelled + closures).map { $0 + [","] }.joined().dropLast()
         return write(Syntax(call.calledExpression), arguments) + ["("] + list + [")"]
+    }
+
+    /// `else { if ... }` is `else if ...`.
+    private func isCondition(_ item: CodeBlockItemSyntax) -> Bool {
+        if item.item.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true { return true }
+        let call = item.item.as(FunctionCallExprSyntax.self)
+        guard let body = call.flatMap(calledMember)?.function?.body?.statements, body.count == 1 else { return false }
+        return body.first.map(isCondition) ?? false
     }
 
     private func argument(_ expression: ExprSyntax, _ arguments: [String: Argument]) -> Argument {

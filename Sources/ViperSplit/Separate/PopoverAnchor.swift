@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// What a popover points at, which an entry point was given: `sender` of `popover.barButtonItem = sender`.
+///
+/// Only the View and the Wireframe know such types. So it is handed on as senders are, as `Any`, and the Wireframe finds in
+/// it what was put there.
+struct PopoverAnchor {
+    /// `UIBarButtonItem`
+    let type: String
+    /// What it is handed on as: `Any`, or `Any?` where there may be none.
+    let passedAs: String
+}
+
+extension ExprSyntax {
+    /// The anchor that an expression is, if it is assigned to a popover's source, and its function's parameter.
+    var anchor: PopoverAnchor? {
+        guard let assignment = parent?.as(InfixOperatorExprSyntax.self),
+            assignment.operator.is(AssignmentExprSyntax.self),
+            assignment.rightOperand.id == id, let target = assignment.leftOperand.as(MemberAccessExprSyntax.self),
+            ["barButtonItem", "sourceItem", "sourceView"].contains(target.declName.baseName.text)
+        else { return nil }
+        return givenAnchor
+    }
+
+    /// The anchor that a parameter of a function would be.
+    var givenAnchor: PopoverAnchor? {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            let parameter = localBinding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
+        else { return nil }
+        let type = parameter.type.trimmedDescription
+        guard type.unwrapped.allSatisfy({ $0.isLetter || $0.isNumber }), type.unwrapped != "Any" else { return nil }
+        return PopoverAnchor(type: type.unwrapped, passedAs: type == type.unwrapped ? "Any" : "Any?")
+    }
+}
