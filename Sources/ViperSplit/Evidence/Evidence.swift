@@ -135,9 +135,9 @@ private struct EvidenceReader {
 
     /// `guard let navigationController else { return }`: what is done with the local value navigates, too.
     private mutating func readUsesOfLocal(boundTo reference: Reference) {
-        guard case .inherited(let name) = reference.target, isNavigation(name, []),
-            let condition = reference.node.as(OptionalBindingConditionSyntax.self)
-                ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self),
+        let next = reference.expression.map { AccessChain(from: $0).memberNames } ?? []
+        guard case .inherited(let name) = reference.target, isNavigation(name, next),
+            let condition = conditionBinding(reference.node),
             let pattern = condition.pattern.as(IdentifierPatternSyntax.self)
         else { return }
         for token in member.decl.tokens(viewMode: .sourceAccurate)
@@ -149,6 +149,16 @@ private struct EvidenceReader {
             guard chain.isUse(of: .navigation) else { continue }
             touches.append(Touch(kind: .navigation, range: token.range, text: chain.shortText))
         }
+    }
+
+    /// The condition that binds a chain which begins with a node, or what that is cast to.
+    private func conditionBinding(_ root: Syntax) -> OptionalBindingConditionSyntax? {
+        let links = sequence(first: root, next: \.parent).prefix { node in
+            node == root || node.is(MemberAccessExprSyntax.self) || node.is(OptionalChainingExprSyntax.self)
+                || node.is(AsExprSyntax.self) || node.is(InitializerClauseSyntax.self)
+        }
+        return root.as(OptionalBindingConditionSyntax.self)
+            ?? links.reversed().first?.parent?.as(OptionalBindingConditionSyntax.self)
     }
 
     /// A parameter of a type of UIKit, which only the View should know.

@@ -67,7 +67,11 @@ extension NavigationExtractions {
         if code.heldScreens.contains(where: { $0.use.range == base.range && $0.member == "presentedViewController" }) {
             return "PresentedScreen"
         }
-        guard let reference = code.rootReference(of: base) else { return nil }
+        guard let reference = code.rootReference(of: base) else {
+            let type = code.inference.type(of: base)?.unwrapped
+            let screen = type.flatMap { $0 == "UIViewController" || !code.context.isScreenType($0) ? nil : $0 }
+            return screen.map { ExtractionNames.showing($0).dropFirst("show".count) + "" }
+        }
         if case .inherited("presentedViewController") = reference.target { return "PresentedScreen" }
         let held = reference.memberIDs.first.map { code.controller.members[$0] }
         return held.map { ExtractionNames.showing($0.name.capitalizedFirst).dropFirst("show".count) + "" }
