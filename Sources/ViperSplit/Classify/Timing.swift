@@ -139,7 +139,7 @@ struct Timing {
             && context.type(named: name)?.is(ProtocolDeclSyntax.self) != true
     }
 
-    private func isPlainAssignment(_ item: CodeBlockItemSyntax) -> Bool {
+    func isPlainAssignment(_ item: CodeBlockItemSyntax) -> Bool {
         guard let infix = item.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self)
         else {
             return false

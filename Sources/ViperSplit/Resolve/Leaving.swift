@@ -2,10 +2,22 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
     /// Whether code that isn't a closure's or a function's of its own leaves what it stands in, by one of the keywords.
-    func leavesBy(_ keywords: [Keyword]) -> Bool {
-        if let token = self.as(TokenSyntax.self) { return keywords.contains { token.tokenKind == .keyword($0) } }
-        if self.is(ClosureExprSyntax.self) || self.is(FunctionDeclSyntax.self) { return false }
-        return children(viewMode: .sourceAccurate).contains { $0.leavesBy(keywords) }
+    func leavesBy(_ keywords: [Keyword]) -> Bool { leaves(by: keywords, unlabelledBy: keywords) }
+
+    /// - Parameter unlabelled: those of the keywords that mean what is around the code, if they name no statement.
+    private func leaves(by keywords: [Keyword], unlabelledBy unlabelled: [Keyword]) -> Bool {
+        switch Syntax(self).as(SyntaxEnum.self) {
+        case .token(let token): return unlabelled.contains { token.tokenKind == .keyword($0) }
+        case .closureExpr, .functionDecl: return false
+        case .breakStmt(let statement) where statement.label != nil: return keywords.contains(.break)
+        case .continueStmt(let statement) where statement.label != nil: return keywords.contains(.continue)
+        default: break
+        }
+        // A loop or a `switch` is left itself.
+        let loops: [SyntaxKind] = [.forStmt, .whileStmt, .repeatStmt]
+        let own: [Keyword] = loops.contains(kind) ? [.break, .continue] : kind == .switchExpr ? [.break] : []
+        let rest = unlabelled.filter { !own.contains($0) }
+        return children(viewMode: .sourceAccurate).contains { $0.leaves(by: keywords, unlabelledBy: rest) }
     }
 }
 

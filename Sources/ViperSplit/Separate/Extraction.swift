@@ -60,7 +60,7 @@ struct Extraction {
     let alternatives: [String]
     let parameters: [Parameter]
     /// The code of the new method or property, with the names of its parameters in it, at no indentation.
-    let code: String
+    var code: String
     /// Edits inside of the arguments: what a closure no longer takes, its indentation.
     let argumentEdits: [TextEdit]
     /// What the code goes through, if it can be made with the Interactor.
@@ -70,6 +70,9 @@ struct Extraction {
     /// Where the names of screens are bound that it takes the place of, as UTF-8 offsets: the condition and the use of such a
     /// name leave together, or not at all.
     var heldScreens: Set<Int> = []
+    /// The UTF-8 offsets of a statement before the range that leaves along, if there is one: nobody can tell when the value is
+    /// made that it declares.
+    var sunk: Range<Int>?
     /// It takes the place of an `if` behind `else`.
     var needsBraces = false
     /// The `@available` attributes of the body that it was taken out of, a line each.

@@ -237,7 +237,7 @@ struct HandlerFinder {
         guard name != "self", let outside = closure.parent, let binding = localBinding(of: name, at: outside) else {
             return false
         }
-        return range.contains(binding.position)
+        return code.leaves(binding.position, with: range)
     }
 
     private func capturesOfLocals(_ closure: ClosureExprSyntax) -> [(node: ClosureCaptureSyntax, text: String)] {
@@ -294,7 +294,7 @@ struct HandlerFinder {
                 return false
             }
             guard name != "self", let binding = localBinding(of: name, at: node) else { return false }
-            return range.contains(binding.position) && !closure.range.contains(binding.position)
+            return code.leaves(binding.position, with: range) && !closure.range.contains(binding.position)
         }
     }
 

@@ -13,6 +13,8 @@ struct HostCode {
     let names: NameTable
     /// The names of screens whose use may leave without the condition that binds them.
     let heldScreens: [HeldScreen]
+    /// What leaves besides the range that is asked about: a value that is made as late as it is used.
+    private var sunk: Range<Int>?
     /// The binding of every local name that the code uses, by UTF-8 offset.
     private let locals: [Int: Int]
     private let referencesByExpression: [SyntaxIdentifier: Reference]
@@ -92,15 +94,28 @@ struct HostCode {
             return enclosingClosures(of: node).last.map { !outer.contains($0.range.lowerBound) } ?? true
         }
         guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
-        return !outer.contains(binding) && !isSelfAlias(token) && !heldScreens.contains { $0.use.range == token.range }
+        return !leaves(binding, with: outer) && !isSelfAlias(token)
+            && !heldScreens.contains { $0.use.range == token.range }
     }
 
     /// Whether code uses a local name that is bound in a range that leaves, and that its caller wouldn't have.
     func usesNames(boundIn outer: Range<Int>, _ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
             guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
-            return outer.contains(binding) && !node.range.contains(binding) && !isSelfAlias(token)
+            return leaves(binding, with: outer) && !node.range.contains(binding) && !isSelfAlias(token)
         }
+    }
+
+    /// The same code, from which a statement leaves along with another range.
+    func sinking(_ statement: Range<Int>) -> HostCode {
+        var code = self
+        code.sunk = statement
+        return code
+    }
+
+    /// Whether a name leaves with a range, by the UTF-8 offset where it is bound.
+    func leaves(_ binding: Int, with range: Range<Int>) -> Bool {
+        range.contains(binding) || sunk?.contains(binding) == true
     }
 
     /// The screens that code names and somebody else has bound.

@@ -25,9 +25,35 @@ struct NavigationExtractions {
         if let asked = askingCall(statements[place]) { return result(of: asked, in: statements, at: place) }
         guard
             let call = navigationCall(statements[place]) ?? callOnScreen(boundBy: statements[place])
-                ?? statements[place].conditional.flatMap(firstBranch)?.call,
-            let first = buildingStart(of: call, to: place, in: statements, floor)
+                ?? statements[place].conditional.flatMap(firstBranch)?.call
         else { return nil }
+        let first = buildingStart(of: call, to: place, in: statements, floor)
+        return first.flatMap { run(of: call, in: statements, from: $0, to: place) }
+            ?? sinking(of: call, in: statements, at: place, floor)
+    }
+
+    /// `let next = Editor()`, other things, `next.note = note`: where the screen may as well be made later, the rest leaves and
+    /// takes the making along.
+    private func sinking(
+        of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], at place: Int, _ floor: Int
+    ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
+        guard let (making, first) = sunkMaking(of: call, in: statements[floor...place]) else { return nil }
+        let range = statements[making].item.range
+        let rest = NavigationExtractions(code: code.sinking(range))
+        guard !rest.isUsedLater(range, statements, after: place),
+            var (extraction, places) = rest.run(
+                of: call, in: statements, from: first, to: place, making: statements[making]),
+            let text = code.extracted(range, [])
+        else { return nil }
+        extraction.code = text + "\n" + extraction.code
+        extraction.sunk = range
+        return (extraction, places)
+    }
+
+    private func run(
+        of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], from first: Int, to place: Int,
+        making: CodeBlockItemSyntax? = nil
+    ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
         let screen = shownScreen(call)
         let isNoted =
             place + 1 < statements.count
@@ -37,7 +63,9 @@ struct NavigationExtractions {
         let range = statements[first].range.lowerBound..<statements[last].item.range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
         let moving = Array(statements[first...last])
-        let names = moving.last?.conditional.flatMap(firstBranch)?.names ?? names(moving, call, screen)
+        let names =
+            moving.last?.conditional.flatMap(firstBranch)?.names
+            ?? names([making].compactMap { $0 } + moving, call, screen)
         guard let extraction = extraction(range, moving.map { Syntax($0) }, call, screen, names) else { return nil }
         return (extraction, first...last)
     }
@@ -204,7 +232,8 @@ struct NavigationExtractions {
     ///   - nodes: the statements that leave, or the one expression.
     ///   - result: the type of what the call gives, if that is used.
     private func extraction(
-        _ range: Range<Int>, _ nodes: [Syntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?, _ names: [String],
+        _ range: Range<Int>, _ nodes: [Syntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?,
+        _ names: [String],
         result: String? = nil
     ) -> Extraction? {
         guard let receiver = code.receiver(for: call.range, at: Syntax(call)) else { return nil }

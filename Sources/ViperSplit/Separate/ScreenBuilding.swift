@@ -50,6 +50,33 @@ extension NavigationExtractions {
         return [withPlace, first, withModels].first { isBuilt(from: $0, to: last, in: statements) }
     }
 
+    /// The place of a making that can wait for other things, and that of the first statement behind them, from where on
+    /// nothing else is done.
+    func sunkMaking(
+        of call: FunctionCallExprSyntax, in statements: ArraySlice<CodeBlockItemSyntax>
+    ) -> (making: Int, first: Int)? {
+        let last = statements.endIndex - 1
+        let timing = Timing(controller: code.controller, context: code.context)
+        let shown = shownScreen(call).flatMap { bindings(in: Syntax($0)).first }
+        return statements.indices.dropLast().firstResult { place in
+            guard let making = QuietMaking(statements[place], timing), isAlone(statements[place]),
+                let first = statements[(place + 1)...].firstIndex(where: { !making.canWait(for: $0) }),
+                first > place + 1, mentions(statements[first], [making.name]),
+                let shown, ([statements[place]] + statements[first...]).contains(where: { $0.range.contains(shown) }),
+                isBuilt(from: first, to: last, in: statements, besides: [making.name])
+            else { return nil }
+            return (place, first)
+        }
+    }
+
+    /// Nothing else stands on the lines of a statement, and no comment speaks of it.
+    private func isAlone(_ statement: CodeBlockItemSyntax) -> Bool {
+        let (unit, range) = (code.unit, statement.range)
+        return unit.isBlank(unit.lineStart(of: range.lowerBound)..<range.lowerBound)
+            && unit.isBlank(range.upperBound..<unit.lineEnd(of: range.upperBound))
+            && statement.leadingTrivia.allSatisfy { !$0.isComment }
+    }
+
     /// `let configuration = PHPickerConfiguration()`
     private func makesOfUIKit(_ statement: CodeBlockItemSyntax) -> Bool {
         makesValue(statement) && declaredType(statement).map(code.isValueType) == false
@@ -76,8 +103,10 @@ extension NavigationExtractions {
     }
 
     /// Nothing else is done in between.
-    private func isBuilt(from first: Int, to last: Int, in statements: ArraySlice<CodeBlockItemSyntax>) -> Bool {
-        let locals = declared(in: statements[first..<last])
+    private func isBuilt(
+        from first: Int, to last: Int, in statements: ArraySlice<CodeBlockItemSyntax>, besides known: Set<String> = []
+    ) -> Bool {
+        let locals = declared(in: statements[first..<last]).union(known)
         return statements[first..<last].allSatisfy { statement in
             (mentions(statement, locals) || code.reach(in: statement.range).isEmpty)
                 && (!statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isWholeTail(statements, last))

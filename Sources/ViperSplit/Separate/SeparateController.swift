@@ -10,7 +10,7 @@ import SwiftSyntax
 /// - Parameter check: tells what separation has changed.
 func planSeparated(
     _ controller: Controller, context: AppContext, style: Style, moduleName: String, reviewed: [String: Role],
-    checking check: (Controller, Controller) -> [SeparationFault] = checkSeparation
+    checking check: (Controller, Controller, AppContext) -> [SeparationFault] = checkSeparation
 ) -> SplitPlan {
     let analysis = Analysis(controller, context)
     let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
@@ -34,7 +34,7 @@ func planSeparated(
             separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
             reviewed: reviewed, known: rounds.roles(in: separated))
         if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) { continue }
-        let faults = check(controller, separated)
+        let faults = check(controller, separated, context)
         if !faults.isEmpty {
             rounds.leaveWhole(Set(faults.compactMap(\.member)))
             continue

@@ -96,7 +96,11 @@ extension Separation.NamedExtraction {
         }
         if !trails { text += (breaks ? "\n" + outer : "") + ")" }
         edits.append(TextEdit(range: start..<extraction.range.upperBound, replacement: text + braces.1))
-        return edits + extraction.argumentEdits
+        let sunk = extraction.sunk.map { statement in
+            let lines = unit.lineStart(of: statement.lowerBound)..<unit.lineEnd(of: statement.upperBound)
+            return TextEdit(range: lines, replacement: "")
+        }
+        return edits + extraction.argumentEdits + [sunk].compactMap { $0 }
     }
 
     /// How many columns the lines of closures move to the left, by the offsets of their starts: a closure that is handed

@@ -4,17 +4,20 @@ import SwiftSyntax
 /// original is there again, token by token.
 ///
 /// Only texts are compared: both controllers are read from their files, and nothing of the extractions is trusted.
-func checkSeparation(_ original: Controller, _ separated: Controller) -> [SeparationFault] {
+func checkSeparation(
+    _ original: Controller, _ separated: Controller, _ context: AppContext
+) -> [SeparationFault] {
     let generated = separated.members.filter { separated.original(of: $0, in: original) == nil }
     guard !generated.isEmpty else { return [] }
     let aliases = original.members.reduce(into: Set<String>()) {
         $0.formUnion(LocalNames(in: Syntax($1.decl)).selfAliases)
     }
-    let inliner = Inliner(generated, aliases)
+    let timing = Timing(controller: original, context: context)
+    let inliner = Inliner(generated, aliases, timing)
     let lost = original.members.compactMap { member -> SeparationFault? in
         guard let now = separated.members.first(where: { separated.original(of: $0, in: original)?.id == member.id })
         else { return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation") }
-        let before = Inliner([], aliases).tokens(of: Syntax(member.decl))
+        let before = Inliner([], aliases, timing).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
         let change = after.difference(from: before).first.map { change in
@@ -108,14 +111,18 @@ private struct Inliner {
     private let generated: [String: [Member]]
     /// The names for `self`.
     private let aliases: Set<String>
+    private let timing: Timing
 
-    init(_ generated: [Member], _ aliases: Set<String>) {
+    init(_ generated: [Member], _ aliases: Set<String>, _ timing: Timing) {
         self.aliases = aliases
+        self.timing = timing
         self.generated = Dictionary(grouping: generated, by: \.name)
     }
 
     /// New code uses no other new code than what its component is made with.
-    private var plain: Inliner { Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, aliases) }
+    private var plain: Inliner {
+        Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, aliases, timing)
+    }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
         reference.parent?.as(MemberAccessExprSyntax.self)?.base.map(isSelf) ?? false
@@ -140,6 +147,9 @@ private struct Inliner {
             handed.type == cast.type.trimmedDescription
         {
             return handed.tokens
+        }
+        if let statements = node.as(CodeBlockItemListSyntax.self) {
+            return QuietMaking.sunk(Array(statements), timing).flatMap { write(Syntax($0), arguments) }
         }
         if let block = node.as(CodeBlockSyntax.self), node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id,
             let only = block.statements.first, block.statements.count == 1, isCondition(only)
@@ -239,7 +249,7 @@ private struct Inliner {
         handed: [String]?
     ) -> [String] {
         let captures = (captures(of: closure) + others).sorted()
-        let body = closure.statements.flatMap { write(Syntax($0), arguments) }
+        let body = write(Syntax(closure.statements), arguments)
         return ["{"] + captures + (handed ?? parameters(of: closure, arguments)) + body + ["}"]
     }
 

@@ -19,6 +19,7 @@ struct CheckSeparationTests {
         "@IBOutlet var label: UILabel!\nprivate var count = 0\nfunc f(_ name: String) {\n\(body)\n}\n\(generated)"
     }
 
+    private let context = AppContext(given: [], context: nil)
     private let body = """
         // Says it.
         setLabelText(name)
@@ -31,7 +32,7 @@ struct CheckSeparationTests {
         """
 
     private func failures(_ text: String) throws -> [String] {
-        checkSeparation(try controller(original), try controller(text)).map(\.message)
+        checkSeparation(try controller(original), try controller(text), context).map(\.message)
     }
 
     @Test func codeThatIsPutBackIsTheOriginal() throws {
@@ -71,7 +72,7 @@ struct CheckSeparationTests {
             "count += 1", with: "print(API.title)")
         let text = separated(body.replacing("count += 1", with: "print(title2)"), generated)
         let failures = checkSeparation(
-            try controller(original), try controller(text.replacing("func f", with: local + "func f")))
+            try controller(original), try controller(text.replacing("func f", with: local + "func f")), context)
         #expect(failures.isEmpty, "\(failures)")
     }
 
@@ -96,7 +97,7 @@ struct CheckSeparationTests {
         func faults(_ following: String) throws -> [SeparationFault] {
             checkSeparation(
                 try controller(original.replacing("«»", with: following)),
-                try controller(separated.replacing("«»", with: following)))
+                try controller(separated.replacing("«»", with: following)), context)
         }
         #expect(try faults("").isEmpty)
         #expect(try faults("title = nil").map(\.message) == ["`close` returns early, and something follows in `show`"])
@@ -114,7 +115,7 @@ struct CheckSeparationTests {
             func f() { run { [weak self] a, b in self?.x = a - b } }
             private func run(done: @escaping (Int, Int) -> Void) { API.run { \(call) } }
             """
-        let faults = checkSeparation(try controller(original), try controller(separated))
+        let faults = checkSeparation(try controller(original), try controller(separated), context)
         #expect(faults.isEmpty == isRight, "\(faults.map(\.message))")
     }
 
@@ -143,7 +144,7 @@ struct CheckSeparationTests {
         """
 
     @Test func aHandlerThatIsCalledWithATextIsTheOriginal() throws {
-        let failures = checkSeparation(try controller(asking), try controller(asked))
+        let failures = checkSeparation(try controller(asking), try controller(asked), context)
         #expect(failures.isEmpty, "\(failures)")
     }
 
@@ -155,6 +156,6 @@ struct CheckSeparationTests {
     func aFaultOfAHandlerIsFound(_ sentence: String, _ old: String, _ new: String) throws {
         try #require(asked.ranges(of: old).count == 1, "\(sentence)")
         let text = asked.replacing(old, with: new)
-        #expect(!checkSeparation(try controller(asking), try controller(text)).isEmpty, "\(sentence)")
+        #expect(!checkSeparation(try controller(asking), try controller(text), context).isEmpty, "\(sentence)")
     }
 }

@@ -18,7 +18,7 @@ struct LeftWholeTests {
         return planSeparated(
             controller, context: context, style: try Template.standard.style(usesFormatter: false), moduleName: "Test",
             reviewed: [:]
-        ) { original, separated in
+        ) { original, separated, _ in
             guard let faulty, !separated.members(named: faulty.generated).isEmpty else { return [] }
             let member = faulty.member.flatMap { original.members(named: $0).first }
             return [SeparationFault(member: member?.id, message: "seeded")]
