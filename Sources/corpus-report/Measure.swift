@@ -38,9 +38,14 @@ func measure(
     }
 }
 
-private func compile(_ result: SplitResult, _ style: String, original: [SourceFile]) async throws -> Row {
+private func compile(_ result: SplitResult, _ style: String, original given: [SourceFile]) async throws -> Row {
     var row = result.row
-    let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }
+    let seesUIKit = given.contains { $0.text.contains("import UIKit") }
+    let original = seesUIKit ? given : given.map(importingUIKit)
+    let paths = Set(given.map(\.path))
+    let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }.map { file in
+        seesUIKit || !paths.contains(file.path) ? file : importingUIKit(file)
+    }
     let plain = stubs(for: try await messages(of: original), in: original)
     let known = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
     let written = split + baseFiles(style: style, besides: split)
@@ -60,11 +65,19 @@ private func compile(_ result: SplitResult, _ style: String, original: [SourceFi
     let after = try await messages(of: written + stubs)
     let missing = stubs.flatMap { namesOfStandIns(in: $0) }
     row.newMessages = newMessages(after, besides: before).filter { message in
-        !missing.contains { message.contains("type '\($0)' has no member") || message.contains("of type '\($0)'") }
+        !missing.contains { name in
+            ["'", "<"].contains { message.contains("of type '\(name)\($0)") }
+                || message.contains("type '\(name)' has no member")
+        }
             && !isAboutMissingMember(message, of: result.namesOfApp)
     }
     row.isCompiled = true
     return row
+}
+
+/// A view controller sees UIKit, if not by an import of its own, then through that of a library that isn't here.
+private func importingUIKit(_ file: SourceFile) -> SourceFile {
+    SourceFile(path: file.path, text: "import UIKit; " + file.text)
 }
 
 /// A member that the app adds or declares: code that the original kept in closures may be looked into only now.
@@ -96,6 +109,7 @@ private func newMessages(_ after: [CompilerMessage], besides before: [CompilerMe
 
 private let followUps = [
     "failed to produce diagnostic", "cannot infer type of closure parameter", "cannot convert value of type '_'",
+    "trailing closure passed to parameter of type",
 ]
 
 private func quotedNames(in text: String) -> [String] {

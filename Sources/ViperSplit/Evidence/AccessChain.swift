@@ -110,6 +110,17 @@ extension AccessChain {
         }
     }
 
+    /// A call that has the form of UIKit's own shows a screen, whoever is asked: `Windows.root?.present(screen, animated: true)`.
+    var showsAsUIKit: Bool {
+        links.contains { link in
+            guard case .call(let call) = link, let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+            else { return false }
+            let labels = call.arguments.prefix(2).map { $0.label?.text }
+            return ["present", "pushViewController"].contains(access.declName.baseName.text)
+                && labels == [nil, "animated"]
+        }
+    }
+
     /// The root and the first member behind it.
     var shortText: String {
         var name = root.trimmedDescription

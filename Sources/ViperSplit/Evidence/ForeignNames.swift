@@ -20,7 +20,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
             node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
         else { return .visitChildren }
         let chain = AccessChain(from: ExprSyntax(node))
-        if let kind = chain.showsFromSelf ? .navigation : kind(of: name, chain) {
+        if let kind = chain.showsFromSelf || chain.showsAsUIKit ? .navigation : kind(of: name, chain) {
             touches.append(
                 Touch(
                     kind: kind, range: node.range, text: chain.shortText,

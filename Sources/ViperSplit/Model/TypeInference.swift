@@ -76,7 +76,7 @@ struct TypeInference {
         if ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(name) { return "Bool" }
         if name == "??" {
             guard let first = type(of: infix.leftOperand)?.unwrapped else { return nil }
-            if infix.rightOperand.isLiteral { return first }
+            if infix.rightOperand.isLiteral || infix.rightOperand.isImplicitMember { return first }
             let second = type(of: infix.rightOperand)
             return second == first || second == first + "?" ? second : nil
         }

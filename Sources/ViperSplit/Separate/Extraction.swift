@@ -51,7 +51,7 @@ struct Extraction {
     let role: Role
     let form: Form
     /// The UTF-8 offsets of what is replaced.
-    let range: Range<Int>
+    var range: Range<Int>
     /// What stands before the new name: nothing, `self.`, `self?.`, `!`.
     let receiver: String
     /// The name that a developer would have given it.
@@ -77,6 +77,15 @@ struct Extraction {
     var needsBraces = false
     /// The `@available` attributes of the body that it was taken out of, a line each.
     var availability = ""
+
+    /// The type of what the new member gives, if it gives something.
+    var givenType: String? {
+        switch form {
+        case .property(let type): type
+        case .method(let result, _): result
+        case .dependency, .inPlace: nil
+        }
+    }
 
     /// Equal code is generated once.
     var key: Key {

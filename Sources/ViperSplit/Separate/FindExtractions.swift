@@ -27,6 +27,7 @@ struct ExtractionFinder {
         // The condition of a clause is no code.
         if let clause = node.as(IfConfigClauseSyntax.self) { return clause.elements.map { find(in: Syntax($0)) } ?? () }
         if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
+        if let found = cast(node) { return found.map { add($0) } ?? () }
         if let data = data(node) { return add(data) }
         let question = ScreenQuestions(code: code, role: role).property(node)
         if let question = question.flatMap({ forVersions($0, versions) }) { return add(question) }
@@ -39,6 +40,24 @@ struct ExtractionFinder {
             find(in: child)
         }
         versions = outer
+    }
+
+    /// `store?.owner as? Person`, where only the chain makes the value optional: the compiler asks what a cast of such a value is
+    /// for, but not of the chain. So they leave together.
+    ///
+    /// - Returns: nil if the node isn't such a cast; nil inside if it can't leave.
+    private func cast(_ node: Syntax) -> Extraction?? {
+        let parts: (value: ExprSyntax, type: TypeSyntax)? =
+            node.as(AsExprSyntax.self).flatMap { $0.questionOrExclamationMark?.text == "?" ? ($0.expression, $0.type) : nil }
+            ?? node.as(IsExprSyntax.self).map { ($0.expression, $0.type) }
+        guard let (value, type) = parts,
+            let inner = data(Syntax(value)) ?? (role == .presenter ? chainValue(Syntax(value)) : nil), inner.range == value.range, inner.givenType == type.trimmedDescription + "?"
+        else { return nil }
+        guard node.is(AsExprSyntax.self) else { return .some(nil) }
+        var extraction = inner
+        extraction.range = node.range
+        extraction.code += " as? \(type.trimmedDescription)"
+        return extraction
     }
 
     private func data(_ node: Syntax) -> Extraction? {

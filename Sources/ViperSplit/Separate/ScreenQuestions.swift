@@ -39,9 +39,14 @@ struct ScreenQuestions {
         guard let last = askedMember(of: cast.expression), let receiver = receiver(Syntax(cast)),
             let text = code.extracted(cast.range, [])
         else { return nil }
-        let isShown = ["presentedViewController", "topViewController", "visibleViewController"].contains(last)
+        let place =
+            switch last {
+            case "presentedViewController", "topViewController", "visibleViewController": "isShowing"
+            case "presentingViewController": "isPresentedBy"
+            default: "isInside"
+            }
         let screen = ExtractionNames.showing(cast.type.trimmedDescription).dropFirst("show".count)
-        return question(cast.range, receiver, [(isShown ? "isShowing" : "isInside") + screen], text)
+        return question(cast.range, receiver, [place + screen], text)
     }
 
     private func comparison(_ infix: InfixOperatorExprSyntax) -> Extraction? {

@@ -213,12 +213,12 @@ struct BuiltScreensTests {
     @Test func whatIsDoneWithTheWayToOtherScreensNavigates() throws {
         let split = try expectMoves(
             separationSource(
-                "guard let nav = navigationController else { return }\nnav.popViewController(animated: true)\nstore.touch()"
+                "guard let nav = navigationController else { return }\nstore.touch()\nnav.popViewController(animated: true)"
             ),
             context: app, member: "handle", to: .view)
         expectFinding(
             "navigation-in-view",
-            "`handle(_:_:)` navigates in the View: `nav.popViewController` (line 22); put it into a method under `MARK: - Wireframe`",
+            "`handle(_:_:)` navigates in the View: `nav.popViewController` (line 23); put it into a method under `MARK: - Wireframe`",
             in: split)
     }
 

@@ -159,3 +159,91 @@ struct CheckSeparationTests {
         #expect(!checkSeparation(try controller(asking), try controller(text), context).isEmpty, "\(sentence)")
     }
 }
+
+/// What separation may change, and what looks like it.
+struct CheckSeparationFormsTests {
+    private let app = AppContext(
+        given: [],
+        context: [
+            SourceFile(
+                path: "App.swift",
+                text: """
+                    class Next: UIViewController { var title2 = ""; deinit { print("gone") } }
+                    class Loud: UIViewController { init() { print("made"); super.init(nibName: nil, bundle: nil) } }
+                    """)
+        ])
+
+    private func faults(_ original: String, _ separated: String) throws -> [String] {
+        try checkSeparation(controller(original), controller(separated), app).map(\.message)
+    }
+
+    @Test(arguments: [
+        (
+            "A screen that is held is asked for once more.",
+            "func f() { if let shown = presentedViewController { shown.dismiss(animated: true) } }",
+            "func f() { if isShown { d() } }\nprivate var isShown: Bool { presentedViewController != nil }\nprivate func d() { presentedViewController?.dismiss(animated: true) }",
+            ["presentedViewController?.": "navigationController?.", "!= nil": "== nil", "if isShown": "if !isShown"]
+        ),
+        (
+            "What isn't so is the opposite of what is.",
+            "func f() { if parent == nil || navigationController?.topViewController !== self { g() } }\nfunc g() {}",
+            "func f() { if !a || !b { g() } }\nfunc g() {}\nprivate var a: Bool { parent != nil }\nprivate var b: Bool { navigationController?.topViewController === self }",
+            ["!a": "a", "=== self": "!== self", "!= nil": "== nil"]
+        ),
+        (
+            "A branch may stand in braces.",
+            "func f() { if x { g() } else if let nav = navigationController, nav.isEditing { nav.popViewController(animated: true) } }\nfunc g() {}\nvar x = true",
+            "func f() { if x { g() } else { b() } }\nfunc g() {}\nvar x = true\nprivate func b() { if let nav = navigationController, nav.isEditing { nav.popViewController(animated: true) } }",
+            [
+                "nav.isEditing { nav.popViewController(animated: true) }":
+                    "nav.isEditing { nav.popViewController(animated: true) }; g()", "b() }": "b(); g() }",
+            ]
+        ),
+        (
+            "A parameter is found in what it was handed on as.",
+            "func f(_ sender: UIButton) { let p = P(); p.sourceView = sender }",
+            "func f(_ sender: UIButton) { b(at: sender) }\nprivate func b(at sender: Any) { let p = P(); p.sourceView = sender as? UIButton }",
+            ["as? UIButton": "as? UILabel", "b(at: sender)": "b(at: view)"]
+        ),
+        (
+            "What nobody notices is made later.",
+            "func f() { let next = Next(); g(); next.title2 = \"\"; present(next, animated: true) }\nfunc g() {}",
+            "func f() { g(); show() }\nfunc g() {}\nprivate func show() { let next = Next(); next.title2 = \"\"; present(next, animated: true) }",
+            [
+                "g(); show()": "show(); g()",
+                "next.title2 = \"\"; present(next, animated: true)":
+                    "present(next, animated: true); next.title2 = \"\"",
+            ]
+        ),
+    ])
+    func formsThatMeanTheSame(
+        _ sentence: String, _ original: String, _ separated: String, _ seeded: [String: String]
+    ) throws {
+        #expect(try faults(original, separated).isEmpty, "\(sentence)")
+        for (right, wrong) in seeded {
+            try #require(separated.contains(right), "\(right)")
+            #expect(try !faults(original, separated.replacing(right, with: wrong)).isEmpty, "\(sentence) \(wrong)")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "Something is done before the screen is told.",
+            "func f() { if let shown = presentedViewController { g(); shown.dismiss(animated: true) } }\nfunc g() {}",
+            "func f() { if isShown { g(); d() } }\nfunc g() {}\nprivate var isShown: Bool { presentedViewController != nil }\nprivate func d() { presentedViewController?.dismiss(animated: true) }"
+        ),
+        (
+            "Its making is noticed.",
+            "func f() { let next = Loud(); g(); present(next, animated: true) }\nfunc g() {}",
+            "func f() { g(); show() }\nfunc g() {}\nprivate func show() { let next = Loud(); present(next, animated: true) }"
+        ),
+        (
+            "It may not be made at all.",
+            "func f() { let next = Next(); if x { return }; present(next, animated: true) }\nvar x = true",
+            "func f() { if x { return }; show() }\nvar x = true\nprivate func show() { let next = Next(); present(next, animated: true) }"
+        ),
+    ])
+    func formsThatDoNot(_ sentence: String, _ original: String, _ separated: String) throws {
+        #expect(try !faults(original, separated).isEmpty, "\(sentence)")
+    }
+}

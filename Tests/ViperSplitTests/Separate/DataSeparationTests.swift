@@ -20,6 +20,21 @@ struct DataSeparationTests {
                 "func load(_ id: Int, completion: @escaping (Note?) -> Void) {\nstore.load(id, completion: completion)\n}"
         ),
         SeparationRow(
+            sentence: "A cast of what only the chain makes optional leaves with it.",
+            code: "if let peer = API.shared.peer?.user as? String { nameLabel.text = peer }",
+            presenter: "if let peer = interactor.user { view.setNameLabelText(peer) }",
+            interactor: "var user: String? { api.peer?.user as? String }"),
+        SeparationRow(
+            sentence: "A cast to something else is the caller's.",
+            code: "if let peer = API.shared.peer?.user as? Int { notes.removeLast(peer) }",
+            presenter: "if let peer = interactor.user as? Int { notes.removeLast(peer) }",
+            interactor: "var user: String? { api.peer?.user }"),
+        SeparationRow(
+            sentence: "A question about its type is asked of the chain.",
+            code: "if API.shared.peer?.user is String { store.touch() }",
+            presenter: "if interactor.api.peer?.user is String { interactor.touch() }",
+            interactor: "var api: API"),
+        SeparationRow(
             sentence: "A result that nobody wants isn't required.", code: "store.touch()",
             presenter: "interactor.touch()", interactor: "func touch() {\nstore.touch()\n}"),
         SeparationRow(

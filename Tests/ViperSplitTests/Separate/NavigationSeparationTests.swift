@@ -318,7 +318,7 @@ struct NavigationSeparationTests {
         ),
         (
             "The presenter has more to do before it is shown.",
-            "let next = NoteViewController()\nnotes = []\npresent(next, animated: true)"
+            "let next = PageViewController(number: index)\nnotes = []\npresent(next, animated: true)"
         ),
     ])
     func whatCantBeBuiltElsewhereStays(_ sentence: String, _ code: String) throws {
