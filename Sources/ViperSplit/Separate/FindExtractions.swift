@@ -27,7 +27,7 @@ struct ExtractionFinder {
         // The condition of a clause is no code.
         if let clause = node.as(IfConfigClauseSyntax.self) { return clause.elements.map { find(in: Syntax($0)) } ?? () }
         if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
-        if let found = cast(node) { return found.map { add($0) } ?? () }
+        if let (value, chain) = castChain(node) { return find(in: node, of: value, chain) }
         if let data = data(node) { return add(data) }
         let question = ScreenQuestions(code: code, role: role).property(node)
         if let question = question.flatMap({ forVersions($0, versions) }) { return add(question) }
@@ -42,22 +42,33 @@ struct ExtractionFinder {
         versions = outer
     }
 
-    /// `store?.owner as? Person`, where only the chain makes the value optional: the compiler asks what a cast of such a value is
-    /// for, but not of the chain. So they leave together.
+    /// What leaves of `store?.owner as? Person` and `store?.owner is Person`, where only the chain makes the value optional: of
+    /// any other such value the compiler says that the cast does nothing.
     ///
-    /// - Returns: nil if the node isn't such a cast; nil inside if it can't leave.
-    private func cast(_ node: Syntax) -> Extraction?? {
+    /// - Returns: the chain that is cast, as it would leave without the cast; nil if the node is no such cast.
+    private func castChain(_ node: Syntax) -> (value: ExprSyntax, extraction: Extraction)? {
         let parts: (value: ExprSyntax, type: TypeSyntax)? =
-            node.as(AsExprSyntax.self).flatMap { $0.questionOrExclamationMark?.text == "?" ? ($0.expression, $0.type) : nil }
-            ?? node.as(IsExprSyntax.self).map { ($0.expression, $0.type) }
+            switch node.as(SyntaxEnum.self) {
+            case .asExpr(let cast) where cast.questionOrExclamationMark?.text == "?": (cast.expression, cast.type)
+            case .isExpr(let cast): (cast.expression, cast.type)
+            default: nil
+            }
         guard let (value, type) = parts,
-            let inner = data(Syntax(value)) ?? (role == .presenter ? chainValue(Syntax(value)) : nil), inner.range == value.range, inner.givenType == type.trimmedDescription + "?"
+            let inner = data(Syntax(value)) ?? (role == .presenter ? chainValue(Syntax(value)) : nil),
+            inner.range == value.range, inner.givenType == type.trimmedDescription + "?"
         else { return nil }
-        guard node.is(AsExprSyntax.self) else { return .some(nil) }
-        var extraction = inner
-        extraction.range = node.range
+        return (value, inner)
+    }
+
+    /// The chain leaves with its cast, or its beginning alone.
+    private mutating func find(in cast: Syntax, of value: ExprSyntax, _ chain: Extraction) {
+        guard let type = cast.as(AsExprSyntax.self)?.type else {
+            return value.children(viewMode: .sourceAccurate).forEach { find(in: $0) }
+        }
+        var extraction = chain
+        extraction.range = cast.range
         extraction.code += " as? \(type.trimmedDescription)"
-        return extraction
+        add(extraction)
     }
 
     private func data(_ node: Syntax) -> Extraction? {

@@ -32,8 +32,8 @@ struct DataSeparationTests {
         SeparationRow(
             sentence: "A question about its type is asked of the chain.",
             code: "if API.shared.peer?.user is String { store.touch() }",
-            presenter: "if interactor.api.peer?.user is String { interactor.touch() }",
-            interactor: "var api: API"),
+            presenter: "if interactor.peer?.user is String { interactor.touch() }",
+            interactor: "var peer: API? { api.peer }"),
         SeparationRow(
             sentence: "A result that nobody wants isn't required.", code: "store.touch()",
             presenter: "interactor.touch()", interactor: "func touch() {\nstore.touch()\n}"),
