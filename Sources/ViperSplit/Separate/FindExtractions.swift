@@ -63,7 +63,8 @@ struct ExtractionFinder {
     /// The chain leaves with its cast, or its beginning alone.
     private mutating func find(in cast: Syntax, of value: ExprSyntax, _ chain: Extraction) {
         guard let type = cast.as(AsExprSyntax.self)?.type else {
-            return value.children(viewMode: .sourceAccurate).forEach { find(in: $0) }
+            for child in value.children(viewMode: .sourceAccurate) { find(in: child) }
+            return
         }
         var extraction = chain
         extraction.range = cast.range

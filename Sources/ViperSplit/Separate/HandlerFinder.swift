@@ -117,19 +117,18 @@ struct HandlerFinder {
     private func handler(
         _ closure: ClosureExprSyntax, named name: String, _ values: [BuiltValue], taking taken: [String]? = nil
     ) -> Handler {
-        let ignored = (taken ?? closure.parameterNames.map { _ in "_" }).joined(separator: ", ")
+        let parameters = (taken ?? closure.parameterNames.map { _ in "_" }).joined(separator: ", ")
         let captured = capturesOfLocals(closure)
         let captures = captured.isEmpty ? "" : "[\(captured.map(\.text).joined(separator: ", "))]"
-        let head = [captures, ignored].filter { !$0.isEmpty }.joined(separator: " ")
+        let head = [captures, parameters].filter { !$0.isEmpty }.joined(separator: " ")
         let passedOn = "\(name)(\(values.map(\.expression).joined(separator: ", ")))"
         let start = head.isEmpty ? "{" : "{ \(head) in"
         let indentation = code.unit.indentation(at: closure.range.lowerBound)
-        let isLong = !captures.isEmpty
         return Handler(
             name: name, type: "@escaping (\(values.map(\.type).joined(separator: ", "))) -> Void",
-            replacement: isLong
-                ? "\(start)\n\(indentation)\(Layout(of: code.unit).indentation)\(passedOn)\n\(indentation)}"
-                : "\(start) \(passedOn) }",
+            replacement: captures.isEmpty
+                ? "\(start) \(passedOn) }"
+                : "\(start)\n\(indentation)\(Layout(of: code.unit).indentation)\(passedOn)\n\(indentation)}",
             edits: values.isEmpty
                 ? parameterEdits(closure)
                 : signatureEdit(closure, parameters: values.map(\.name), without: captured.map(\.text))

@@ -70,15 +70,6 @@ struct NavigationExtractions {
         return (extraction, first...last)
     }
 
-    /// `else if let nav = navigationController, nav.viewControllers.count > 1 { ... }`: what is done otherwise, if all of it is
-    /// about screens.
-    func otherwise(_ branch: IfExprSyntax) -> Extraction? {
-        guard branch.parent?.is(IfExprSyntax.self) == true, let (call, names) = firstBranch(branch) else { return nil }
-        var extraction = extraction(branch.range, [Syntax(branch)], call, shownScreen(call), names)
-        extraction?.needsBraces = true
-        return extraction.flatMap { $0.parameters.contains(where: \.isClosure) ? nil : $0 }
-    }
-
     /// `let progress = installer.install(app, presenting: self)`: the call alone leaves, and gives what it gave.
     private func result(
         of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], at place: Int
@@ -112,7 +103,7 @@ struct NavigationExtractions {
     // MARK: - What navigates
 
     /// `present(...)`, `self?.navigationController?.pushViewController(...)`.
-    private func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
         guard case .expr(let expression) = statement.item,
             let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self)
         else { return nil }
@@ -173,45 +164,6 @@ struct NavigationExtractions {
         return statements.allSatisfy { mentions($0, locals) } ? call : nil
     }
 
-    /// `if let navigationController { navigationController.popViewController(animated: true) } else { dismiss(animated: true) }`:
-    /// where the view controller is among others decides how one and the same thing is done.
-    ///
-    /// - Returns: what the first branch does, and names for what all do.
-    private func firstBranch(_ condition: IfExprSyntax) -> (call: FunctionCallExprSyntax, names: [String])? {
-        guard let branches = branches(condition),
-            branches.count > 1 || bindsScreens(condition.conditions)
-        else { return nil }
-        let calls = branches.map { $0.last.flatMap(navigationCall) }
-        guard let first = calls.first ?? nil, calls.allSatisfy({ $0 != nil }) else { return nil }
-        let named = zip(branches, calls).compactMap { branch, call in
-            call.map { names(branch, $0, shownScreen($0)) }
-        }
-        let leaving: Set = ["goBack", "close", "goToRoot"]
-        if Set(named.compactMap(\.first)).count == 1 { return (first, named[0]) }
-        return named.allSatisfy({ leaving.contains($0[0]) }) ? (first, ["close", "closeScreen"]) : nil
-    }
-
-    /// What is bound is needed inside, so that it can't be told from what is done.
-    private func bindsScreens(_ conditions: ConditionElementListSyntax) -> Bool {
-        conditions.contains { element in
-            element.condition.is(OptionalBindingConditionSyntax.self)
-                && !code.heldScreens.contains { $0.condition == element.condition.range }
-        }
-    }
-
-    /// The statements of all branches; nil if one asks or does something that isn't about screens.
-    private func branches(_ condition: IfExprSyntax) -> [[CodeBlockItemSyntax]]? {
-        guard code.reach(in: condition.conditions.range) == .navigation,
-            code.reach(in: condition.body.range) == .navigation
-        else { return nil }
-        let own = [Array(condition.body.statements)]
-        switch condition.elseBody {
-        case nil: return own
-        case .codeBlock(let block): return own + [Array(block.statements)]
-        case .ifExpr(let next): return branches(next).map { own + $0 }
-        }
-    }
-
     /// The screen that a call shows, if it shows one.
     func shownScreen(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
         let name =
@@ -231,7 +183,7 @@ struct NavigationExtractions {
     /// - Parameters:
     ///   - nodes: the statements that leave, or the one expression.
     ///   - result: the type of what the call gives, if that is used.
-    private func extraction(
+    func extraction(
         _ range: Range<Int>, _ nodes: [Syntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?,
         _ names: [String],
         result: String? = nil
