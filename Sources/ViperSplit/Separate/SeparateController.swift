@@ -21,7 +21,7 @@ func planSeparated(
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
                 controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
-            if rounds.takeInWorkers(of: plan) { continue }
+            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) { continue }
             plan.leftWhole = rounds.leftWhole(in: controller)
             return plan
         }
@@ -57,6 +57,8 @@ private struct SeparationRounds {
     private var workers: [Member.ID: Staying?] = [:]
     private var excluded: Set<Extraction.Key> = []
     private var leftWhole: Set<Member.ID> = []
+    /// Bodies of the View that go to the Presenter with their conformance, whoever they belong to.
+    private var drawnAlong: Set<Member.ID> = []
     /// The bodies that only the View could separate further.
     private var givesViews: Set<Member.ID> = []
 
@@ -107,7 +109,7 @@ private struct SeparationRounds {
             let asked = classification.roles[member.id]
             known[id] = (asked, classification.reasons[member.id])
             // A body that can't go where it belongs is taken apart where it is.
-            if let host = hosts[member.id], let asked, host != asked,
+            if let host = hosts[member.id], let asked, host != asked, !drawnAlong.contains(member.id),
                 !classification.isFirm(member.id) || workers[member.id] != nil
             {
                 known[id] = (host, .stays(workers[member.id] ?? nil))
@@ -130,7 +132,7 @@ private struct SeparationRounds {
             }
         }
         // The View gives away less; so what can't move is told by the next round.
-        if hosts != known.0 { return true }
+        if drawAlong(plan) || hosts != known.0 { return true }
         for named in separation.extractions where named.extraction.form != .inPlace {
             let generated = plan.controller.members(named: named.name).filter { $0.fullName == named.fullName }
             let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
@@ -140,6 +142,18 @@ private struct SeparationRounds {
             if !isThere { excluded.insert(named.extraction.key) }
         }
         return excluded != known.1
+    }
+
+    /// Takes apart what the Presenter conforms by as its own bodies are, the first time that it is found there.
+    ///
+    /// - Returns: whether there was anything.
+    mutating func drawAlong(_ plan: SplitPlan) -> Bool {
+        let known = drawnAlong.count
+        for (id, role) in hosts where role == .view && classification.roles[id] == .view {
+            let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
+            if owner == .presenter, drawnAlong.insert(id).inserted { hosts[id] = .presenter }
+        }
+        return drawnAlong.count > known
     }
 
     /// Leaves to the View what only its bodies may hand over.

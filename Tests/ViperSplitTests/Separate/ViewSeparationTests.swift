@@ -147,4 +147,38 @@ struct ViewSeparationTests {
             presenter: "print(view.chartLevel)", view: "var chartLevel: Int { chart.level }"),
     ])
     func valuesBecomePropertiesOfTheView(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: ["", "    store.touch()\n"])
+    func whatThePresenterConformsByGivesTheViewCommands(_ besides: String) throws {
+        let source = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                @IBOutlet var tableView: UITableView!
+                @IBOutlet var nameLabel: UILabel!
+                private let store = NoteStore()
+                private var feed: Feed!
+                private var isReady = false
+                // MARK: - Handle view event
+                func start() {
+                \(besides)    isReady = true
+                    feed = Feed(notes: [])
+                    feed.delegate = self
+                }
+            }
+            extension NotesViewController: FeedDelegate {
+                func feedInserted(_ paths: [IndexPath]) { tableView.insertRows(at: paths, with: .automatic) }
+                func feedEnded() {
+                    tableView.endUpdates()
+                    nameLabel.text = "\\(isReady)"
+                }
+            }
+            """
+        let app = """
+            protocol FeedDelegate: AnyObject { func feedInserted(_ paths: [IndexPath]); func feedEnded() }
+            class Feed { weak var delegate: FeedDelegate?; init(notes: [Note]) {} }
+            """
+        try expectSplit(
+            source, context: separationApp + [app], view: "func insertTableViewRows(at indexPaths: [IndexPath]) {",
+            presenter: "func feedEnded() {\nview.endTableViewUpdates()\nview.setNameLabelText(\"\\(isReady)\")")
+    }
 }
