@@ -158,7 +158,7 @@ private struct EvidenceReader {
                 || node.is(AsExprSyntax.self) || node.is(InitializerClauseSyntax.self)
         }
         return root.as(OptionalBindingConditionSyntax.self)
-            ?? links.reversed().first?.parent?.as(OptionalBindingConditionSyntax.self)
+            ?? links.last?.parent?.as(OptionalBindingConditionSyntax.self)
     }
 
     /// A parameter of a type of UIKit, which only the View should know.

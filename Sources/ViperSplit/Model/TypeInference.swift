@@ -230,7 +230,7 @@ extension TypeInference {
 
 extension ExprSyntax {
     /// `.pages`; `.none` may be no value.
-    fileprivate var isImplicitMember: Bool {
+    var isImplicitMember: Bool {
         guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return false }
         return access.declName.baseName.text != "none"
     }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// `let next = EditorViewController()`: making the value runs no code that anybody could notice, so it is as well made
@@ -14,7 +13,11 @@ struct QuietMaking {
             let binding = variable.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self),
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
             let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            call.trailingClosure == nil, call.arguments.allSatisfy(\.expression.isPlain), timing.isQuietScreen(type)
+            call.trailingClosure == nil, timing.isQuietScreen(type),
+            call.arguments.map(\.expression).allSatisfy({ argument in
+                timing.isQuiet(argument) && !argument.is(ClosureExprSyntax.self)
+                    || isUIKitName(type) && argument.isImplicitMember
+            })
         else { return nil }
         self.name = name.identifier.identifierText
     }
@@ -44,34 +47,39 @@ extension Timing {
         guard let decl = context.type(named: type)?.as(ClassDeclSyntax.self), decl.attributes.isEmpty,
             let superclass = inheritedNames(decl.inheritanceClause).first, superclass != type
         else { return false }
-        let isQuiet = decl.memberBlock.members.allSatisfy { item in
-            if item.decl.is(IfConfigDeclSyntax.self) { return false }
-            if let initializer = item.decl.as(InitializerDeclSyntax.self) {
-                return initializer.body?.statements.allSatisfy { isPlainAssignment($0) || $0.callsSuper } ?? true
-            }
-            guard let variable = item.decl.as(VariableDeclSyntax.self) else { return true }
-            let modifiers = Modifiers(item.decl, default: .internal)
-            if modifiers.isStatic || modifiers.isLazy { return true }
-            let isPlain = variable.attributes.allSatisfy {
-                ["IBOutlet", "IBInspectable", "objc"].contains(
-                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
-            }
-            return isPlain
-                && variable.bindings.allSatisfy { $0.initializer.map { dependence(of: $0.value) == nil } ?? true }
-        }
+        let members = decl.memberBlock.members.map(\.decl)
+        let own = Set(members.filter { MemberShape($0).kind == .storedProperty }.flatMap { MemberShape($0).names })
         let isExtended = context.membersOfExtensions(of: type).contains { $0.is(InitializerDeclSyntax.self) }
-        return isQuiet && !isExtended && isQuietScreen(superclass)
+        return members.allSatisfy { isQuiet($0, setting: own) } && !isExtended && isQuietScreen(superclass)
     }
-}
 
-extension ExprSyntax {
-    /// A literal, or a case of the type that is asked for.
-    fileprivate var isPlain: Bool {
-        let literals: [SyntaxKind] = [
-            .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
-        ]
-        if let access = self.as(MemberAccessExprSyntax.self) { return access.base == nil }
-        return literals.contains(kind) || self.as(StringLiteralExprSyntax.self)?.representedLiteralValue != nil
+    /// - Parameter own: the properties that an initialiser may set: those that are inherited may be observed.
+    private func isQuiet(_ member: DeclSyntax, setting own: Set<String>) -> Bool {
+        if member.is(IfConfigDeclSyntax.self) { return false }
+        if let initializer = member.as(InitializerDeclSyntax.self) {
+            return initializer.body?.statements.allSatisfy { statement in
+                statement.callsSuper || isPlainAssignment(statement) && statement.assignedName.map(own.contains) == true
+            } ?? true
+        }
+        guard let variable = member.as(VariableDeclSyntax.self) else { return true }
+        let modifiers = Modifiers(member, default: .internal)
+        if modifiers.isStatic || modifiers.isLazy { return true }
+        let isPlain = variable.attributes.allSatisfy {
+            ["IBOutlet", "IBInspectable", "objc"].contains(
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
+        }
+        return isPlain && variable.bindings.allSatisfy { $0.initializer.map { isQuiet($0.value) } ?? true }
+    }
+
+    /// A plain value, in which nobody is made whom others would meet.
+    fileprivate func isQuiet(_ value: ExprSyntax) -> Bool {
+        let instances = nodes(in: Syntax(value)).compactMap { $0.as(MemberAccessExprSyntax.self) }
+        return dependence(of: value) == nil
+            && instances.allSatisfy { access in
+                guard let type = access.base?.trimmedDescription else { return false }
+                let member = access.declName.baseName.text
+                return !isSharedInstance(type, member) || isQuietInstance(member, of: type)
+            }
     }
 }
 
@@ -79,5 +87,14 @@ extension CodeBlockItemSyntax {
     /// `super.init(nibName: nil, bundle: nil)`
     fileprivate var callsSuper: Bool {
         item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "super.init"
+    }
+
+    /// `size` of `self.size = size`
+    fileprivate var assignedName: String? {
+        let target = item.as(InfixOperatorExprSyntax.self)?.leftOperand
+        if let access = target?.as(MemberAccessExprSyntax.self) {
+            return access.base?.trimmedDescription == "self" ? access.declName.baseName.text : nil
+        }
+        return target?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 }

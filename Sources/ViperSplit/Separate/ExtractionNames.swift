@@ -65,6 +65,28 @@ enum ExtractionNames {
         }
     }
 
+    /// `isShowingEditor` for `presentedViewController is EditorViewController`.
+    static func question(ofKind type: String, _ path: [String]) -> String {
+        let screen = showing(type).dropFirst("show".count)
+        switch path.last {
+        case "presentedViewController", "selectedViewController", "topViewController", "visibleViewController":
+            return "isShowing" + screen
+        case "presentingViewController": return "isPresentedBy" + screen
+        default: return "isInside" + screen
+        }
+    }
+
+    /// `isOnTop` for `navigationController?.topViewController === self`.
+    static func identity(_ path: [String]) -> String? {
+        switch (path.first, path.last) {
+        case ("navigationController", "topViewController"), ("navigationController", "last"): "isOnTop"
+        case ("navigationController", "visibleViewController"): "isVisible"
+        case ("navigationController", "first"): "isFirstInNavigation"
+        case ("tabBarController", "selectedViewController"): "isSelected"
+        default: nil
+        }
+    }
+
     /// A name for any screen.
     static func isVagueScreen(_ name: String) -> Bool {
         ["$0", "controller", "screen", "vc", "viewController"].contains(name)

@@ -29,47 +29,41 @@ struct ScreenQuestions {
             let receiver = code.receiver(for: condition.range, at: Syntax(condition))
         else { return nil }
         var question = question(
-            condition.range, receiver, [ExtractionNames.presence(of: held.member)], "\(held.member) != nil")
+            condition.range, receiver, ExtractionNames.presence(of: held.member), "\(held.member) != nil")
         question.heldScreens = [held.condition.lowerBound]
         return question
     }
 
     /// `presentedViewController is EditorViewController`
     private func kind(_ cast: IsExprSyntax) -> Extraction? {
-        guard let last = askedMember(of: cast.expression), let receiver = receiver(Syntax(cast)),
+        guard let path = askedPath(of: cast.expression), let receiver = receiver(Syntax(cast)),
             let text = code.extracted(cast.range, [])
         else { return nil }
-        let place =
-            switch last {
-            case "presentedViewController", "topViewController", "visibleViewController": "isShowing"
-            case "presentingViewController": "isPresentedBy"
-            default: "isInside"
-            }
-        let screen = ExtractionNames.showing(cast.type.trimmedDescription).dropFirst("show".count)
-        return question(cast.range, receiver, [place + screen], text)
+        let name = ExtractionNames.question(ofKind: cast.type.trimmedDescription, path)
+        return question(cast.range, receiver, name, text)
     }
 
     private func comparison(_ infix: InfixOperatorExprSyntax) -> Extraction? {
-        guard let last = askedMember(of: infix.leftOperand), let receiver = receiver(Syntax(infix)) else { return nil }
+        guard let path = askedPath(of: infix.leftOperand), let receiver = receiver(Syntax(infix)) else { return nil }
         let sign = infix.operator.trimmedDescription
-        let name: String
-        switch (sign, infix.rightOperand.trimmedDescription) {
-        case ("==", "nil"), ("!=", "nil"): name = ExtractionNames.presence(of: last)
-        case ("===", "self"), ("!==", "self"): name = last == "first" ? "isFirstInNavigation" : "isOnTop"
-        case (">", "1") where last == "count": name = "canGoBack"
-        default: return nil
-        }
+        let name: String? =
+            switch (sign, infix.rightOperand.trimmedDescription) {
+            case ("==", "nil"), ("!=", "nil"): path.last.map(ExtractionNames.presence)
+            case ("===", "self"), ("!==", "self"): ExtractionNames.identity(path)
+            case (">", "1"): path.first == "navigationController" && path.last == "count" ? "canGoBack" : nil
+            default: nil
+            }
         let isNegative = sign == "==" || sign == "!=="
         let positive = TextEdit(range: infix.operator.range, replacement: sign == "==" ? "!=" : "===")
-        guard let text = code.extracted(infix.range, isNegative ? [positive] : []) else { return nil }
-        return question(infix.range, (isNegative ? "!" : "") + receiver, [name], text)
+        guard let name, let text = code.extracted(infix.range, isNegative ? [positive] : []) else { return nil }
+        return question(infix.range, (isNegative ? "!" : "") + receiver, name, text)
     }
 
-    private func question(_ range: Range<Int>, _ receiver: String, _ names: [String], _ text: String) -> Extraction {
+    private func question(_ range: Range<Int>, _ receiver: String, _ name: String, _ text: String) -> Extraction {
         Extraction(
             host: code.member.id, unit: code.unit.index, role: role == .presenter ? .wireframe : .view,
             form: role == .presenter ? .property(type: "Bool") : .inPlace, range: range, receiver: receiver,
-            name: names[0], alternatives: [],
+            name: name, alternatives: [],
             parameters: [], code: text, argumentEdits: [])
     }
 
@@ -78,8 +72,8 @@ struct ScreenQuestions {
         code.receiver(for: node.range, at: node).flatMap { $0.contains("?") ? nil : $0 }
     }
 
-    /// The last member of a chain of properties that begins with a screen around this one.
-    private func askedMember(of expression: ExprSyntax) -> String? {
+    /// The members of a chain of properties that begins with a screen around this one.
+    private func askedPath(of expression: ExprSyntax) -> [String]? {
         var subject = expression
         while let inner = subject.as(TupleExprSyntax.self)?.elements.first?.expression ?? subject.defaulted {
             subject = inner
@@ -95,7 +89,7 @@ struct ScreenQuestions {
             }
         }
         guard isPlain, chain.expression == subject else { return nil }
-        return chain.memberNames.last ?? name
+        return [name] + chain.memberNames
     }
 }
 

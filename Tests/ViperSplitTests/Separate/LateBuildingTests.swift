@@ -10,6 +10,9 @@ struct LateBuildingTests {
             class ListViewController: BaseScreen { var titles: [String] = []; deinit { print("gone") } }
             class BaseScreen: UIViewController { let size = 2; init(size: Int = 1) { super.init(nibName: nil, bundle: nil) } }
             class LoudViewController: UIViewController { init() { print("made"); super.init(nibName: nil, bundle: nil) }; var titles: [String] = [] }
+            class Painted: UIViewController { var titles: [String] = []; init() { super.init(nibName: nil, bundle: nil); view.isHidden = true } }
+            class Holding: UIViewController { var titles: [String] = []; let loud = Loud.shared }
+            class Sharing: UIViewController { var titles: [String] = []; let api = API.shared; let other: Int; init(other: Int) { self.other = other; super.init(nibName: nil, bundle: nil) } }
             class Heavy: UIViewController { let store = NoteStore().all(in: ""); var titles: [String] = [] }
             extension PageViewController { convenience init() { print("made"); self.init(number: 1) }; var titles: [String] { get { [] } set {} } }
             """
@@ -34,6 +37,10 @@ struct LateBuildingTests {
             presenter: "let titles = interactor.all(in: text).map(\\.title)\nwireframe.showList(for: titles)\n}",
             wireframe: "let next = ListViewController()\nnext.titles = titles\nviewController.navigationController"),
         SeparationRow(
+            sentence: "What it holds is made by nobody's notice.",
+            code: "let next = Sharing(other: 2)\nstore.touch()\nnext.titles = [text]\npresent(next, animated: true)",
+            presenter: "interactor.touch()\nwireframe.showSharing(", wireframe: "let next = Sharing(other: 2)"),
+        SeparationRow(
             sentence: "With literals, and inside of another screen.",
             code: """
                 let next = ListViewController(size: 3)
@@ -52,6 +59,9 @@ struct LateBuildingTests {
     @Test(arguments: [
         ("Its initialiser does something.", "let next = LoudViewController()"),
         ("So does an extension's.", "let next = PageViewController()"),
+        ("It sets what is inherited.", "let next = Painted()"),
+        ("Whom it shares does something when it is made.", "let next = Holding()"),
+        ("A case may do something of the app's.", "let next = ListViewController(size: .max)"),
         ("A property asks a service.", "let next = Heavy()"),
         ("What it is made with changes.", "let next = ListViewController(size: notes.count)"),
         ("It may be left unmade.", "let next = ListViewController()\nif text.isEmpty { return }"),

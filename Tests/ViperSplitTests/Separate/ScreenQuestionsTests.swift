@@ -31,8 +31,10 @@ struct ScreenQuestionsTests {
         ),
         SeparationRow(
             sentence: "Of which kind a screen is.",
-            code: "if presentedViewController is NoteViewController || parent is PageViewController { store.touch() }",
-            presenter: "if wireframe.isShowingNote || wireframe.isInsidePage { interactor.touch() }",
+            code:
+                "if presentedViewController is NoteViewController || parent is PageViewController || presentingViewController is NoteViewController { store.touch() }",
+            presenter:
+                "if wireframe.isShowingNote || wireframe.isInsidePage || wireframe.isPresentedByNote { interactor.touch() }",
             wireframe: "var isShowingNote: Bool { viewController.presentedViewController is NoteViewController }"),
         SeparationRow(
             sentence: "Whether one can go back.",
@@ -48,7 +50,8 @@ struct ScreenQuestionsTests {
     func theWireframeIsAsked(_ row: SeparationRow) throws { try row.check() }
 
     @Test(arguments: [
-        "print(presentedViewController?.title ?? \"\")",
+        "print(presentedViewController?.title ?? \"\")", "if presentingViewController !== self { store.touch() }",
+        "if (tabBarController?.viewControllers?.count ?? 0) > 1 { store.touch() }",
         "if (navigationController?.viewControllers.count ?? 0) > 2 { store.touch() }",
         "store.load(1) { [weak self] _ in if self?.presentedViewController == nil { self?.notes = [] } }",
     ])
