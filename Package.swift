@@ -78,6 +78,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "FixtureTests", dependencies: ["Oracle", "ViperSplit"], swiftSettings: settings),
+        .testTarget(
+            name: "FixtureTests", dependencies: ["Oracle", "ViperSplit", "corpus-report"], swiftSettings: settings),
     ]
 )

@@ -31,14 +31,18 @@ func measure(
         }
         let result = try JSONDecoder().decode(SplitResult.self, from: Data(outcome.output.utf8))
         guard result.row.outcome == .split else { return result.row }
-        return try await compile(result, style, original: read(controller.paths))
+        return try await compile(
+            result, style, original: read(controller.paths), rest: usesContext ? controller.contextFolder : nil)
     } catch {
         failed.reason = "\(error)"
         return failed
     }
 }
 
-private func compile(_ result: SplitResult, _ style: String, original given: [SourceFile]) async throws -> Row {
+/// - Parameter rest: the folder of the rest of the app, if it came along.
+private func compile(
+    _ result: SplitResult, _ style: String, original given: [SourceFile], rest: String?
+) async throws -> Row {
     var row = result.row
     let seesUIKit = given.contains { $0.text.contains("import UIKit") }
     let original = seesUIKit ? given : given.map(importingUIKit)
@@ -59,11 +63,11 @@ private func compile(_ result: SplitResult, _ style: String, original given: [So
     // What stands in angle brackets is looked for only behind what stands before them.
     let ofApp =
         outer + corpus_report.stubs(for: try await missingToSplit(outer), in: split, named: "MoreStubsOfApp.swift")
-    let stubs =
-        ofApp + nestedStubs(for: try await missingToSplit(ofApp), in: split, named: "NestedStubsOfApp.swift")
+    let types = ofApp + nestedStubs(for: try await missingToSplit(ofApp), in: split, named: "NestedStubsOfApp.swift")
+    let missing = types.flatMap { namesOfStandIns(in: $0) }
+    let stubs = types + (rest.map { declaredMembers(of: missing, in: URL(filePath: $0)) } ?? [])
     let before = try await messages(of: original + stubs)
     let after = try await messages(of: written + stubs)
-    let missing = stubs.flatMap { namesOfStandIns(in: $0) }
     row.newMessages = newMessages(after, besides: before).filter { message in
         !missing.contains { name in
             ["'", "<"].contains { message.contains("of type '\(name)\($0)") }
@@ -96,13 +100,18 @@ private func messages(of files: [SourceFile]) async throws -> [CompilerMessage] 
 }
 
 /// The messages that the original doesn't show. Those that quote a name which the original can't resolve say nothing about
-/// the split: such a name is missing on both sides. Neither do those by which the compiler gives up on a call of such a name:
-/// a closure that the call takes is looked into only if it has a capture list, which the split may have added.
-private func newMessages(_ after: [CompilerMessage], besides before: [CompilerMessage]) -> [String] {
+/// the split: such a name is missing on both sides. Neither do others of a line that has such a name, nor those by which the
+/// compiler gives up on a call of one: a closure that the call takes is looked into only if it has a capture list, which the
+/// split may have added.
+func newMessages(_ after: [CompilerMessage], besides before: [CompilerMessage]) -> [String] {
     let known = Set(before.map(\.text))
     let unresolved = Set(before.filter { $0.text.hasPrefix("cannot find ") }.flatMap { quotedNames(in: $0.text) })
+    func isAboutUnresolved(_ message: CompilerMessage) -> Bool {
+        !unresolved.isDisjoint(with: quotedNames(in: message.text))
+    }
+    let places = Set(after.filter { $0.text.hasPrefix("cannot find ") && isAboutUnresolved($0) }.map(\.place))
     return after.filter { message in
-        !known.contains(message.text) && unresolved.isDisjoint(with: quotedNames(in: message.text))
+        !known.contains(message.text) && !isAboutUnresolved(message) && !places.contains(message.place)
             && !followUps.contains(where: message.text.hasPrefix)
     }.map(\.description)
 }
