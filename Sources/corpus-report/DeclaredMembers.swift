@@ -6,7 +6,7 @@ import ViperSplit
 
 /// What the app declares of types that stand-ins are for, and adds to those of the system: properties and methods of plain
 /// types, and initialisers. With them the compiler looks further into the code that uses them, of the original and of the
-/// split alike.
+/// split alike. They are only type-checked and never linked or run, so their bodies say nothing but that.
 ///
 /// - Parameters:
 ///   - names: the types that stand-ins are for.

@@ -102,6 +102,13 @@ enum ExtractionNames {
 
     private static let applePrefixes = ["INUI", "UI", "SF", "MF", "PH", "AV", "CN", "EK", "GK", "MP", "PK", "QL", "SK"]
 
+    /// `showHelp` for `showHelpFromViewController`: from which one is the Wireframe's matter.
+    static func withoutPresenting(_ method: String) -> String {
+        let ends = ["From", "In", "On"].flatMap { word in ["ViewController", "Controller", "VC"].map { word + $0 } }
+        let end = ends.first { method.hasSuffix($0) && method.count > $0.count }
+        return String(method.dropLast(end?.count ?? 0))
+    }
+
     /// `showDetail` for a segue "ShowDetailSegue".
     static func segue(_ identifier: String) -> String? {
         var words = identifier.letterWords

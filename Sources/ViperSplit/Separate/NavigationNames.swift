@@ -5,9 +5,9 @@ extension NavigationExtractions {
     func names(
         _ statements: [CodeBlockItemSyntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?
     ) -> [String] {
-        let verb =
+        let verb = ExtractionNames.withoutPresenting(
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-            ?? call.calledExpression.trimmedDescription
+                ?? call.calledExpression.trimmedDescription)
         if let screen {
             if code.isGivenScreen(screen) {
                 let name = screen.trimmedDescription

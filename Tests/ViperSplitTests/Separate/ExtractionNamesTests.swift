@@ -138,4 +138,12 @@ struct ExtractionNamesTests {
         let titles = calls.map { call in call.arguments.first.flatMap { ExtractionNames.title(of: $0.expression) } }
         #expect(titles == ["Delete", nil])
     }
+
+    @Test(arguments: [
+        ("showHelpFromViewController", "showHelp"), ("openInVC", "open"), ("showHelp", "showHelp"),
+        ("showController", "showController"), ("FromController", "FromController"),
+    ])
+    func aMethodNeedNotSayFromWhichScreen(_ method: String, _ name: String) {
+        #expect(ExtractionNames.withoutPresenting(method) == name)
+    }
 }
