@@ -19,6 +19,8 @@ func run(_ batches: [[String]], limits: [Int]) {
         Trace.record(label.text ?? "nil")
     }
     screen.open(PrintViewController())
+    screen.close(telling: PrintViewController())
+    Trace.record("presents: \(screen.presentedViewController != nil)")
     Trace.record("\(screen.largest(["a", "c", "b"]) ?? "nil"), \(screen.largest([Int]()) ?? -1)")
 }
 

@@ -44,6 +44,16 @@ import ViperSplit
         }
     }
 
+    /// What the Presenter would only pass on of UIKit's stays in the View, so there is none left in any fixture.
+    @Test(arguments: names, styles)
+    func presenterAndInteractorNameNothingOfUIKit(_ name: String, style: String) throws {
+        let split = try FixtureSplit.of(try fixture(name), style: style).split
+        let purity = try #require(split.purity)
+        #expect(
+            purity.uiKitNamesInPresenter + purity.uiKitNamesInInteractor == 0,
+            "\(split.findings.filter { $0.rule.hasPrefix("uikit-in-") })")
+    }
+
     @Test(arguments: names, styles)
     func secondRunChangesNothing(_ name: String, style: String) throws {
         let fixture = try fixture(name)

@@ -68,6 +68,11 @@ final class ReportViewController: UIViewController {
         present(screen, animated: true)
     }
 
+    func close(telling reader: some ReportReading) {
+        reader.read(readings)
+        dismiss(animated: true)
+    }
+
     // MARK: - Provide view data source
 
     private var header: some CustomStringConvertible {

@@ -28,20 +28,20 @@ final class StageViewController: UIViewController, TalkHosting {
     }
 
     func callNext() {
-        guard let wireframe = wireframe else { return leave(self) }
+        guard let wireframe = wireframe else { return leave("all") }
         presenter = wireframe.next()
         show(presenter)
         if presenter == nil {
-            leave(self)
+            leave("last")
         }
     }
 
     // MARK: - Wireframe
 
-    private func leave(_ viewController: UIViewController) {
+    private func leave(_ viewController: String) {
         let interactor = UIViewController()
-        interactor.title = output.joined(separator: ">")
-        viewController.present(interactor, animated: true)
+        interactor.title = viewController + output.joined(separator: ">")
+        present(interactor, animated: true)
     }
 
     // MARK: - Provide view data source

@@ -40,3 +40,21 @@ func uiKitNames(in node: Syntax) -> [String] {
         return name
     }
 }
+
+/// The names of UIKit that another type has to write to pass a member on.
+///
+/// - Parameter parameters: the places of the parameters that are passed on; nil for all.
+func uiKitNames(
+    inSignatureOf member: Member, parameters: [Int]? = nil, in controller: Controller, _ context: AppContext
+) -> [String] {
+    guard let function = member.function else {
+        let type = propertyType(of: member, in: controller, context: context)
+        return type?.identifiers.filter(isUIKitName) ?? []
+    }
+    let all = Array(function.signature.parameterClause.parameters)
+    let parts =
+        [function.genericParameterClause.map(Syntax.init)]
+        + (parameters ?? Array(all.indices)).map { Syntax(all[$0].type) }
+        + [function.signature.returnClause.map(Syntax.init), function.genericWhereClause.map(Syntax.init)]
+    return parts.compactMap { $0 }.flatMap { uiKitNames(in: $0) }
+}

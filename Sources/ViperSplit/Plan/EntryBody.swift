@@ -252,7 +252,7 @@ extension AccessChain {
         }
         return plain.map(\.expression).last { expression in
             inference.type(of: expression).map { type in
-                !type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { isViewTypeName(String($0)) }
+                !type.identifiers.contains(where: isViewTypeName)
             } ?? false
         }
     }

@@ -100,7 +100,7 @@ struct Exposure {
             names = type.tokens(viewMode: .sourceAccurate).map(\.identifierText)
         } else {
             let type = propertyType(of: member, in: controller, context: context) ?? ""
-            names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            names = type.identifiers
         }
         return Set(names).sorted().flatMap { controller.members(named: $0) }.filter { $0.kind == .type }.map(\.id)
     }

@@ -94,7 +94,8 @@ extension Owners {
         _ member: Member, _ kind: EntryPoint.Kind?, _ finder: BlockerFinder, _ exposure: Exposure
     ) -> Blocker? {
         guard let kind else { return nil }
-        if kind == .pinned, roles[member.id] == .presenter || roles[member.id] == .interactor,
+        if kind == .facade, let blocker = passingBlocker(member, from: .view, finder) { return blocker }
+        if kind == .pinned, finder.style.route(from: .view, to: roles[member.id]).contains(where: \.leadsToLogic),
             let view = finder.entryBodies[member.id].viewHandedOn(by: member)
         {
             return Blocker(
@@ -120,6 +121,19 @@ extension Owners {
         }
         roles[id] = .view
         stays.insert(id)
+    }
+
+    /// Whoever stands between two components would have to know the views that one hands the other.
+    private func passingBlocker(
+        _ target: Member, from: Role, _ finder: BlockerFinder
+    ) -> Blocker? {
+        guard let passer = finder.style.route(from: from, to: roles[target.id]).dropLast().first(where: \.leadsToLogic),
+            let name = uiKitNames(inSignatureOf: target, in: finder.controller, finder.context).first
+        else { return nil }
+        return Blocker(
+            rule: "passes-view", reason: "the \(passer.to.title) would have to name `\(name)` to pass it on",
+            advice: "hand on values, and make the `\(name)` of them where it is needed", unit: target.unit,
+            offset: target.declRange.lowerBound)
     }
 
     /// What keeps a reference from crossing to another component, with the members that have to come together.
@@ -165,6 +179,9 @@ extension Owners {
             return blocked(
                 "it needs `\(first.name)` of the \(owner.title), which the \(from.title) doesn't know",
                 "hand it over as a parameter")
+        }
+        if let blocker = targets.firstResult({ passingBlocker($0, from: from, finder) }) {
+            return (targets.map(\.id), blocker)
         }
         let needsForwarder = route.count > 1
         for target in targets {
@@ -228,4 +245,9 @@ extension Owners {
         }
         return others.isEmpty ? .view : .presenter
     }
+}
+
+extension Link {
+    /// It ends at a component that knows no views.
+    fileprivate var leadsToLogic: Bool { to == .presenter || to == .interactor }
 }

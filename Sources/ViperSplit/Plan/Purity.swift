@@ -57,13 +57,8 @@ extension SplitPlan {
     }
 
     private func uiKitNames(inSignatureOf member: Member) -> [String] {
-        guard let function = member.function else {
-            return ViperSplit.uiKitNames(in: Syntax(fromProtocol: member.variable?.bindings ?? []))
-        }
-        let parameters = Array(function.signature.parameterClause.parameters)
-        let kept = (entries[member.id]?.parameters ?? Array(parameters.indices)).map { Syntax(parameters[$0].type) }
-        let parts = kept + [function.signature.returnClause.map(Syntax.init)].compactMap { $0 }
-        return parts.flatMap { ViperSplit.uiKitNames(in: $0) }
+        ViperSplit.uiKitNames(
+            inSignatureOf: member, parameters: entries[member.id]?.parameters, in: controller, context)
     }
 
     private func modelTypes(in role: Role) -> Set<String> {

@@ -23,7 +23,8 @@ extension SplitPlan {
     ) -> Finding? {
         let role = owners[member.id]
         let own = touches.filter { $0.kind == kind && $0.isUse }
-        guard role != home, let first = own.first else { return nil }
+        // A member that was asked there and stays has a finding of its own, which says why.
+        guard role != home, classification.roles[member.id] != home, let first = own.first else { return nil }
         let unit = controller.unit(of: member)
         let places = own.prefix(3).map { "`\($0.text)` (line \(unit.location(of: $0.range.lowerBound).line))" }
         let more = own.count > 3 ? " and \(own.count - 3) more" : ""

@@ -27,7 +27,7 @@ extension SplitPlan {
     }
 
     private func namesInType(_ type: String) -> Set<String> {
-        Set(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        Set(type.identifiers)
     }
 }
 

@@ -37,8 +37,7 @@ extension SplitPlan {
 
 private func isNeeded(_ node: ImportDeclSyntax, in code: String) -> Bool {
     guard let module = node.path.first?.name.text, let prefixes = prefixesOfModules[module] else { return true }
-    let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.contains { word in prefixes.contains(where: word.hasPrefix) }
+    return code.identifiers.contains { word in prefixes.contains(where: word.hasPrefix) }
 }
 
 private func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {

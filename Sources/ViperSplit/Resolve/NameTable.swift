@@ -121,7 +121,7 @@ struct NameTable {
 
     /// The first `private` type of the file that the text of a type names.
     func fileScopeType(in type: String) -> String? {
-        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).first(where: fileScope.contains)
+        type.identifiers.first(where: fileScope.contains)
     }
 
     /// The members of the classes above the controller, and of extensions of them that the files show.

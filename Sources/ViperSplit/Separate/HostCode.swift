@@ -225,7 +225,7 @@ struct HostCode {
 
     /// A type that the Presenter and the Interactor may name, as every file of the module may.
     func isValueType(_ type: String) -> Bool {
-        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let words = type.identifiers
         return
             !words.contains { context.isViewType($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
             && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil

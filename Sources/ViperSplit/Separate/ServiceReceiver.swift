@@ -61,8 +61,7 @@ struct ServiceReceiver {
 
     /// What the service is called in the names of what is asked of it.
     var noun: String {
-        let first = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
-        return (first ?? text).capitalizedFirst
+        (text.identifiers.first ?? text).capitalizedFirst
     }
 }
 

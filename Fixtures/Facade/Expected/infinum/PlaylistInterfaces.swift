@@ -2,8 +2,6 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol PlaylistWireframeInterface: WireframeInterface {
-    var makeSheet: (Song) -> UIViewController { get set }
-
     func share(_ song: Song)
 }
 
@@ -22,7 +20,6 @@ protocol PlaylistPresenterInterface: PresenterInterface {
     var listener: PlaylistListener? { get set }
     var onSkip: (Song) -> Bool { get set }
     var unusedTitle: String { get }
-    var makeSheet: (Song) -> UIViewController { get set }
 
     func play()
     @discardableResult

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class PlaylistPresenter {
@@ -62,11 +62,6 @@ extension PlaylistPresenter: PlaylistPresenterInterface {
     }
 
     // MARK: - Forwarding
-
-    var makeSheet: (Song) -> UIViewController {
-        get { wireframe.makeSheet }
-        set { wireframe.makeSheet = newValue }
-    }
 
     func share(_ song: Song) {
         wireframe.share(song)

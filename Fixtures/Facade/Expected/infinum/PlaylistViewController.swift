@@ -31,10 +31,8 @@ final class PlaylistViewController: UIViewController {
 
     // MARK: - Wireframe
 
-    var makeSheet: (Song) -> UIViewController {
-        get { presenter.makeSheet }
-        set { presenter.makeSheet = newValue }
-    }
+    /// Set by the app, used for sharing.
+    var makeSheet: (Song) -> UIViewController = { _ in UIViewController() }
 
     func share(_ song: Song) {
         presenter.share(song)

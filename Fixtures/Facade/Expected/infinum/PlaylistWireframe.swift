@@ -2,11 +2,6 @@ import UIKit
 
 final class PlaylistWireframe: BaseWireframe<PlaylistViewController> {
 
-    // MARK: - Wireframe
-
-    /// Set by the app, used for sharing.
-    var makeSheet: (Song) -> UIViewController = { _ in UIViewController() }
-
     // MARK: - Module setup -
 
     init() {
@@ -39,7 +34,7 @@ extension PlaylistWireframe: PlaylistWireframeInterface {
     // MARK: - Wireframe
 
     func share(_ song: Song) {
-        let sheet = makeSheet(song)
+        let sheet = viewController.makeSheet(song)
         sheet.title = song.title
         viewController.present(sheet, animated: true)
     }

@@ -3,7 +3,7 @@ import UIKit
 @preconcurrency @MainActor
 protocol ReportWireframeInterface: WireframeInterface {
     func show<E: Error, T>(_ error: E, of values: [T]) where E: Equatable
-    func open(_ screen: some UIViewController & ReportReading)
+    func close(telling reader: some ReportReading)
 }
 
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ protocol ReportPresenterInterface: PresenterInterface {
     func limit(to maximum: Int)
     func sum<C>(of values: C) -> Int where C: Collection, C.Element: BinaryInteger
     func largest<T: Comparable>(_ values: [T]) -> T?
-    func open(_ screen: some UIViewController & ReportReading)
+    func close(telling reader: some ReportReading)
 }
 
 @preconcurrency @MainActor

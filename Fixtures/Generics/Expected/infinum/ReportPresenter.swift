@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class ReportPresenter {
@@ -70,8 +70,8 @@ extension ReportPresenter: ReportPresenterInterface {
 
     // MARK: - Forwarding
 
-    func open(_ screen: some UIViewController & ReportReading) {
-        wireframe.open(screen)
+    func close(telling reader: some ReportReading) {
+        wireframe.close(telling: reader)
     }
 
     var readings: [Int] { interactor.readings }

@@ -46,7 +46,12 @@ final class ReportViewController: UIViewController {
     // MARK: - Wireframe
 
     func open(_ screen: some UIViewController & ReportReading) {
-        presenter.open(screen)
+        screen.read(presenter.readings)
+        present(screen, animated: true)
+    }
+
+    func close(telling reader: some ReportReading) {
+        presenter.close(telling: reader)
     }
 
     // MARK: - Provide view data source

@@ -38,8 +38,8 @@ extension ReportWireframe: ReportWireframeInterface {
         viewController.present(alert, animated: true)
     }
 
-    func open(_ screen: some UIViewController & ReportReading) {
-        screen.read(viewController.presenter.readings)
-        viewController.present(screen, animated: true)
+    func close(telling reader: some ReportReading) {
+        reader.read(viewController.presenter.readings)
+        viewController.dismiss(animated: true)
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol StageWireframeInterface: WireframeInterface {
-    func leave(_ viewController: UIViewController)
+    func leave(_ viewController: String)
 }
 
 @preconcurrency @MainActor
@@ -14,5 +14,5 @@ protocol StagePresenterInterface: PresenterInterface {
     var presenter: Speaker? { get set }
     var output: [String] { get }
 
-    func leave(_ viewController: UIViewController)
+    func leave(_ viewController: String)
 }

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @preconcurrency @MainActor
 final class StagePresenter {
@@ -36,7 +36,7 @@ extension StagePresenter: StagePresenterInterface {
 
     // MARK: - Forwarding
 
-    func leave(_ viewController: UIViewController) {
+    func leave(_ viewController: String) {
         wireframe.leave(viewController)
     }
 }

@@ -34,11 +34,11 @@ final class StageViewController: UIViewController, TalkHosting {
     }
 
     func callNext() {
-        guard let wireframe = wireframe else { return modulePresenter.leave(self) }
+        guard let wireframe = wireframe else { return modulePresenter.leave("all") }
         modulePresenter.presenter = wireframe.next()
         show(modulePresenter.presenter)
         if modulePresenter.presenter == nil {
-            modulePresenter.leave(self)
+            modulePresenter.leave("last")
         }
     }
 

@@ -31,9 +31,9 @@ extension StageWireframe: StageWireframeInterface {
 
     // MARK: - Wireframe
 
-    func leave(_ viewController: UIViewController) {
+    func leave(_ viewController: String) {
         let interactor = UIViewController()
-        interactor.title = self.viewController.modulePresenter.output.joined(separator: ">")
-        viewController.present(interactor, animated: true)
+        interactor.title = viewController + self.viewController.modulePresenter.output.joined(separator: ">")
+        self.viewController.present(interactor, animated: true)
     }
 }
