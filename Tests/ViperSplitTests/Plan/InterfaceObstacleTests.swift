@@ -80,6 +80,47 @@ struct InterfaceObstacleTests {
         try expectMoves(view + row.moved, member: "x", to: .interactor)
     }
 
+    /// The Presenter names no view only to pass it on; what reaches the Wireframe on its own may.
+    @Test(
+        arguments: [
+            (
+                "An argument goes through it.", "name `UIView` to pass it on", "x(view)",
+                "private func x(_ v: UIView) {}", "private func x(_ v: Int) {}"
+            ),
+            (
+                "A constraint does.", "name `UIView` to pass it on", "x(view)",
+                "private func x<V: UIView>(_ v: V) {}", "private func x<V>(_ v: V) {}"
+            ),
+            (
+                "A result does.", "name `UIView` to pass it on", "_ = x()",
+                "private func x() -> UIView? { nil }", "private func x() -> Int? { nil }"
+            ),
+            (
+                "A value does, for the rest of the app.", "name `UIColor` to pass it on", "", "var x: UIColor?",
+                "var x = 1"
+            ),
+            (
+                "Who asks stands beside it.", "name `UIView` to pass it on", "x(view)",
+                "private func x(_ v: UIView) {}", "private func y() { x(UIView()) }\nprivate func x(_ v: UIView) {}"
+            ),
+        ] as [Row])
+    func viewsAreNotPassedOn(_ row: Row) throws {
+        func source(_ declaration: String) -> String {
+            let call = declaration.contains("func y") ? "y()" : row.use
+            return "// MARK: - View life\nfunc start() { \(call) }\n// MARK: - Wireframe\n\(declaration)"
+        }
+        try expectStays(source(row.kept), member: "x", rule: "passes-view", message: row.obstacle)
+        try expectMoves(source(row.moved), member: "x", to: .wireframe)
+    }
+
+    @Test func anActionOfTheWireframeIsHandedNoView() throws {
+        func action(_ body: String) -> String {
+            "// MARK: - Wireframe\n@IBAction func x(_ sender: UIButton) { \(body) }"
+        }
+        try expectStays(action("print(sender)"), member: "x", rule: "takes-view")
+        try expectMoves(action("dismiss(animated: true)"), member: "x", to: .wireframe)
+    }
+
     @Test func overloadsOfDifferentComponentsStay() throws {
         let source = """
             // MARK: - Handle view event
