@@ -119,25 +119,25 @@ struct RegressionTests {
     }
 
     /// What an interface names is imported there, and so is what a forwarder names, though no moved code does.
-    @Test(arguments: [("WKWebView", true), ("UIView", false)])
+    @Test(arguments: [("CLLocation", true), ("NSNumber", false)])
     func frameworksFollowTheTypesThatAreExposed(type: String, isImported: Bool) throws {
         let file = SourceFile(
             path: "PageViewController.swift",
             text: """
                 import UIKit
-                import WebKit
+                import CoreLocation
                 final class PageViewController: UIViewController {
-                    @IBOutlet private var page: \(type)!
+                    private var place: \(type)!
                     // MARK: - View life
-                    override func viewDidLoad() { super.viewDidLoad(); leave(page) }
+                    override func viewDidLoad() { super.viewDidLoad(); leave(place) }
                     // MARK: - Wireframe
-                    private func leave(_ page: \(type)) { print(page); dismiss(animated: true) }
+                    private func leave(_ place: \(type)) { print(place); dismiss(animated: true) }
                 }
                 """)
         let split = try split([file], options: SplitOptions())
         for name in ["PageInterfaces.swift", "PagePresenter.swift"] {
             let change = try #require(split.changes.changes.first { $0.path == name })
-            #expect(try change.newContents().contains("import WebKit") == isImported, "\(name)")
+            #expect(try change.newContents().contains("import CoreLocation") == isImported, "\(name)")
         }
     }
 

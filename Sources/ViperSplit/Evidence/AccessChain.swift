@@ -100,7 +100,7 @@ extension AccessChain {
             else { return false }
             let shows = isNavigationVerb(access.declName.baseName.identifierText)
             return call.arguments.contains { argument in
-                guard argument.expression.trimmedDescription == "self", let label = argument.label?.identifierText
+                guard argument.expression.isSelfOrChain, let label = argument.label?.identifierText
                 else { return false }
                 return label.hasPrefix("presenting")
                     || shows

@@ -74,9 +74,9 @@ struct LocalBinding {
 }
 
 extension DeclReferenceExprSyntax {
-    /// `strongSelf` after `guard let strongSelf = self`. Names that don't end so aren't looked up.
+    /// `strongSelf` after `guard let strongSelf = self`.
     var isAliasOfSelf: Bool {
-        guard baseName.text.lowercased().hasSuffix("self"), baseName.tokenKind != .keyword(.self),
+        guard baseName.tokenKind != .keyword(.self),
             let binding = localBinding(of: baseName.identifierText, at: Syntax(self))
         else { return false }
         return binding.value?.trimmedDescription == "self"
