@@ -81,9 +81,17 @@ extension AccessChain {
             let names = [root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""] + memberNames
             return calls && (names.contains(where: isNavigationVerb) || showsFromSelf)
         }
-        if memberNames.contains(where: ["addObserver", "removeObserver"].contains) { return false }
+        if memberNames.contains(where: ["addObserver", "removeObserver"].contains) || addsSelf { return false }
         return calls || subscripts
             || memberNames.count > (isSharedInstance(root.trimmedDescription, memberNames.first) ? 1 : 0)
+    }
+
+    /// `SKPaymentQueue.default().add(self)`: an observer by another name.
+    private var addsSelf: Bool {
+        guard case .call(let call) = links.last, let argument = call.arguments.first, call.arguments.count == 1 else {
+            return false
+        }
+        return ["add", "remove"].contains(memberNames.last) && argument.expression.isSelfOrChain
     }
 
     /// `AVCaptureDevice.default(for: .video)`: what is asked for by arguments is no instance that everybody shares.

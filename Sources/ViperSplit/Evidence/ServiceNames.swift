@@ -10,9 +10,9 @@ public let standardServiceSuffixes: [String] = [
 /// The types of Apple's frameworks that reach data, and the names by which Alamofire does.
 private let dataTypes: Set<String> = [
     "AF", "ALAssetsLibrary", "Alamofire", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager",
-    "HKHealthStore",
-    "NSFetchRequest", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore",
-    "PHAssetChangeRequest", "PHPhotoLibrary", "SecItemAdd", "URLSession", "UserDefaults",
+    "HKHealthStore", "MKDirections", "MKLocalSearch", "NSFetchRequest", "NSManagedObjectContext",
+    "NSPersistentContainer", "NSUbiquitousKeyValueStore", "PHAssetChangeRequest", "PHPhotoLibrary", "SKPaymentQueue",
+    "SKProductsRequest", "SecItemAdd", "URLSession", "UserDefaults",
 ]
 
 /// Types that have a suffix in common with services, but aren't: those of Apple's frameworks, and what an app calls the

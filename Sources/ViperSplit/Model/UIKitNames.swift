@@ -12,6 +12,7 @@ func isViewTypeName(_ name: String) -> Bool {
 
 /// Whether a name is declared by UIKit itself, or by a framework that draws.
 func isUIKitName(_ name: String) -> Bool {
+    if isOfStoreKitOrPlaces(name) { return false }
     for prefix in ["UI", "WK", "MK", "CA", "SK", "SCN", "AVPlayerLayer", "AVPlayerView", "PHPicker", "SFSafari"] {
         let rest = name.dropFirst(prefix.count)
         guard name.hasPrefix(prefix), let next = rest.first ?? (prefix.count > 3 ? "A" : nil) else { continue }
@@ -28,6 +29,16 @@ func isUIKitName(_ name: String) -> Bool {
         "CAEAGLLayer", "CAEDRMetadata", "IBAction", "IBOutlet",
     ]
     return others.contains(name)
+}
+
+/// What is sold and where things are, of frameworks that share a prefix with one that draws: StoreKit with SpriteKit, and
+/// MapKit's searches, routes and measures with its views.
+private func isOfStoreKitOrPlaces(_ name: String) -> Bool {
+    [
+        "MKCoordinate", "MKDirections", "MKDistanceFormatter", "MKLocalSearch", "MKMapItem", "MKMapPoint", "MKMapRect",
+        "MKMapSize", "MKPlacemark", "MKRoute", "SKAdNetwork", "SKCloudService", "SKDownload", "SKError",
+        "SKMutablePayment", "SKPayment", "SKProduct", "SKReceipt", "SKRequest", "SKStorefront",
+    ].contains(where: name.hasPrefix)
 }
 
 /// The names of UIKit that a piece of code writes, in the order of the source.

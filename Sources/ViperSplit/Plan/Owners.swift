@@ -225,6 +225,7 @@ extension Owners {
         }
         let others = Set(users.map { roles[$0] })
         if others == [.formatter] { return .formatter }
+        if others == [.wireframe], isGuide(member, finder) { return .wireframe }
         if member.isService(in: controller, finder.context) {
             return others.isSubset(of: [.view]) ? .view : .interactor
         }
@@ -244,6 +245,12 @@ extension Owners {
             return owner(only)
         }
         return others.isEmpty ? .view : .presenter
+    }
+
+    /// `weak var coordinator: NotesCoordinator?`: the way to other screens, whoever sets it.
+    private func isGuide(_ member: Member, _ finder: BlockerFinder) -> Bool {
+        propertyType(of: member, in: finder.controller, context: finder.context).map { isGuideTypeName($0.unwrapped) }
+            ?? false
     }
 }
 

@@ -5,10 +5,12 @@ extension HostCode {
     /// names, and the first line stands at no indentation.
     func extracted(_ range: Range<Int>, _ edits: [TextEdit]) -> String? {
         let plain = references(in: range).compactMap { reference -> TextEdit? in
-            guard case .onSelf(let base, _) = reference.form,
-                !edits.contains(where: { $0.range.contains(reference.range.lowerBound) }),
-                reference.receiver?.binding.map({ !range.contains($0) }) ?? true
+            guard !edits.contains(where: { $0.range.contains(reference.range.lowerBound) }),
+                reachesSelfOutside(reference, range)
             else { return nil }
+            // `help(from: owner)`
+            if reference.target == .selfValue { return TextEdit(range: reference.range, replacement: "self") }
+            guard case .onSelf(let base, _) = reference.form else { return nil }
             let inner = enclosingClosures(of: reference.node).contains { range.contains($0.range.lowerBound) }
             // What is inherited from where nobody looked is found on `self` only, and so is what a local name hides.
             let needsSelf = inner || !isKnown(reference.target) || isHidden(reference, range, edits)
@@ -36,9 +38,13 @@ extension HostCode {
     func receiver(for range: Range<Int>, at node: Syntax) -> String? {
         let reaching = references(in: range).first { $0.receiver != nil && reachesSelfOutside($0, range) }
         guard let first = reaching else { return selfReceiver(at: node, references, in: controller) }
-        guard case .onSelf(let base, let isOptional) = first.form else { return "" }
         // Elsewhere `self.` would only be noise.
-        return isOptional || !enclosingClosures(of: node).isEmpty ? unit.text(base) : ""
+        let isInClosure = !enclosingClosures(of: node).isEmpty
+        if case .onSelf(let base, let isOptional) = first.form {
+            return isOptional || isInClosure ? unit.text(base) : ""
+        }
+        guard first.target == .selfValue, isInClosure else { return "" }
+        return first.receiver?.strength == .weak ? nil : unit.text(first.range) + "."
     }
 
     private func isKnown(_ target: Reference.Target) -> Bool {

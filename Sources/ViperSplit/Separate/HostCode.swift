@@ -124,8 +124,9 @@ struct HostCode {
     }
 
     private func isSelfAlias(_ token: TokenSyntax) -> Bool {
-        references.contains {
-            guard case .onSelf(let base, _) = $0.form else { return false }
+        references.contains { reference in
+            if reference.target == .selfValue { return reference.range == token.range }
+            guard case .onSelf(let base, _) = reference.form else { return false }
             return base.contains(token.range.lowerBound)
         }
     }

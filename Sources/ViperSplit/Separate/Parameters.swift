@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The sub-expressions of code that leaves a body which belong to those who stay: they become parameters.
@@ -54,6 +53,9 @@ struct ParameterReader {
     ///   - name: a name for the parameter, from the place.
     /// - Returns: whether all that is foreign could become a parameter.
     mutating func read(_ node: Syntax, expected: String? = nil, name: String? = nil, label: String? = nil) -> Bool {
+        if allowed == .navigation, let call = node.as(FunctionCallExprSyntax.self), guide(of: call) != nil {
+            return read(call)
+        }
         guard code.isForeign(node, within: range, allowing: allowed) else {
             return readLiteral(node, expected: expected, name: name, label: label)
         }
@@ -146,10 +148,26 @@ struct ParameterReader {
         setsFlag = (method ?? call.calledExpression.trimmedDescription).hasPrefix("set")
         defer { setsFlag = false }
         // `makeEditor(for: note)` of the View is asked for its screen from anywhere.
-        guard allowed == .navigation && isOwnView(call) || read(Syntax(call.calledExpression)) else { return false }
+        let isTaken =
+            allowed == .navigation
+            && (isOwnView(call) || guide(of: call).map { add($0, expected: nil, name: nil, label: "with") } == true)
+        guard isTaken || read(Syntax(call.calledExpression)) else { return false }
         guard call.arguments.allSatisfy({ read($0, of: call) }) else { return false }
         let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
         return closures.allSatisfy { read($0) }
+    }
+
+    /// `environment.router?` of `environment.router?.showHelp(...)`: who shows the screen is handed over, and not asked for
+    /// where the state is.
+    private func guide(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
+        if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+        guard let path = base.as(MemberAccessExprSyntax.self)?.base, !path.isSelfOrChain,
+            !base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftParen }),
+            let root = code.rootReference(of: base)?.memberIDs.first.map({ code.controller.members[$0] }),
+            root.kind == .storedProperty, !root.isScreen(in: code.controller, code.context)
+        else { return nil }
+        return base
     }
 
     /// An argument has the name and the type of the parameter that takes it.
@@ -324,56 +342,6 @@ struct ParameterReader {
                 label: handler.name, name: handler.name, type: handler.type, argument: closure.range, isClosure: true))
         edits.append(TextEdit(range: handler.place ?? closure.range, replacement: handler.replacement))
         argumentEdits += handler.edits
-    }
-
-    /// What a label calls its argument: `identifier` for `withIdentifier`. `with` alone says how an argument is used, and not
-    /// what it is; `for` can't even be a name.
-    private func noun(_ label: String) -> String? {
-        if ExtractionNames.prepositions.contains(label) { return nil }
-        let first = label.prefix { !$0.isUppercase }
-        if ExtractionNames.prepositions.contains(String(first)) {
-            return String(label.dropFirst(first.count)).lowercasedFirst
-        }
-        return label.isValidSwiftIdentifier(for: .variableName) ? label : nil
-    }
-
-    /// `isOrange` for the condition of `isWarning() ? .orange : .green`.
-    private func choice(_ condition: ExprSyntax) -> String? {
-        guard let ternary = condition.parent?.as(TernaryExprSyntax.self), ternary.condition.id == condition.id,
-            let constant = ternary.thenExpression.as(MemberAccessExprSyntax.self), constant.base == nil
-        else { return nil }
-        return "is" + constant.declName.baseName.identifierText.capitalizedFirst
-    }
-
-    /// Who shows a screen has a `viewController` of its own.
-    private func nameOfScreen(_ expression: ExprSyntax) -> String? {
-        ExtractionNames.isVagueScreen(expression.trimmedDescription) ? "screen" : nameOf(expression)
-    }
-
-    private func nameOf(_ expression: ExprSyntax) -> String? {
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let reference):
-            let name = reference.baseName.identifierText
-            // What a setter is given has no name of its own.
-            return name.hasPrefix("$") || ["newValue", "oldValue"].contains(name) ? nil : name
-        case .memberAccessExpr(let access):
-            let name = access.declName.baseName.identifierText
-            // `title.trimmed` is the title still.
-            let isParticiple = name.hasSuffix("ed") && name.allSatisfy(\.isLowercase)
-            return isParticiple ? access.base.flatMap(nameOf) ?? name : name
-        case .forceUnwrapExpr(let unwrap): return nameOf(unwrap.expression)
-        case .infixOperatorExpr(let infix):
-            // `hasDraft` for `draft != nil`
-            guard infix.operator.trimmedDescription == "!=", infix.rightOperand.is(NilLiteralExprSyntax.self) else {
-                return nil
-            }
-            return nameOf(infix.leftOperand).map { "has" + $0.capitalizedFirst }
-        case .subscriptCallExpr, .functionCallExpr:
-            let type = code.inference.type(of: expression)?.unwrapped
-            let plain = type.map { $0.allSatisfy { $0.isLetter || $0.isNumber } } == true
-            return plain ? type?.lowercasedFirst : nil
-        default: return nil
-        }
     }
 
     /// Whether a call's receiver is for the new place to evaluate, so that its arguments are looked at one by one.

@@ -104,8 +104,8 @@ private struct Argument {
     let inliner: Inliner
 }
 
-/// Writes code as tokens in a normal form: new members in the places of their uses, `self` left out before members,
-/// trailing closures among the arguments, no parameters that a closure ignores, and no `_ =`.
+/// Writes code as tokens in a normal form: new members in the places of their uses, `self` under that name, and left out
+/// before members, trailing closures among the arguments, no parameters that a closure ignores, and no `_ =`.
 private struct Inliner {
     /// By name; methods of one name have labels of their own.
     private let generated: [String: [Member]]
@@ -168,6 +168,7 @@ private struct Inliner {
             let name = reference.baseName.text
             if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }
             if let held = HeldScreen(named: reference) { return [held.member, "?"] }
+            if aliases.contains(name), reference.isAliasOfSelf { return ["self"] }
             let generated = generatedMember(reference)
             if let value = generated?.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors

@@ -104,6 +104,17 @@ struct UsageTests {
         #expect(try owner("private let x = NoteStore.shared", view: "x.load()", "") == .view)
     }
 
+    /// Whoever sets it.
+    @Test(arguments: [
+        ("weak var x: NotesCoordinator?", Role.wireframe), ("private var x: NotesRouter!", .wireframe),
+        ("weak var x: NotesDelegate?", .presenter), ("private var x: Notes?", .presenter),
+    ])
+    func whatLeadsToScreensIsTheWireframes(_ property: String, _ expected: Role) throws {
+        let code = "// MARK: - Wireframe\nprivate func w() { x?.showNote() }\n"
+        #expect(try owner(property, code) == expected)
+        #expect(try owner(property, code + writesInPresenter) == .presenter)
+    }
+
     @Test func aPrivateStaticFollowsItsOnlyComponent() throws {
         let code = "// MARK: - Business use case\nprivate func i() { print(Self.x) }"
         #expect(

@@ -39,6 +39,8 @@ struct DataUseTests {
             "private var own: Int { NoteStore.shared.count + 1 }\nfunc f() { own.distance(to: 1) }", "NoteStore.shared"
         ),
         ("A library of the network is asked by its name.", "func f() { Alamofire.request(1) }", "Alamofire.request"),
+        ("The App Store is.", "func f() { SKPaymentQueue.default().add(payment) }", "SKPaymentQueue.default"),
+        ("A map's search asks.", "func f() { MKLocalSearch(request: r).start {} }", "MKLocalSearch.start"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -49,6 +51,7 @@ struct DataUseTests {
         ("To make a service is not to ask it.", "func f() { print(NoteStore()) }"),
         ("To hand it on isn't, either.", "func f() { print(store, NoteStore.shared) }"),
         ("Nor to tell it whom to notify.", "func f() { store.addObserver(self, forKeyPath: \"x\") }"),
+        ("By whatever name.", "func f() { SKPaymentQueue.default().add(self) }"),
         ("A default argument is for who gives another.", "func f(_ count: Int = NoteStore.shared.count) {}"),
         ("A notification's name is a name.", "func f() { print(NoteStore.didSaveNotification) }"),
         ("A font is something to look at.", "func f() { print(StyleManager.titleFont) }"),

@@ -5,6 +5,7 @@ import Testing
 struct UIKitNamesTests {
     @Test(arguments: [
         "UIView", "UITableView", "WKWebView", "MKMapView", "CALayer", "NSLayoutConstraint", "SKScene", "CAEAGLLayer",
+        "SKStoreProductViewController", "MKAnnotationView",
     ])
     func namesOfUIKitAreKnown(_ name: String) {
         #expect(isUIKitName(name))
@@ -12,6 +13,7 @@ struct UIKitNamesTests {
 
     @Test(arguments: [
         "UInt", "Uid", "UIImagery".lowercased(), "UI", "Note", "NSObject", "Skill", "NotesView", "CAGEHours",
+        "SKProduct", "SKPaymentQueue", "MKMapItem", "MKCoordinateRegion",
     ])
     func otherNamesAreNot(_ name: String) {
         #expect(!isUIKitName(name))

@@ -191,6 +191,12 @@ struct CheckSeparationFormsTests {
             ["!a": "a", "=== self": "!== self", "!= nil": "== nil"]
         ),
         (
+            "The screen is itself by any name.",
+            "func f() { later { [weak self] in if let owner = self { Help.show(from: owner) } } }",
+            "func f() { later { [weak self] in if let owner = self { owner.s() } } }\nprivate func s() { Help.show(from: self) }",
+            ["(from: self)": "(from: parent)", "owner = self": "owner = self?.parent"]
+        ),
+        (
             "A branch may stand in braces.",
             "func f() { if x { g() } else if let nav = navigationController, nav.isEditing { nav.popViewController(animated: true) } }\nfunc g() {}\nvar x = true",
             "func f() { if x { g() } else { b() } }\nfunc g() {}\nvar x = true\nprivate func b() { if let nav = navigationController, nav.isEditing { nav.popViewController(animated: true) } }",

@@ -29,6 +29,20 @@ struct NavigationSeparationTests {
                 }
                 """),
         SeparationRow(
+            sentence: "The screen may have another name where it is unwrapped.",
+            code: """
+                DispatchQueue.main.async { [weak self] in
+                    guard let owner = self else { return }
+                    Support.shared.renew(owner.notes[0].title, presentingViewController: owner) { _ in }
+                }
+                """,
+            presenter: "guard let owner = self else { return }\nowner.wireframe.renew(owner.notes[0].title)",
+            wireframe: """
+                func renew(_ plan: String) {
+                Support.shared.renew(plan, presentingViewController: viewController) { _ in }
+                }
+                """),
+        SeparationRow(
             sentence: "A semicolon stays behind the call.",
             code: "if index == 1 { let note = NoteViewController(); present(note, animated: true); notes = [] }",
             presenter: "if index == 1 { wireframe.showNote(); notes = [] }",

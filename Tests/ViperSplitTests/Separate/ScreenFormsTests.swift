@@ -198,6 +198,33 @@ struct ScreenFormsTests {
                 """, context: app, presenter: "wireframe.\(name)(message: text)")
     }
 
+    /// Who shows screens, but is a part of something else, is handed over.
+    @Test(arguments: [
+        (
+            "rooms.support?.presentHelp(from: self, topic: text)",
+            "wireframe.presentHelp(with: rooms.support, topic: text)"
+        ),
+        ("rooms.main().presentHelp(from: self, topic: text)", "wireframe.presentHelp(topic: text)"),
+        ("desk.presentHelp(from: self, topic: text)", "wireframe.presentHelp(topic: text)"),
+    ])
+    func aGuideOfSomebodyElsesIsHandedOver(_ code: String, _ presenter: String) throws {
+        let rooms = "class Rooms { var support: Support?; func main() -> Support { Support() }; var count = 0 }"
+        try expectSplit(
+            separationSource(code + "\nprint(rooms.count)")
+                + "\n// MARK: - Provide view data source\nprivate var rooms = Rooms()\nprivate var desk = Support()",
+            context: separationApp + [rooms], presenter: presenter)
+    }
+
+    @Test func whoIsGoneShowsNothing() throws {
+        try expectStays(
+            separationSource(
+                """
+                DispatchQueue.main.async { [weak self] in
+                    Support.shared.renew("a", presentingViewController: self) { _ in }
+                }
+                """), context: separationApp, member: "handle", rule: "self-passed")
+    }
+
     @Test(arguments: [
         ("", "renew(text)"), ("func renew() { notes = [] }", "renewText(text)"),
         ("func renew() { notes = [] }\nfunc renewText() { notes = [] }", "renewString(text)"),

@@ -1,0 +1,55 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What parameters are called, after what is handed over or the place that takes it.
+extension ParameterReader {
+    /// What a label calls its argument: `identifier` for `withIdentifier`. `with` alone says how an argument is used, and not
+    /// what it is; `for` can't even be a name.
+    func noun(_ label: String) -> String? {
+        if ExtractionNames.prepositions.contains(label) { return nil }
+        let first = label.prefix { !$0.isUppercase }
+        if ExtractionNames.prepositions.contains(String(first)) {
+            return String(label.dropFirst(first.count)).lowercasedFirst
+        }
+        return label.isValidSwiftIdentifier(for: .variableName) ? label : nil
+    }
+
+    /// `isOrange` for the condition of `isWarning() ? .orange : .green`.
+    func choice(_ condition: ExprSyntax) -> String? {
+        guard let ternary = condition.parent?.as(TernaryExprSyntax.self), ternary.condition.id == condition.id,
+            let constant = ternary.thenExpression.as(MemberAccessExprSyntax.self), constant.base == nil
+        else { return nil }
+        return "is" + constant.declName.baseName.identifierText.capitalizedFirst
+    }
+
+    /// Who shows a screen has a `viewController` of its own.
+    func nameOfScreen(_ expression: ExprSyntax) -> String? {
+        ExtractionNames.isVagueScreen(expression.trimmedDescription) ? "screen" : nameOf(expression)
+    }
+
+    func nameOf(_ expression: ExprSyntax) -> String? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference):
+            let name = reference.baseName.identifierText
+            // What a setter is given has no name of its own.
+            return name.hasPrefix("$") || ["newValue", "oldValue"].contains(name) ? nil : name
+        case .memberAccessExpr(let access):
+            let name = access.declName.baseName.identifierText
+            // `title.trimmed` is the title still.
+            let isParticiple = name.hasSuffix("ed") && name.allSatisfy(\.isLowercase)
+            return isParticiple ? access.base.flatMap(nameOf) ?? name : name
+        case .forceUnwrapExpr(let unwrap): return nameOf(unwrap.expression)
+        case .infixOperatorExpr(let infix):
+            // `hasDraft` for `draft != nil`
+            guard infix.operator.trimmedDescription == "!=", infix.rightOperand.is(NilLiteralExprSyntax.self) else {
+                return nil
+            }
+            return nameOf(infix.leftOperand).map { "has" + $0.capitalizedFirst }
+        case .subscriptCallExpr, .functionCallExpr:
+            let type = code.inference.type(of: expression)?.unwrapped
+            let plain = type.map { $0.allSatisfy { $0.isLetter || $0.isNumber } } == true
+            return plain ? type?.lowercasedFirst : nil
+        default: return nil
+        }
+    }
+}
