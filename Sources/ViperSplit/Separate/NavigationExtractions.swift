@@ -203,8 +203,10 @@ struct NavigationExtractions {
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
         else { return nil }
-        // A URL is opened itself; a screen is shown for something.
-        let showsScreen = isNavigationVerb(names[0]) && names[0] != "open"
+        // A URL is opened itself, and what is called by the same name takes its arguments as that does; a screen is shown for
+        // something.
+        let called = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+        let showsScreen = isNavigationVerb(names[0]) && names[0] != "open" && names[0] != called
         let parameters = showsScreen ? labelled(reader.parameters, showing: screen) : reader.parameters
         var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),

@@ -215,6 +215,17 @@ struct ScreenFormsTests {
             context: separationApp + [rooms], presenter: presenter)
     }
 
+    @Test(arguments: [
+        ("guide?.showNote(notes[index])", "wireframe.showNote(notes[index])"),
+        ("guide?.showLast(of: notes)", "wireframe.showLast(of: notes)"),
+    ])
+    func whatHasTheSameNameIsCalledAlike(_ code: String, _ presenter: String) throws {
+        let router = "class NoteRouter { func showNote(_ note: Note) {}; func showLast(of notes: [Note]) {} }"
+        try expectSplit(
+            separationSource(code) + "\nweak var guide: NoteRouter?", context: separationApp + [router],
+            presenter: presenter)
+    }
+
     @Test func whoIsGoneShowsNothing() throws {
         try expectStays(
             separationSource(
