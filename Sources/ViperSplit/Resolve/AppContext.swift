@@ -56,6 +56,14 @@ struct AppContext {
         storyboardCasts = others.reduce(into: [:]) { $0.merge(StoryboardCasts.found(in: $1.0)) { first, _ in first } }
     }
 
+    /// The modules that the folders of a file may be the sources of.
+    func modules(ofFileAt path: String) -> [String] {
+        let folders = Set(path.split(separator: "/").dropLast().map(String.init))
+        return importedModules.filter { module in
+            folders.contains { $0 == module || $0.count > 3 && module.hasSuffix($0) }
+        }
+    }
+
     /// The files of `--context`.
     var otherTrees: [SourceFileSyntax] { others.map(\.tree) }
 

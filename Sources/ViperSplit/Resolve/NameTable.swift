@@ -13,6 +13,8 @@ struct NameTable {
     private let importedModules: Set<String>
     /// The controller is part of a framework itself.
     private let isPublic: Bool
+    /// The modules that the controller is in.
+    private let ownModules: Set<String>
     private let context: AppContext
 
     init(controller: Controller, context: AppContext) {
@@ -22,6 +24,7 @@ struct NameTable {
         written = Set(controller.units.flatMap { $0.tree.tokens(viewMode: .sourceAccurate) }.map(\.identifierText))
         importedModules = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
         isPublic = Modifiers(DeclSyntax(controller.declaration), default: .internal).access > .package
+        ownModules = Self.ownModules(of: controller, naming: written, context)
         inherited = Self.inheritedMembers(of: controller, context: context)
         globals = context.globals.union(globalFunctions).union(shared.declarations.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
@@ -50,7 +53,7 @@ struct NameTable {
         let known = importedModules.subtracting(["UIKit"])
         if let declared = context.types[type] {
             if declared.contains(where: isInSight) { return [] }
-            let modules = declared.count == 1 ? self.modules(of: declared[0]) : []
+            let modules = declared.count == 1 ? context.modules(ofFileAt: declared[0].path) : []
             return modules.count == 1 ? modules.filter { !known.contains($0) } : nil
         }
         return context.typeModules.missing(for: type, besides: known, without: ["UIKit"])
@@ -73,16 +76,19 @@ struct NameTable {
     /// A type that is public may be another module's, unless the controller is one's, too: its folders tell whose.
     private func isInSight(_ type: AppContext.TypeDeclaration) -> Bool {
         if type.isGiven || isPublic || Modifiers(type.decl, default: .internal).access <= .package { return true }
-        let modules = modules(of: type)
-        return modules.isEmpty || modules.contains(where: importedModules.contains)
+        let modules = context.modules(ofFileAt: type.path)
+        return modules.isEmpty || modules.contains { importedModules.contains($0) || ownModules.contains($0) }
     }
 
-    /// The modules that the folders of a declaration may be the sources of.
-    private func modules(of type: AppContext.TypeDeclaration) -> [String] {
-        let folders = Set(type.path.split(separator: "/").dropLast().map(String.init))
-        return context.importedModules.filter { module in
-            folders.contains { $0 == module || $0.count > 3 && module.hasSuffix($0) }
-        }
+    /// The modules of several types that the controller's files name, and that no other module could.
+    private static func ownModules(
+        of controller: Controller, naming written: Set<String>, _ context: AppContext
+    ) -> Set<String> {
+        let internals = written.filter { controller.members(named: $0).isEmpty }.compactMap { name in
+            context.types[name].flatMap { $0.count == 1 ? $0[0] : nil }
+        }.filter { !$0.isGiven && Modifiers($0.decl, default: .internal).access == .internal }
+        let homes = Dictionary(grouping: internals.flatMap { context.modules(ofFileAt: $0.path) }, by: \.self)
+        return Set(homes.filter { $0.value.count > 1 }.keys)
     }
 
     func isInherited(_ name: String) -> Bool { inherited.contains(name) }

@@ -44,6 +44,23 @@ struct TypesInSightTests {
             try firstUnknown(type, "import NoteKit\nimport MyCore\n\(plain)", app: app) == (name == "Tag" ? name : nil))
     }
 
+    /// What one module alone can name tells that the controller is in it.
+    @Test(arguments: [
+        ("var a: Helper?; var b: Desk?", []), ("var a: Helper?", ["NoteKit"]),
+        ("var a: Helper?; enum Desk {}", ["NoteKit"]), ("var a: Open?; var b: Free?", ["NoteKit"]),
+    ])
+    func aModuleDoesNotImportItself(_ members: String, _ modules: [String]) throws {
+        let app = [
+            (path: "Sources/NoteKit/Page.swift", text: "public struct Page {}"), user,
+            (path: "Sources/NoteKit/Desk.swift", text: "class Helper {}\nstruct Desk {}"),
+            (path: "Sources/NoteKit/Open.swift", text: "public class Open {}\npublic class Free {}"),
+        ]
+        let controller = try controller("class NotesViewController: UIViewController { \(members) }")
+        let files = app.map { SourceFile(path: $0.path, text: $0.text) }
+        let context = AppContext(given: controller.units, context: files)
+        #expect(ReferenceGraph(controller, context: context).names.modulesToImport(for: "Page") == modules)
+    }
+
     private let library = [
         (path: "App/A.swift", text: "import RealmSwift\nimport UIKit\nfunc a() -> Results<Int> { b() }"),
         (path: "App/B.swift", text: "import Foundation\nimport RealmSwift\nlet b: Results<Int>? = nil; let c: Item?"),
