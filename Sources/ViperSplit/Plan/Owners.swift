@@ -132,7 +132,7 @@ extension Owners {
         else { return nil }
         return Blocker(
             rule: "passes-view", reason: "the \(passer.to.title) would have to name `\(name)` to pass it on",
-            advice: "hand on values, and make the `\(name)` of them where it is needed", unit: target.unit,
+            advice: "hand on values instead of the `\(name)`", unit: target.unit,
             offset: target.declRange.lowerBound)
     }
 

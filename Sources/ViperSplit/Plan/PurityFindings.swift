@@ -37,7 +37,8 @@ extension SplitPlan {
         let advice =
             runsWithoutSelf(first, references, in: member)
             ? "a closure does it whether the screen is there or not; begin it with `guard let self else { return }`"
-            : holderAdvice(first, references) ?? (isTold ? move : "give `--context`, or \(move)")
+            : holderAdvice(first, references) ?? viewAdvice(kind, member, move)
+                ?? (isTold ? move : "give `--context`, or \(move)")
         let name = member.name.isEmpty ? "an initialiser" : "`\(member.fullName)`"
         return self.finding(
             .note, "\(kind == .data ? "data" : "navigation")-in-\(role.rawValue)",
@@ -52,6 +53,14 @@ extension SplitPlan {
             let obstacle = obstacle(of: holder)
         else { return nil }
         return "`\(holder.name)` can't leave the View: \(obstacle.reason); \(obstacle.advice)"
+    }
+
+    /// A method of the Wireframe that is handed a view or a screen would only get it by way of the Presenter.
+    private func viewAdvice(_ kind: Touches, _ member: Member, _ move: String) -> String? {
+        guard kind == .navigation, !isPinned(member, in: controller),
+            let name = ViperSplit.uiKitNames(inSignatureOf: member, in: controller, context).first
+        else { return nil }
+        return "hand on values instead of the `\(name)`, and \(move)"
     }
 
     /// No member can be called there without letting the closure hold the screen, or leave it out when it is gone.

@@ -92,11 +92,17 @@ enum ExtractionNames {
         ["$0", "controller", "screen", "vc", "viewController"].contains(name)
     }
 
-    /// `showEditor` for `makeEditor` and `editorViewController`, which give the screen.
+    /// `showEditor` for `makeEditor` and `editorViewController`, which give the screen; `handleError` says what is done.
     static func showingMade(by method: String) -> String {
-        let makers = ["build", "create", "get", "instantiate", "load", "make"]
+        func begins(with verb: String) -> Bool {
+            method.hasPrefix(verb) && method.dropFirst(verb.count).first?.isUppercase == true
+        }
+        if ["handle", "perform", "process", "run"].contains(where: begins) { return method }
+        let makers = [
+            "build", "create", "fetch", "get", "instantiate", "load", "make", "prepare", "provide", "request",
+        ]
         if makers.contains(method) { return "showScreen" }
-        let maker = makers.first { method.hasPrefix($0) && method.dropFirst($0.count).first?.isUppercase == true }
+        let maker = makers.first(where: begins)
         return showing(String(method.dropFirst(maker?.count ?? 0)).capitalizedFirst)
     }
 

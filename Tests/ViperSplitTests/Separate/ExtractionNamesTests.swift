@@ -49,7 +49,7 @@ struct ExtractionNamesTests {
 
     @Test(arguments: [
         ("makeEditor", "showEditor"), ("editorViewController", "showEditor"), ("make", "showScreen"),
-        ("makerOfNotes", "showMakerOfNotes"),
+        ("makerOfNotes", "showMakerOfNotes"), ("handleError", "handleError"), ("handlerOfNotes", "showHandlerOfNotes"),
     ])
     func whoMakesAScreenTellsWhich(_ method: String, _ name: String) {
         #expect(ExtractionNames.showingMade(by: method) == name)
