@@ -222,6 +222,19 @@ struct SeparationTests {
     }
 
     @Test(arguments: [
+        ("private func lay(_ next: UIViewController)", "hand on values instead of the `UIViewController`, and put"),
+        ("private func lay(_ next: Int)", "lay(_:)` navigates in the View: `present` (line 25); put it into"),
+        ("@objc func lay(_ next: UIButton)", "lay(_:)` navigates in the View: `present` (line 25); put it into"),
+    ])
+    func theFindingSaysWhatToDoWithAScreen(_ head: String, _ advice: String) throws {
+        let body = "super.isEditing = true\nself.present(next as Any, with: super.title)"
+        let source = separationSource("notes = []") + "\n// MARK: - View life\n\(head) { \(body) }"
+        let findings = try checkedSplit(source, context: separationApp).split.findings
+        let finding = try #require(findings.first { $0.rule == "navigation-in-view" }, "\(findings)")
+        #expect(finding.message.contains(advice), "\(finding.message)")
+    }
+
+    @Test(arguments: [
         ("deinit { store.touch() }", "`store` can't leave the View: `deinit` uses it"), ("", "give `--context`"),
     ])
     func theFindingSaysWhatKeepsTheService(_ end: String, _ advice: String) throws {
