@@ -165,7 +165,8 @@ struct ParameterReader {
         guard let path = base.as(MemberAccessExprSyntax.self)?.base, !path.isSelfOrChain,
             !base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftParen }),
             let root = code.rootReference(of: base)?.memberIDs.first.map({ code.controller.members[$0] }),
-            root.kind == .storedProperty, !root.isScreen(in: code.controller, code.context)
+            root.kind == .storedProperty, !root.isScreen(in: code.controller, code.context),
+            code.touches(in: base.range).contains(.navigation)
         else { return nil }
         return base
     }

@@ -206,9 +206,14 @@ struct ScreenFormsTests {
         ),
         ("rooms.main().presentHelp(from: self, topic: text)", "wireframe.presentHelp(topic: text)"),
         ("desk.presentHelp(from: self, topic: text)", "wireframe.presentHelp(topic: text)"),
+        (
+            "present(PageViewController(number: 1, in: rooms.name.uppercased()), animated: true)",
+            "wireframe.showPage(in: rooms.name.uppercased())"
+        ),
     ])
     func aGuideOfSomebodyElsesIsHandedOver(_ code: String, _ presenter: String) throws {
-        let rooms = "class Rooms { var support: Support?; func main() -> Support { Support() }; var count = 0 }"
+        let rooms =
+            "class Rooms { var support: Support?; func main() -> Support { Support() }; var name = \"\"; var count = 0 }"
         try expectSplit(
             separationSource(code + "\nprint(rooms.count)")
                 + "\n// MARK: - Provide view data source\nprivate var rooms = Rooms()\nprivate var desk = Support()",
