@@ -78,14 +78,18 @@ private final class LocalNameVisitor: SyntaxVisitor {
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { bind(node.name) }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.pattern.as(IdentifierPatternSyntax.self), let value = node.initializer?.value {
+        if !node.isVariable, let name = node.pattern.as(IdentifierPatternSyntax.self),
+            let value = node.initializer?.value
+        {
             noteAlias(name.identifier.identifierText, value)
         }
         return .visitChildren
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.pattern.as(IdentifierPatternSyntax.self), let value = node.initializer?.value {
+        if !node.isVariable, let name = node.pattern.as(IdentifierPatternSyntax.self),
+            let value = node.initializer?.value
+        {
             noteAlias(name.identifier.identifierText, value)
         }
         return .visitChildren
@@ -100,4 +104,16 @@ private final class LocalNameVisitor: SyntaxVisitor {
         guard let reference = value.as(DeclReferenceExprSyntax.self) else { return }
         aliases.append((name, reference.baseName.identifierText))
     }
+}
+
+extension PatternBindingSyntax {
+    /// `var next = self`: it may come to stand for something else.
+    var isVariable: Bool {
+        parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+    }
+}
+
+extension OptionalBindingConditionSyntax {
+    /// `if var next = self`
+    var isVariable: Bool { bindingSpecifier.tokenKind == .keyword(.var) }
 }

@@ -261,7 +261,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func isAlias(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
-        let value = localBinding(of: name, at: Syntax(node))?.value
+        let value = localBinding(of: name, at: Syntax(node))?.lastingValue
         return value?.as(DeclReferenceExprSyntax.self).map { locals.selfAliases.contains($0.baseName.identifierText) }
             ?? false
     }
@@ -273,9 +273,12 @@ final class ReferenceVisitor: SyntaxVisitor {
             return false
         }
         if owner.is(ClosureCaptureSyntax.self) { return true }
-        let pattern =
-            owner.as(OptionalBindingConditionSyntax.self)?.pattern ?? owner.as(PatternBindingSyntax.self)?.pattern
-        return pattern?.is(IdentifierPatternSyntax.self) == true
+        if let condition = owner.as(OptionalBindingConditionSyntax.self) {
+            return !condition.isVariable && condition.pattern.is(IdentifierPatternSyntax.self)
+        }
+        return owner.as(PatternBindingSyntax.self).map { binding in
+            !binding.isVariable && binding.pattern.is(IdentifierPatternSyntax.self)
+        } ?? false
     }
 
     private func isRootedHere(_ node: KeyPathExprSyntax) -> Bool {

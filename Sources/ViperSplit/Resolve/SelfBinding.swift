@@ -58,6 +58,14 @@ struct LocalBinding {
             ?? syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
     }
 
+    /// What the name stands for from there on: nil for a variable, which may come to stand for something else.
+    var lastingValue: ExprSyntax? {
+        let isVariable =
+            syntax.parent?.as(PatternBindingSyntax.self)?.isVariable
+            ?? syntax.parent?.as(OptionalBindingConditionSyntax.self)?.isVariable
+        return isVariable == true ? nil : value
+    }
+
     /// A parameter, a `let`, the element of a loop: it has the same value for the rest of its scope.
     var isConstant: Bool {
         let declaration = sequence(first: syntax, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
@@ -79,7 +87,7 @@ extension DeclReferenceExprSyntax {
         guard baseName.tokenKind != .keyword(.self),
             let binding = localBinding(of: baseName.identifierText, at: Syntax(self))
         else { return false }
-        return binding.value?.trimmedDescription == "self"
+        return binding.lastingValue?.trimmedDescription == "self"
     }
 }
 

@@ -38,13 +38,16 @@ extension HostCode {
     func receiver(for range: Range<Int>, at node: Syntax) -> String? {
         let reaching = references(in: range).first { $0.receiver != nil && reachesSelfOutside($0, range) }
         guard let first = reaching else { return selfReceiver(at: node, references, in: controller) }
-        // Elsewhere `self.` would only be noise.
+        // Outside of closures `self.` would only be noise.
         let isInClosure = !enclosingClosures(of: node).isEmpty
-        if case .onSelf(let base, let isOptional) = first.form {
-            return isOptional || isInClosure ? unit.text(base) : ""
+        if case .onSelf(let base, _) = first.form {
+            let receiver = unit.text(base)
+            return isInClosure || receiver != "self." ? receiver : ""
         }
-        guard first.target == .selfValue, isInClosure else { return "" }
-        return first.receiver?.strength == .weak ? nil : unit.text(first.range) + "."
+        guard first.target == .selfValue else { return "" }
+        if first.receiver?.strength == .weak { return nil }
+        let name = unit.text(first.range)
+        return isInClosure || name != "self" ? name + "." : ""
     }
 
     private func isKnown(_ target: Reference.Target) -> Bool {

@@ -231,6 +231,16 @@ struct ScreenFormsTests {
             presenter: presenter)
     }
 
+    @Test func aVariableIsNoOtherNameForTheScreen() throws {
+        let show = "Support.shared.renew(\"a\", presentingViewController: screen) { _ in }"
+        try expectStays(
+            separationSource("var screen: UIViewController = self\nscreen = shown ?? self\n\(show)"),
+            context: separationApp, member: "handle", rule: "self-passed")
+        try expectSplit(
+            separationSource("let screen = self\n\(show)"), context: separationApp,
+            presenter: "let screen = self\nscreen.wireframe.renew()")
+    }
+
     @Test func whoIsGoneShowsNothing() throws {
         try expectStays(
             separationSource(
