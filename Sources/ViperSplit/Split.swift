@@ -4,6 +4,8 @@ public struct SplitOptions: Hashable, Sendable {
     public var controllerName: String?
     /// The X of XPresenter; without it the class name less `ViewController`, `TableViewController` or `Controller`.
     public var moduleName: String?
+    /// The folder of the controller's file, where its path doesn't tell; it names a module whose class doesn't.
+    public var folder: String?
     /// The folder of the new files; without it the controller's own.
     public var outputDirectory: String?
     /// The rest of the app, read only; nil where it wasn't given, which isn't the same as an empty app.
@@ -23,6 +25,7 @@ public struct SplitOptions: Hashable, Sendable {
     public init(
         controllerName: String? = nil,
         moduleName: String? = nil,
+        folder: String? = nil,
         outputDirectory: String? = nil,
         context: [SourceFile]? = nil,
         template: Template = .standard,
@@ -34,6 +37,7 @@ public struct SplitOptions: Hashable, Sendable {
     ) {
         self.controllerName = controllerName
         self.moduleName = moduleName
+        self.folder = folder
         self.outputDirectory = outputDirectory
         self.context = context
         self.template = template

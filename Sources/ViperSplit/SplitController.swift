@@ -25,21 +25,28 @@ func planned(
     for (index, file) in sorted.enumerated() { units.append(try SourceUnit(index: index, file: file)) }
     let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
     let controller = try readController(units, named: options.controllerName, aliases: aliases)
-    guard let module = options.moduleName ?? moduleName(for: controller.name), isTypeName(module) else {
-        throw .invalidModuleName(options.moduleName ?? "")
-    }
-    if isSplit(controller, style, moduleName: module) { return nil }
+    if let chosen = options.moduleName, !isTypeName(chosen) { throw .invalidModuleName(chosen) }
     let context = AppContext(
         given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
-    let types = style.typeNames(ofModule: module)
-    // What is named and not declared is a library's, and would be hidden.
-    let known = units.reduce(into: context.names(among: Set(types))) { $0.formUnion(names(in: Syntax($1.tree))) }
-    if let taken = types.first(where: { context.types[$0] != nil || known.contains($0) }) {
-        throw .nameTaken(taken, moduleName: module)
+    let named = units.reduce(into: Set()) { $0.formUnion(names(in: Syntax($1.tree))) }
+    func takenType(_ module: String) -> String? {
+        let types = style.typeNames(ofModule: module)
+        // What is named and not declared is a library's, and would be hidden.
+        let known = context.names(among: Set(types)).union(named)
+        return types.first { context.types[$0] != nil || known.contains($0) }
     }
+    let home = controller.homeUnit.path
+    let module = ModuleName(
+        chosen: options.moduleName, className: controller.name,
+        storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
+        folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
+        isFree: { takenType($0) == nil || isSplit(controller, style, moduleName: $0) })
+    if isSplit(controller, style, moduleName: module.text) { return nil }
+    if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
     let reviewed = try roles(of: options.plan, in: controller, style)
-    let plan = planSeparated(
-        controller, context: context, style: style, moduleName: module, reviewed: reviewed)
+    var plan = planSeparated(
+        controller, context: context, style: style, moduleName: module.text, reviewed: reviewed)
+    plan.originOfName = module.origin
     return (plan, controller)
 }
 

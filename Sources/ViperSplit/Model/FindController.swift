@@ -52,13 +52,3 @@ private func isViewController(_ declaration: ClassDeclSyntax, among classes: Set
     if otherControllers.contains(superclass) { return false }
     return superclass.hasSuffix("Controller") || declaration.name.text.hasSuffix("ViewController")
 }
-
-/// The X of XPresenter for a class name: what is left of `XViewController`, `XTableViewController` or `XController`.
-///
-/// - Returns: nil if nothing is left, as for a class that is called `ViewController`.
-func moduleName(for className: String) -> String? {
-    let suffixes = ["CollectionViewController", "TableViewController", "ViewController", "Controller"]
-    guard let suffix = suffixes.first(where: className.hasSuffix) else { return className }
-    let stem = className.dropLast(suffix.count)
-    return stem.isEmpty ? nil : String(stem)
-}

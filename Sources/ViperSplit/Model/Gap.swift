@@ -2,9 +2,10 @@ import SwiftSyntax
 
 /// The comments and blank lines between two members, or between a member and a brace, shared out.
 ///
-/// Comments behind a member on its last line are the member's. A mark splits the rest: what stands before the first
-/// mark belongs to the member above, what stands behind the last to the member below. Without a mark all of it is
-/// the lower member's, or the upper one's before the closing brace; but `// swiftlint:enable` ends the upper member.
+/// Comments behind a member on its last line are the member's. A mark splits the rest: the lines right above a mark
+/// explain it and are its own, what stands before that belongs to the member above, and what stands behind the last mark to
+/// the member below. Without a mark all of it is the lower member's, or the upper one's before the closing brace; but
+/// `// swiftlint:enable` ends the upper member.
 struct Gap {
     /// Offsets from which and to which the members' own text goes.
     let endOfUpper: Int
@@ -25,22 +26,44 @@ struct Gap {
         let lineOfUpper = unit.lineIndex(of: max(0, upper - 1))
         let tail = comments.prefix { unit.lineIndex(of: $0.range.lowerBound) == lineOfUpper }
         let rest = comments.dropFirst(tail.count)
-        let read = rest.map { comment in
-            comment.isLineComment ? readMark(unit.text(comment.range), at: comment.range) : nil
-        }
-        marks = read.compactMap { $0 }
-        let firstMark = read.firstIndex { $0 != nil }
-        let lastMark = read.lastIndex { $0 != nil }
-        let isLast = lower.tokenKind == .rightBrace && upperIsMember
         // What switches a linter on again ends what stood above.
         let closing = rest.prefix { upperIsMember && LintSwitch(unit.text($0.range)) == .on }
-        let above = firstMark.map { rest[rest.startIndex..<(rest.startIndex + $0)] } ?? (isLast ? rest : closing)
-        let below = lastMark.map { rest[(rest.startIndex + $0 + 1)...] } ?? rest.dropFirst(closing.count)
-        endOfUpper = (upperIsMember ? above.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
-        startOfLower = below.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset
+        let marks = explainedMarks(in: rest.dropFirst(closing.count), of: unit)
+        self.marks = marks
+        let isLast = lower.tokenKind == .rightBrace && upperIsMember
+        let above = marks.first.map { mark in
+            rest.prefix { $0.range.upperBound <= (mark.explanation ?? mark.range).lowerBound }
+        }
+        let below = marks.last.map { mark in rest.drop { $0.range.lowerBound <= mark.range.lowerBound } }
+        let ofUpper = above ?? (isLast ? rest : closing)
+        let ofLower = below ?? rest.dropFirst(closing.count)
+        endOfUpper = (upperIsMember ? ofUpper.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
+        startOfLower = ofLower.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset
         commentsBehindUpper = tail.map { unit.text($0.range) }
-        commentsOfLower = below.map { unit.text($0.range) }
+        commentsOfLower = ofLower.map { unit.text($0.range) }
     }
+}
+
+/// The marks among comments, each with the comments on the lines right above it.
+private func explainedMarks(
+    in comments: ArraySlice<(range: Range<Int>, isLineComment: Bool)>, of unit: SourceUnit
+) -> [Mark] {
+    var marks: [Mark] = []
+    var explanation: Range<Int>?
+    for comment in comments {
+        let isRightBelow =
+            explanation.map { unit.lineIndex(of: $0.upperBound) + 1 == unit.lineIndex(of: comment.range.lowerBound) }
+            ?? false
+        if comment.isLineComment, var mark = readMark(unit.text(comment.range), at: comment.range) {
+            mark.explanation = isRightBelow ? explanation : nil
+            marks.append(mark)
+            explanation = nil
+        } else {
+            let start = isRightBelow ? explanation?.lowerBound : nil
+            explanation = (start ?? comment.range.lowerBound)..<comment.range.upperBound
+        }
+    }
+    return marks
 }
 
 /// The comments of a trivia that begins at an offset.

@@ -9,6 +9,8 @@ struct Mark: Hashable {
     let title: String
     /// The UTF-8 offsets of the comment.
     let range: Range<Int>
+    /// The UTF-8 offsets of the comments right above it, which explain it; nil if there are none.
+    var explanation: Range<Int>?
 }
 
 /// Reads a line comment as a mark.

@@ -14,7 +14,8 @@ struct Owners {
 extension Owners {
     /// Starts from the roles asked for and takes members back into the View until nothing is in the way.
     ///
-    /// The View only grows, so this ends; with everything in the View nothing is in the way.
+    /// What a member was taken back from it never goes to again, so this ends; with everything in the View nothing is in
+    /// the way.
     init(
         _ classification: Classification, _ finder: BlockerFinder, _ exposure: Exposure,
         entryKinds: [Member.ID: EntryPoint.Kind]
@@ -22,28 +23,31 @@ extension Owners {
         let controller = finder.controller
         roles = classification.roles.map { $0 ?? .view }
         conformances = finder.conformances
-        var stays: Set<Member.ID> = []
+        // The components that a member was taken back from.
+        var left: [Member.ID: Set<Role>] = [:]
+        func towardsView(_ role: Role, _ id: Member.ID) -> Role {
+            let left = left[id, default: []]
+            return [role, .presenter].first { !left.contains($0) && !left.contains(.presenter) } ?? .view
+        }
         var changed = true
         while changed {
             changed = false
             for member in controller.members where classification.roles[member.id] == nil {
-                roles[member.id] = stays.contains(member.id) ? .view : usageRole(of: member, finder)
+                roles[member.id] = towardsView(usageRole(of: member, finder), member.id)
             }
-            if let end = finder.end, !stays.contains(end.member.id) {
-                roles[end.member.id] = end.role(roles)
-            }
+            if let end = finder.end { roles[end.member.id] = towardsView(end.role(roles), end.member.id) }
             for member in controller.members where roles[member.id] != .view {
                 if let blocker = finder.blocker(
                     of: member, in: roles[member.id], crosses: { crosses($0, from: member, in: controller) })
                     ?? entryBlocker(member, entryKinds[member.id], finder, exposure)
                 {
-                    takeBack(member.id, blocker, &stays)
+                    takeBack(member.id, blocker, &left)
                     changed = true
                 }
             }
             if let end = finder.end, roles[end.member.id] == .view {
                 for id in end.used.sorted() where roles[id] != .view {
-                    takeBack(id, end.blocker, &stays)
+                    takeBack(id, end.blocker, &left)
                     changed = true
                 }
             }
@@ -54,7 +58,7 @@ extension Owners {
                     rule: "lint-region", reason: "a linter is switched off for it together with members that stay",
                     advice: "switch it off for each", unit: member.unit, offset: member.extent.lowerBound)
                 for id in region where roles[id] != .view {
-                    takeBack(id, blocker, &stays)
+                    takeBack(id, blocker, &left)
                     changed = true
                 }
             }
@@ -64,7 +68,7 @@ extension Owners {
                         continue
                     }
                     for id in ids where roles[id] != .view {
-                        takeBack(id, blocker, &stays)
+                        takeBack(id, blocker, &left)
                         changed = true
                     }
                 }
@@ -112,15 +116,16 @@ extension Owners {
         }
     }
 
-    private mutating func takeBack(_ id: Member.ID, _ blocker: Blocker, _ stays: inout Set<Member.ID>) {
+    private mutating func takeBack(_ id: Member.ID, _ blocker: Blocker, _ left: inout [Member.ID: Set<Role>]) {
         if blockers[id] == nil { blockers[id] = blocker }
+        left[id, default: []].insert(roles[id])
         // The presenter knows the screen, so it can keep it or draw where the interactor can't.
         if roles[id] == .interactor, ["keeps-screen", "waits", "view-in-interactor"].contains(blocker.rule) {
             roles[id] = .presenter
             return
         }
         roles[id] = .view
-        stays.insert(id)
+        left[id, default: []].insert(.presenter)
     }
 
     /// Whoever stands between two components would have to know the views that one hands the other.

@@ -125,6 +125,14 @@ extension SplitPlan {
         guard !movedMembers.isEmpty else { return [] }
         var findings: [Finding] = []
         let start = controller.declaration.name.range.lowerBound
+        if let origin = originOfName.description {
+            findings.append(
+                finding(
+                    .note, "module-name",
+                    "`\(controller.name)` says nothing of the module, so it is called `\(moduleName)`, \(origin); "
+                        + "choose another name with `--module-name`",
+                    in: controller.home, at: start))
+        }
         if context.isComplete, let baseCommand {
             let missing = style.baseTypes.filter { context.types[$0] == nil }
             if !missing.isEmpty {
@@ -172,5 +180,17 @@ extension SplitPlan {
         return Finding(
             severity: severity, rule: rule, message: message, path: controller.units[unit].path, line: location.line,
             column: location.column)
+    }
+}
+
+extension ModuleName.Origin {
+    /// Nil for a name that needs no explanation.
+    fileprivate var description: String? {
+        switch self {
+        case .given: nil
+        case .interfaceFile(let name): "after the storyboard or nib `\(name)`"
+        case .folder(let name): "after its folder `\(name)`"
+        case .nothing: "since no storyboard or folder says more"
+        }
     }
 }

@@ -17,6 +17,8 @@ struct SplitPlan {
     let injections: Injections
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
+    /// What the module is named after.
+    var originOfName = ModuleName.Origin.given
     /// The members whose mixed bodies separation would have changed.
     var leftWhole: [Member] = []
 
@@ -121,7 +123,9 @@ struct SplitPlan {
     /// The UTF-8 offsets of an extension with its mark and the comments above it that are its own.
     func extent(of body: TypeBody) -> Range<Int> {
         guard let first = body.decl.firstToken(viewMode: .sourceAccurate) else { return body.decl.range }
-        let start = body.section?.mark?.range.lowerBound ?? ownComments(above: first, of: body).startOfLower
+        let mark = body.section?.mark
+        let start =
+            (mark?.explanation ?? mark?.range)?.lowerBound ?? ownComments(above: first, of: body).startOfLower
         return start..<body.decl.range.upperBound
     }
 

@@ -119,6 +119,11 @@ struct ViewEdits {
             let left = governed.filter { !plan.isTakenOut(plan.controller.members[$0]) }
             let onlyEntries = left.allSatisfy { plan.entries[$0] != nil }
             let isForeignBanner = marked.mark.spelling == .banner && marked.section.claim != .strong(.view)
+            if let explanation = marked.mark.explanation,
+                plan.bringerOfExplanation(of: marked.section, in: body) != nil
+            {
+                removal.remove(explanation)
+            }
             if left.isEmpty || onlyEntries && isForeignBanner {
                 removal.remove(marked.mark.range)
             } else if onlyEntries, let title = marked.section.titleOfEntryPoints {

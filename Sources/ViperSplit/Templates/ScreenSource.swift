@@ -25,6 +25,14 @@ enum ScreenSource: Hashable {
         }
     }
 
+    /// The name of the storyboard or nib.
+    var interfaceName: String? {
+        switch self {
+        case .code: nil
+        case .storyboard(let name, _), .nib(let name): name
+        }
+    }
+
     /// The expression that makes an instance of a class; nil if the skeleton's own does.
     ///
     /// The cast is UIKit's own way before iOS 13's `creator:`. It can't fail while the storyboard names the class, which was

@@ -39,7 +39,7 @@ struct ControllerArguments: ParsableArguments {
     func options(for sources: [SourceFile]) throws(CommandError) -> (options: SplitOptions, warnings: [Finding]) {
         let (template, configuration) = try style.read(for: sources[0].path)
         var options = SplitOptions(
-            controllerName: controller, template: template,
+            controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder, template: template,
             serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
             header: configuration.header, usesFormatter: formatter)
         guard let context else { return (options, []) }

@@ -51,14 +51,4 @@ struct FindControllerTests {
             try find("class A: UIViewController {}", named: "C")
         }
     }
-
-    @Test(
-        arguments: [
-            ("NotesViewController", "Notes"), ("NotesTableViewController", "Notes"),
-            ("NotesCollectionViewController", "Notes"), ("NotesController", "Notes"), ("NotesScreen", "NotesScreen"),
-            ("ViewController", nil), ("TableViewController", nil), ("NotesVC", "NotesVC"),
-        ] as [(String, String?)])
-    func theModuleIsNamedAfterTheClass(className: String, expected: String?) {
-        #expect(moduleName(for: className) == expected)
-    }
 }

@@ -27,6 +27,25 @@ struct GapTests {
         try expectOwnLines(of: "b", in: source, are: "// start of b\nvar b = 1")
     }
 
+    /// ZIKViper's own skeleton explains every mark above it.
+    @Test(arguments: ["// why", "// why\n// and how", "/* why */", "//"])
+    func whatStandsRightAboveAMarkExplainsIt(comment: String) throws {
+        for gap in ["\n", "\n\n", "\n// end of a\n\n"] {
+            let source = "var a = 1\(gap)\(comment)\n// MARK: - Manage model\n\nvar b = 1"
+            try expectOwnLines(of: "a", in: source, are: ("var a = 1" + gap).trimmed.description)
+            try expectOwnLines(of: "b", in: source, are: "var b = 1")
+            let mark = try #require(try controller(source).members[1].section?.mark)
+            let text = try controller(source).homeUnit.text(try #require(mark.explanation))
+            #expect(text.split(separator: "\n").map(\.trimmed).joined(separator: "\n") == comment)
+        }
+    }
+
+    @Test(arguments: ["// end of a\n\n", "// swiftlint:enable all\n", "//------Interactor------\n", ""])
+    func whatStandsApartFromAMarkExplainsNothing(above: String) throws {
+        let source = "var a = 1\n\(above)// MARK: - Manage model\n\nvar b = 1"
+        #expect(try controller(source).members[1].section?.mark?.explanation == nil)
+    }
+
     @Test func commentsBeforeTheClosingBraceAreTheLastMembers() throws {
         try expectOwnLines(of: "a", in: "var a = 1\n\n// that's all", are: "var a = 1\n\n// that's all")
     }
