@@ -45,7 +45,15 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "ViperSplitTests", dependencies: ["ViperSplit"], swiftSettings: settings),
+        .testTarget(
+            name: "ViperSplitTests",
+            dependencies: [
+                "ViperSplit",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: settings),
         .target(

@@ -1,109 +1,77 @@
-/// What the caller may choose about a split.
-public struct SplitOptions: Hashable, Sendable {
-    /// The view controller to split, where the files hold more than one.
-    public var controllerName: String?
-    /// The X of XPresenter; without it the class name less `ViewController`, `TableViewController` or `Controller`.
-    public var moduleName: String?
-    /// The folder of the controller's file, where its path doesn't tell; it names a module whose class doesn't.
-    public var folder: String?
-    /// The folder of the new files; without it the controller's own.
-    public var outputDirectory: String?
-    /// The rest of the app, read only; nil where it wasn't given, which isn't the same as an empty app.
-    public var context: [SourceFile]?
-    public var template: Template
-    /// A plan that a developer has reviewed: what it says of a member decides, unless a comment on the member does.
-    public var plan: [PlannedMember]
-    /// Suffixes of types that are services, besides `standardServiceSuffixes`.
-    public var serviceSuffixes: [String]
-    /// Titles of marks that say whose their members are, in the words of `Configuration.titles`.
-    public var titles: [String: String]
-    /// The header of new files, where the controller has none.
-    public var header: Configuration.Header
-    /// The module may have a Formatter, for what only turns data into what the view shows.
-    public var usesFormatter: Bool
+import SwiftSyntax
 
-    public init(
-        controllerName: String? = nil,
-        moduleName: String? = nil,
-        folder: String? = nil,
-        outputDirectory: String? = nil,
-        context: [SourceFile]? = nil,
-        template: Template = .standard,
-        plan: [PlannedMember] = [],
-        serviceSuffixes: [String] = [],
-        titles: [String: String] = [:],
-        header: Configuration.Header = .init(),
-        usesFormatter: Bool = false
-    ) {
-        self.controllerName = controllerName
-        self.moduleName = moduleName
-        self.folder = folder
-        self.outputDirectory = outputDirectory
-        self.context = context
-        self.template = template
-        self.plan = plan
-        self.serviceSuffixes = serviceSuffixes
-        self.titles = titles
-        self.header = header
-        self.usesFormatter = usesFormatter
+/// Splits a view controller into a VIPER module.
+///
+/// - Parameter files: the file that declares the class and, if there are any, those that extend it. Their order doesn't
+///   matter.
+/// - Returns: the change set, with the findings and figures for the user. Empty when there is nothing to do.
+/// - Throws: `SplitError` when a split can't start.
+public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> Split {
+    guard let (plan, controller) = try planned(files, options: options) else {
+        return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }
+    return finish(plan, of: controller, options: options)
 }
 
-/// The outcome of a run: what to write, what to say, and the figures for the summary.
-public struct Split: Hashable, Sendable {
-    public enum Outcome: Hashable, Sendable {
-        /// The change set holds the module.
-        case split
-        /// The controller already has its module; the change set is empty.
-        case alreadySplit
-        /// Nothing can leave the view safely; the findings say why, and the change set is empty.
-        case nothingToMove
-        /// The output didn't pass verification; the change set is empty and the findings say what failed.
-        case verificationFailed
+/// The plan of a split, and the controller as it was given.
+///
+/// - Returns: nil if the controller is split already.
+func planned(
+    _ files: [SourceFile], options: SplitOptions
+) throws(SplitError) -> (plan: SplitPlan, controller: Controller)? {
+    let style = try options.template.style(usesFormatter: options.usesFormatter)
+    let sorted = files.sorted { $0.path < $1.path }
+    var units: [SourceUnit] = []
+    for (index, file) in sorted.enumerated() { units.append(try readUnit(file, index: index)) }
+    let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
+    let controller = try readController(units, named: options.controllerName, aliases: aliases)
+    if let chosen = options.moduleName, !isTypeName(chosen) { throw .invalidModuleName(chosen) }
+    let context = AppContext(
+        given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
+    let named = units.reduce(into: Set()) { $0.formUnion(names(in: Syntax($1.tree))) }
+    func takenType(_ module: String) -> String? {
+        let types = style.typeNames(ofModule: module)
+        // What is named and not declared is a library's, and would be hidden.
+        let known = context.names(among: Set(types)).union(named)
+        return types.first { context.types[$0] != nil || known.contains($0) }
     }
-
-    public var outcome: Outcome
-    public var changes: ChangeSet
-    public var findings: [Finding]
-    /// A row per component, in the order View, Presenter, Formatter, Interactor, Wireframe; only those that the module has.
-    public var summary: [ComponentSummary]
-    /// How well the components are kept apart; nil without a split.
-    public var purity: Purity?
-    /// The command that writes the files that the module builds on; nil if it needs none.
-    public var baseCommand: String?
+    let home = controller.homeUnit.path
+    let module = ModuleName(
+        chosen: options.moduleName, className: controller.name,
+        storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
+        folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
+        isFree: { takenType($0) == nil || isSplit(controller, style, moduleName: $0) })
+    if isSplit(controller, style, moduleName: module.text) { return nil }
+    if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
+    let reviewed = try roles(of: options.plan, in: controller, style)
+    var plan = planSeparated(
+        controller, context: context, style: style, moduleName: module.text, reviewed: reviewed,
+        checking: checkSeparation)
+    plan.namesake = module.namesake
+    return (plan, controller)
 }
 
-/// What one component holds after the split.
-public struct ComponentSummary: Hashable, Sendable {
-    /// `View`, `Presenter`, ...
-    public var component: String
-    public var path: String
-    public var members: Int
-    public var lines: Int
-
-    public init(component: String, path: String, members: Int, lines: Int) {
-        self.component = component
-        self.path = path
-        self.members = members
-        self.lines = lines
+private func finish(_ plan: SplitPlan, of controller: Controller, options: SplitOptions) -> Split {
+    let findings = plan.findings
+    if plan.movedMembers.isEmpty {
+        return Split(outcome: .nothingToMove, changes: ChangeSet(), findings: findings, summary: [])
     }
-}
-
-/// Why a split can't start. Anything that the user's code makes impossible later is a finding instead.
-public enum SplitError: Error, Hashable, Sendable {
-    case doesNotParse(path: String, line: Int, column: Int, message: String)
-    case noViewController(paths: [String])
-    case severalViewControllers(names: [String])
-    case unknownController(name: String, found: [String])
-    case unknownTemplate(name: String, known: [String])
-    case invalidModuleName(String)
-    /// The plan speaks of a member that the view controller doesn't have.
-    case unknownMember(String)
-    case unknownRole(String, member: String, known: [String])
-    /// A manifest or a configuration can't be understood, or a style isn't whole.
-    case badFile(path: String, reason: String)
-    /// The style has no modules of that sort: the option that asks for them.
-    case noVariant(String, template: String)
-    /// The app declares a type already that the module would declare.
-    case nameTaken(String, moduleName: String)
+    var failures: [String]
+    do {
+        let output = try render(plan, outputDirectory: options.outputDirectory, header: options.header)
+        failures = verify(plan, output.changes)
+        if failures.isEmpty {
+            return Split(
+                outcome: .split, changes: output.changes, findings: findings, summary: output.summary,
+                purity: plan.purity(of: controller), baseCommand: plan.baseCommand)
+        }
+    } catch {
+        failures = ["\(error)"]
+    }
+    let errors = failures.map { failure in
+        plan.finding(
+            .error, "internal-error", "\(failure); nothing was written, please report this with the file",
+            in: plan.controller.home, at: plan.controller.declaration.name.range.lowerBound)
+    }
+    return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
 }

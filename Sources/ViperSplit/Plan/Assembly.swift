@@ -92,19 +92,6 @@ func superInitCall(in initializer: InitializerDeclSyntax) -> CodeBlockItemSyntax
     return nil
 }
 
-/// A name, or a constant that is the same whenever it is evaluated.
-func isPlain(_ value: ExprSyntax) -> Bool {
-    switch value.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let literal): literal.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-    case .declReferenceExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
-        .nilLiteralExpr:
-        true
-    case .memberAccessExpr(let access): access.base == nil
-    case .arrayExpr(let array): array.elements.isEmpty
-    default: false
-    }
-}
-
 extension CodeBlockItemSyntax {
     /// `super.init(...)` or `self.init(...)`: nothing of `self` can be used before.
     var delegatesInitialization: Bool {

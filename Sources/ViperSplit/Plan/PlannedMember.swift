@@ -15,32 +15,6 @@ public struct PlannedMember: Hashable, Sendable, Codable {
     public var lines: Int
 }
 
-/// Says where a split would put every method and property of the view controller.
-///
-/// - Returns: a row per member, in the order of the source; none if the controller is split already.
-/// - Throws: `SplitError` when a split couldn't start.
-public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> [PlannedMember] {
-    guard let (plan, controller) = try planned(files, options: options) else { return [] }
-    // The reasons speak of the code as it is, before anything is taken out of it.
-    let context = plan.context.with(given: controller.units)
-    let reviewed = try roles(of: options.plan, in: controller, plan.style)
-    let asked = classify(
-        controller, Analysis(controller, context), plan: reviewed, hasFormatter: options.usesFormatter)
-    return controller.members.compactMap { member in
-        guard [.function, .storedProperty, .computedProperty].contains(member.kind),
-            let now = plan.controller.members.first(where: {
-                plan.controller.original(of: $0, in: controller)?.id == member.id
-            })
-        else { return nil }
-        let unit = controller.unit(of: member)
-        let first = unit.location(of: member.declRange.lowerBound).line
-        return PlannedMember(
-            member: member.fullName, role: plan.owners[now.id].rawValue,
-            reason: plan.reason(for: now, asked.reasons[member.id]), path: unit.path,
-            line: first, lines: unit.location(of: member.declRange.upperBound).line - first + 1)
-    }
-}
-
 extension Member {
     /// The name with the labels of a function: `tableView(_:didSelectRowAt:)`.
     var fullName: String {
@@ -54,7 +28,7 @@ extension Member {
 
 extension SplitPlan {
     /// - Parameter reason: why the role was asked for.
-    fileprivate func reason(for member: Member, _ reason: Reason) -> String {
+    func reason(for member: Member, _ reason: Reason) -> String {
         if let staying = staying(of: member) { return staying.reason }
         return switch reason {
         case .directive: "a comment asks for it"

@@ -125,11 +125,11 @@ extension SplitPlan {
         guard !movedMembers.isEmpty else { return [] }
         var findings: [Finding] = []
         let start = controller.declaration.name.range.lowerBound
-        if let origin = originOfName.description {
+        if let reason = namesake.description {
             findings.append(
                 finding(
                     .note, "module-name",
-                    "`\(controller.name)` says nothing of the module, so it is called `\(moduleName)`, \(origin); "
+                    "`\(controller.name)` says nothing of the module, so it is called `\(moduleName)`, \(reason); "
                         + "choose another name with `--module-name`",
                     in: controller.home, at: start))
         }
@@ -183,7 +183,7 @@ extension SplitPlan {
     }
 }
 
-extension ModuleName.Origin {
+extension ModuleName.Namesake {
     /// Nil for a name that needs no explanation.
     fileprivate var description: String? {
         switch self {

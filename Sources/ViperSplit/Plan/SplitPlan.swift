@@ -18,7 +18,7 @@ struct SplitPlan {
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
     /// What the module is named after.
-    var originOfName = ModuleName.Origin.given
+    var namesake = ModuleName.Namesake.given
     /// The members whose mixed bodies separation would have changed.
     var leftWhole: [Member] = []
 
@@ -231,10 +231,4 @@ func isMovable(_ member: Member) -> Bool {
     guard member.kind == .function || member.kind == .computedProperty, !member.sharesLine else { return false }
     if member.modifiers.isStatic || member.modifiers.isOverride { return false }
     return !member.modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
-}
-
-/// The extension around a member hides everything in it from other files.
-func isInPrivateExtension(_ member: Member, of controller: Controller) -> Bool {
-    let body = controller.bodies[member.body]
-    return body.isExtension && !Modifiers(body.decl, default: .internal).access.crossesFiles
 }

@@ -99,11 +99,6 @@ extension SplitPlan {
     }
 }
 
-extension Controller {
-    /// A view that Interface Builder is to connect.
-    var firstOutlet: Member? { members.first { $0.modifiers.attributes.contains("IBOutlet") } }
-}
-
 extension InitializerDeclSyntax {
     var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 

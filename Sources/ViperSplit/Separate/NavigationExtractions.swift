@@ -314,18 +314,6 @@ struct NavigationExtractions {
     }
 }
 
-extension ExprSyntax {
-    /// The text of a literal, plain or handed to a function that translates it.
-    var literalText: String? {
-        if let literal = self.as(StringLiteralExprSyntax.self) {
-            let text = literal.segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }.joined()
-            return text.isEmpty ? nil : text
-        }
-        guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first else { return nil }
-        return first.expression.as(StringLiteralExprSyntax.self).flatMap { ExprSyntax($0).literalText }
-    }
-}
-
 extension FunctionCallExprSyntax {
     /// `notes.forEach { note in ... }`: a loop in other words.
     fileprivate var loop: (sequence: ExprSyntax, body: ClosureExprSyntax)? {

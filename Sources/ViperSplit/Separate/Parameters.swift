@@ -354,12 +354,6 @@ struct ParameterReader {
     }
 }
 
-func isAssignment(_ infix: InfixOperatorExprSyntax) -> Bool {
-    if infix.operator.is(AssignmentExprSyntax.self) { return true }
-    guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
-}
-
 extension FunctionCallExprSyntax {
     /// The closures that the call takes, in their order.
     fileprivate var closures: [ClosureExprSyntax] {

@@ -45,14 +45,6 @@ struct Separation {
     }
 }
 
-/// An edit of separation, with the UTF-8 offset of the original that its new text speaks of.
-struct SeparatingEdit: Comparable {
-    let edit: TextEdit
-    let origin: Int
-
-    static func < (left: SeparatingEdit, right: SeparatingEdit) -> Bool { left.edit < right.edit }
-}
-
 extension Separation.NamedExtraction {
     var isProperty: Bool {
         switch extraction.form {

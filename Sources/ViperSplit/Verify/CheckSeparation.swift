@@ -40,13 +40,6 @@ func checkSeparation(
         + others.map { SeparationFault(member: nil, message: $0) }
 }
 
-/// A difference that separation has made.
-struct SeparationFault: Equatable {
-    /// The member of the original whose code isn't the same any more, if it is one's.
-    let member: Member.ID?
-    let message: String
-}
-
 private func lostComments(_ original: Controller, _ separated: Controller) -> [String] {
     var left: [String: Int] = separated.units.flatMap { comments(in: $0) }.reduce(into: [:]) {
         $0[$1, default: 0] += 1

@@ -30,7 +30,7 @@ struct Output {
         var files = try changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
         files += plan.controller.units.filter { !changed.contains($0.path) }
             .map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) }
-        let units = try files.enumerated().map { try SourceUnit(index: $0.offset, file: $0.element) }
+        let units = try files.enumerated().map { try readUnit($0.element, index: $0.offset) }
         self.units = units
         components = try plan.components.reduce(into: [:]) { components, component in
             components[component.role] = try readController(units, named: plan.typeName(of: component.role))

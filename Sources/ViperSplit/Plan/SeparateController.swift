@@ -1,0 +1,211 @@
+import SwiftSyntax
+
+/// Plans the split of a controller after separating its mixed bodies (design, 5).
+///
+/// Separation is only worth its while if the split moves what was taken out. So the plan decides: a body that can't leave
+/// the View is separated as the View's, what was taken out and can't move is put back, and the plan is made anew. A body
+/// that separation would change is left whole, with a finding. Every round takes something back, so this ends; with
+/// nothing separated it is the plan of the controller as it stands.
+///
+/// - Parameter check: tells what separation has changed.
+func planSeparated(
+    _ controller: Controller, context: AppContext, style: Style, moduleName: String, reviewed: [String: Role],
+    checking check: (Controller, Controller, AppContext) -> [SeparationFault]
+) -> SplitPlan {
+    let analysis = Analysis(controller, context)
+    let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
+    var rounds = SeparationRounds(controller, context, analysis, classification)
+    while true {
+        let found = rounds.find()
+        if found.isEmpty {
+            if rounds.leaveViews() { continue }
+            var plan = SplitPlan(
+                controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
+            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) { continue }
+            plan.leftWhole = rounds.leftWhole(in: controller)
+            return plan
+        }
+        guard let (separation, separated) = try? rounds.separate(found) else {
+            let broken = Dictionary(grouping: found, by: \.host).filter { (try? rounds.separate($0.value)) == nil }
+            rounds.leaveWhole(Set(broken.keys))
+            continue
+        }
+        var plan = SplitPlan(
+            separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
+            reviewed: reviewed, known: rounds.roles(in: separated))
+        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) { continue }
+        let faults = check(controller, separated, context)
+        if !faults.isEmpty {
+            rounds.leaveWhole(Set(faults.compactMap(\.member)))
+            continue
+        }
+        plan.leftWhole = rounds.leftWhole(in: separated)
+        return plan
+    }
+}
+
+/// What is separated yet, after what the rounds before had to take back.
+private struct SeparationRounds {
+    private let controller: Controller
+    private let context: AppContext
+    private let analysis: Analysis
+    private let classification: Classification
+    private let layout: Layout
+    /// The bodies to separate, with the component that they belong to.
+    private var hosts: [Member.ID: Role]
+    /// Those of them that belong to the Interactor or the Wireframe, and why they aren't there, if they were asked to.
+    private var workers: [Member.ID: Staying?] = [:]
+    private var excluded: Set<Extraction.Key> = []
+    private var leftWhole: Set<Member.ID> = []
+    /// Bodies of the View that go to the Presenter with their conformance, whoever they belong to.
+    private var drawnAlong: Set<Member.ID> = []
+    /// The bodies that only the View could separate further.
+    private var givesViews: Set<Member.ID> = []
+
+    init(
+        _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification
+    ) {
+        self.controller = controller
+        self.context = context
+        self.analysis = analysis
+        self.classification = classification
+        layout = Layout(of: controller.homeUnit)
+        hosts = controller.members.reduce(into: [:]) { hosts, member in
+            guard member.isSeparable else { return }
+            // Whose state is follows from who uses it; until that is known it may be the Presenter's.
+            let role = classification.roles[member.id] ?? .presenter
+            if role == .presenter || role == .view { hosts[member.id] = role }
+        }
+    }
+
+    /// What should leave the bodies.
+    mutating func find() -> [Extraction] {
+        givesViews = []
+        let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role in
+            let code = HostCode(controller.members[id], controller, analysis, classification, context)
+            let finder = ExtractionFinder(code, role: role, excluding: excluded)
+            if finder.givesViews { givesViews.insert(id) }
+            return finder.extractions
+        }
+        // What is done elsewhere without asking for a version needs none.
+        let everywhere = Set(found.filter { $0.availability.isEmpty }.map(\.key))
+        return found.map { extraction in
+            var plain = extraction
+            plain.availability = ""
+            return everywhere.contains(plain.key) ? plain : extraction
+        }
+    }
+
+    /// - Throws: `SplitError` or `EditError` if the separated files can't be read.
+    func separate(_ found: [Extraction]) throws -> (Separation, Controller) {
+        let separation = try Separation(found, in: controller, analysis.graph, layout)
+        return (separation, try readController(separation.units, named: controller.name, aliases: controller.aliases))
+    }
+
+    /// What a body does is told by all of it; what was taken out of it is missing now.
+    func roles(in separated: Controller) -> [Member.ID: (role: Role?, reason: Reason)] {
+        controller.members.reduce(into: [:]) { known, member in
+            guard let id = separated.id(of: member.id, in: controller) else { return }
+            let asked = classification.roles[member.id]
+            known[id] = (asked, classification.reasons[member.id])
+            // A body that can't go where it belongs is taken apart where it is.
+            if let host = hosts[member.id], let asked, host != asked, !drawnAlong.contains(member.id),
+                !classification.isFirm(member.id) || workers[member.id] != nil
+            {
+                known[id] = (host, .stays(workers[member.id] ?? nil))
+            }
+        }
+    }
+
+    /// Takes back what the plan didn't take to where it was to go.
+    ///
+    /// - Returns: whether there was anything.
+    mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
+        let known = (hosts, excluded)
+        for id in givesViews.union(separation.extractions.map(\.extraction.host)) {
+            let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
+            if controller.members[id].kind == .storedProperty, owner == .interactor {
+                // What a service does for itself is at home there.
+                hosts[id] = nil
+            } else if owner != .presenter {
+                hosts[id] = .view
+            }
+        }
+        // The View gives away less; so what can't move is told by the next round.
+        if drawAlong(plan) || hosts != known.0 { return true }
+        for named in separation.extractions where named.extraction.form != .inPlace {
+            let generated = plan.controller.members(named: named.name).filter { $0.fullName == named.fullName }
+            let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
+            let isThere =
+                generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
+                && holder.map { plan.owners[$0] == named.extraction.role } ?? true
+            if !isThere { excluded.insert(named.extraction.key) }
+        }
+        return excluded != known.1
+    }
+
+    /// Takes apart what the Presenter conforms by as its own bodies are, the first time that it is found there.
+    ///
+    /// - Returns: whether there was anything.
+    mutating func drawAlong(_ plan: SplitPlan) -> Bool {
+        let known = drawnAlong.count
+        for (id, role) in hosts where role == .view && classification.roles[id] == .view {
+            let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
+            if owner == .presenter, drawnAlong.insert(id).inserted { hosts[id] = .presenter }
+        }
+        return drawnAlong.count > known
+    }
+
+    /// Leaves to the View what only its bodies may hand over.
+    ///
+    /// - Returns: whether there was anything.
+    mutating func leaveViews() -> Bool {
+        for id in givesViews { hosts[id] = .view }
+        return !givesViews.isEmpty
+    }
+
+    /// Takes in the bodies of the Interactor and the Wireframe that couldn't go there: they are mixtures where they are.
+    ///
+    /// - Returns: whether there are any.
+    mutating func takeInWorkers(of plan: SplitPlan) -> Bool {
+        let known = hosts.count
+        for member in controller.members where isWorker(member) {
+            guard let id = plan.controller.id(of: member.id, in: controller),
+                plan.owners[id] == .view || plan.owners[id] == .presenter
+            else { continue }
+            hosts[member.id] = plan.owners[id]
+            let isAsked = classification.isFirm(member.id)
+            workers[member.id] = .some(isAsked ? plan.staying(of: plan.controller.members[id]) : nil)
+        }
+        return hosts.count > known
+    }
+
+    private func isWorker(_ member: Member) -> Bool {
+        let role = classification.roles[member.id]
+        return hosts[member.id] == nil && !leftWhole.contains(member.id) && (role == .interactor || role == .wireframe)
+            && member.isSeparable
+    }
+
+    /// Leaves bodies as they are, or all of them if nothing tells which.
+    mutating func leaveWhole(_ members: Set<Member.ID>) {
+        let known = members.intersection(hosts.keys)
+        let left = known.isEmpty ? Set(hosts.keys) : known
+        leftWhole.formUnion(left)
+        for id in left { hosts[id] = nil }
+    }
+
+    func leftWhole(in separated: Controller) -> [Member] {
+        leftWhole.sorted().compactMap { separated.id(of: $0, in: controller) }.map { separated.members[$0] }
+    }
+}
+
+extension Controller {
+    /// The member of a separated controller that a member of the original has become.
+    fileprivate func id(of id: Member.ID, in original: Controller) -> Member.ID? {
+        members.first { self.original(of: $0, in: original)?.id == id }?.id
+    }
+}
+
+extension Member {
+    fileprivate var isSeparable: Bool { separableCode != nil && !modifiers.isStatic }
+}

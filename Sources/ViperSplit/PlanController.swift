@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Says where a split would put every method and property of the view controller.
+///
+/// - Returns: a row per member, in the order of the source; none if the controller is split already.
+/// - Throws: `SplitError` when a split couldn't start.
+public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> [PlannedMember] {
+    guard let (plan, controller) = try planned(files, options: options) else { return [] }
+    // The reasons speak of the code as it is, before anything is taken out of it.
+    let context = plan.context.with(given: controller.units)
+    let reviewed = try roles(of: options.plan, in: controller, plan.style)
+    let asked = classify(
+        controller, Analysis(controller, context), plan: reviewed, hasFormatter: options.usesFormatter)
+    return controller.members.compactMap { member in
+        guard [.function, .storedProperty, .computedProperty].contains(member.kind),
+            let now = plan.controller.members.first(where: {
+                plan.controller.original(of: $0, in: controller)?.id == member.id
+            })
+        else { return nil }
+        let unit = controller.unit(of: member)
+        let first = unit.location(of: member.declRange.lowerBound).line
+        return PlannedMember(
+            member: member.fullName, role: plan.owners[now.id].rawValue,
+            reason: plan.reason(for: now, asked.reasons[member.id]), path: unit.path,
+            line: first, lines: unit.location(of: member.declRange.upperBound).line - first + 1)
+    }
+}
+
+/// The roles that a reviewed plan asks for.
+func roles(
+    of plan: [PlannedMember], in controller: Controller, _ style: Style
+) throws(SplitError) -> [String: Role] {
+    let names = Set(controller.members.map(\.fullName))
+    var roles: [String: Role] = [:]
+    for row in plan {
+        guard names.contains(row.member) else { throw .unknownMember(row.member) }
+        let known = Role.allCases.filter { role in style.components.contains { $0.role == role } }
+        guard let role = known.first(where: { $0.rawValue == row.role }) else {
+            throw .unknownRole(row.role, member: row.member, known: known.map(\.rawValue))
+        }
+        roles[row.member] = role
+    }
+    return roles
+}

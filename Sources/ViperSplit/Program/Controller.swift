@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// The view controller that is split, with everything that the given files say of it.
+struct Controller {
+    let units: [SourceUnit]
+    let name: String
+    /// Titles of the team's own that say whose the members under them are.
+    let aliases: [String: Role]
+    let declaration: ClassDeclSyntax
+    /// The place in `units` of the file that declares the class.
+    let home: Int
+    /// The class body first, then the extensions in the order of the files.
+    let bodies: [TypeBody]
+    /// In the order of the bodies and, within a body, of the source.
+    let members: [Member]
+    let sections: [Section]
+    let memberIDs: [String: [Member.ID]]
+
+    var homeUnit: SourceUnit { units[home] }
+    var isFinal: Bool { declaration.modifiers.contains { $0.name.text == "final" } }
+    /// The first inherited type, without generic arguments.
+    var superclass: String? { inheritedNames(declaration.inheritanceClause).first }
+
+    func members(named name: String) -> [Member] {
+        memberIDs[name, default: []].map { members[$0] }
+    }
+
+    func unit(of member: Member) -> SourceUnit { units[member.unit] }
+
+    /// The text of a member's own lines.
+    func text(of member: Member) -> String { unit(of: member).text(member.extent) }
+}
+
+/// The braces of the class or of one of its extensions.
+struct TypeBody {
+    /// The place in `Controller.bodies`.
+    let index: Int
+    let unit: Int
+    let decl: DeclSyntax
+    let memberBlock: MemberBlockSyntax
+    /// The protocols that the body adopts, the superclass of a class left out.
+    let conformances: [String]
+    let members: [Member.ID]
+    let marks: [MarkedSection]
+    /// The section that governs an extension as a whole.
+    let section: Section?
+
+    var isExtension: Bool { decl.is(ExtensionDeclSyntax.self) }
+}
+
+/// A mark in a body with the members that it governs.
+struct MarkedSection {
+    let section: Section
+    let mark: Mark
+    let members: [Member.ID]
+}
+
+/// The names of the inherited types, generic arguments and attributes dropped.
+func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
+    (clause?.inheritedTypes ?? []).map(inheritedName)
+}
+
+/// The name of an inherited type, generic arguments and attributes dropped.
+func inheritedName(_ inherited: InheritedTypeSyntax) -> String {
+    var type = inherited.type
+    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
+}
+
+/// The extension around a member hides everything in it from other files.
+func isInPrivateExtension(_ member: Member, of controller: Controller) -> Bool {
+    let body = controller.bodies[member.body]
+    return body.isExtension && !Modifiers(body.decl, default: .internal).access.crossesFiles
+}
+
+extension Controller {
+    /// A view that Interface Builder is to connect.
+    var firstOutlet: Member? { members.first { $0.modifiers.attributes.contains("IBOutlet") } }
+}

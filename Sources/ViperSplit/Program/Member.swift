@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// A member of the view controller, from the class body or from an extension in the given files.
+struct Member {
+    typealias ID = Int
+
+    enum Kind: Hashable {
+        case function, initializer, deinitializer, storedProperty, computedProperty, `subscript`, type
+        /// `#if` around members: it stays as it is, whatever it holds.
+        case conditional
+        /// A macro, an operator, an enum case: nothing that a split understands.
+        case other
+    }
+
+    /// The place in `Controller.members`.
+    let id: ID
+    let kind: Kind
+    /// The names that the member declares; several for `let a, b: Int` and for a conditional block.
+    let names: [String]
+    let decl: DeclSyntax
+    /// The place of the body in `Controller.bodies`.
+    let body: Int
+    /// The place of the file in `Controller.units`.
+    let unit: Int
+    let section: Section?
+    /// The role that a `// viper-split: presenter` comment on the member asks for.
+    let directive: Role?
+    /// Whole lines: the member's own comments and attributes, the declaration, and what else stands on its last line.
+    let extent: Range<Int>
+    /// The declaration alone shares a line with a brace or another member, so its lines can't be taken out.
+    let sharesLine: Bool
+    /// An empty line stands before the member's own text.
+    let followsBlankLine: Bool
+    let modifiers: Modifiers
+
+    var name: String { names.first ?? "" }
+    /// The name as the declaration writes it, in backticks where it needs them.
+    var writtenName: String {
+        if let function = decl.as(FunctionDeclSyntax.self) { return function.name.text }
+        return decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? name
+    }
+    var declRange: Range<Int> { decl.range }
+}
+
+/// What stands before the keyword of a declaration.
+struct Modifiers {
+    /// The access of the member as the compiler sees it, an extension's own modifier included.
+    var access: Access = .internal
+    /// The access of the setter, where it is said apart.
+    var setterAccess: Access?
+    var names: Set<String> = []
+    /// Names of the attributes, without the at sign: `objc`, `IBOutlet`.
+    var attributes: [String] = []
+
+    var isStatic: Bool { names.contains("static") || names.contains("class") }
+    var isOverride: Bool { names.contains("override") }
+    var isLazy: Bool { names.contains("lazy") }
+    var isWeak: Bool { names.contains("weak") || names.contains("unowned") }
+}
+
+/// Who may name a declaration.
+enum Access: Int, Comparable {
+    case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+
+    init?(keyword: String) {
+        switch keyword {
+        case "private": self = .private
+        case "fileprivate": self = .fileprivate
+        case "internal": self = .internal
+        case "package": self = .package
+        case "public": self = .public
+        case "open": self = .open
+        default: return nil
+        }
+    }
+
+    static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+
+    /// Whether other files of the module may name it.
+    var crossesFiles: Bool { self >= .internal }
+}
+
+extension Modifiers {
+    init(_ decl: DeclSyntax, default access: Access) {
+        self.access = access
+        if let attributed = decl.asProtocol((any WithAttributesSyntax).self) {
+            attributes = attributed.attributes.compactMap {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            }
+        }
+        guard let modified = decl.asProtocol((any WithModifiersSyntax).self) else { return }
+        for modifier in modified.modifiers {
+            let name = modifier.name.text
+            if let access = Access(keyword: name) {
+                if modifier.detail?.detail.text == "set" {
+                    setterAccess = access
+                } else {
+                    self.access = access
+                }
+            } else {
+                names.insert(name)
+            }
+        }
+    }
+}
+
+extension Member {
+    var function: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
+    var variable: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
+}

@@ -1,0 +1,60 @@
+/// The X of XPresenter, and where it comes from.
+struct ModuleName: Hashable {
+    enum Namesake: Hashable {
+        /// The user's choice, or the class's own name.
+        case given
+        /// A storyboard or nib that shows the screen.
+        case interfaceFile(String)
+        /// The folder of the file, which is a target's if it lies in no other.
+        case folder(String)
+        /// Nothing that says more than `ViewController`.
+        case nothing
+    }
+
+    let text: String
+    let namesake: Namesake
+
+    /// A class called `ViewController` says nothing of the module: its storyboard does, its folder, or its target.
+    ///
+    /// - Parameters:
+    ///   - chosen: the user's choice.
+    ///   - storyboard: the storyboard or nib that shows the screen.
+    ///   - folder: the folder of the controller's file.
+    ///   - isFree: the app declares no type that the module would declare under a name.
+    init(
+        chosen: String?, className: String, storyboard: String?, folder: String, isFree: (String) -> Bool
+    ) {
+        if let name = chosen ?? stem(of: className) {
+            self.init(text: name, namesake: .given)
+            return
+        }
+        let interfaceFile = storyboard.flatMap(stem).map { ModuleName(text: $0, namesake: .interfaceFile($0)) }
+        let folders = folder.split(separator: "/").reversed().map(String.init)
+        let home = folders.first { !namesOfKinds.contains($0.lowercased()) }.flatMap(stem)
+        let candidates = [interfaceFile, home.map { ModuleName(text: $0, namesake: .folder($0)) }].compactMap { $0 }
+        self =
+            candidates.first { isTypeName($0.text) && $0.text.first?.isUppercase == true && isFree($0.text) }
+            ?? ModuleName(text: "Main", namesake: .nothing)
+    }
+
+    private init(text: String, namesake: Namesake) {
+        self.text = text
+        self.namesake = namesake
+    }
+}
+
+/// What is left of `XViewController`, `XTableViewController` or `XController`.
+///
+/// - Returns: nil if nothing is left, as for a class that is called `ViewController`.
+private func stem(of name: String) -> String? {
+    let suffixes = ["CollectionViewController", "TableViewController", "ViewController", "Controller"]
+    guard let suffix = suffixes.first(where: name.hasSuffix) else { return name }
+    let stem = name.dropLast(suffix.count)
+    return stem.isEmpty ? nil : String(stem)
+}
+
+/// Folders that sort files by what they are, in any app.
+private let namesOfKinds: Set<String> = [
+    "app", "application", "classes", "code", "controller", "controllers", "ios", "screens", "source", "sources", "src",
+    "swift", "ui", "view controllers", "viewcontroller", "viewcontrollers", "view", "views",
+]

@@ -1,0 +1,66 @@
+/// Why a split can't start. Anything that the user's code makes impossible later is a finding instead.
+public enum SplitError: Error, Hashable, Sendable {
+    case doesNotParse(path: String, line: Int, column: Int, message: String)
+    case noViewController(paths: [String])
+    case severalViewControllers(names: [String])
+    case unknownController(name: String, found: [String])
+    case unknownTemplate(name: String, known: [String])
+    case invalidModuleName(String)
+    /// The plan speaks of a member that the view controller doesn't have.
+    case unknownMember(String)
+    case unknownRole(String, member: String, known: [String])
+    /// A manifest or a configuration can't be understood, or a style isn't whole.
+    case badFile(path: String, reason: String)
+    /// The style has no modules of that sort: the option that asks for them.
+    case noVariant(String, template: String)
+    /// The app declares a type already that the module would declare.
+    case nameTaken(String, moduleName: String)
+}
+
+extension SplitError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .doesNotParse(let path, let line, let column, let message):
+            "`\(path)` does not parse: \(message) (line \(line), column \(column))"
+        case .noViewController(let paths):
+            "no view controller in \(quoted(paths)); give the file that declares the class"
+        case .severalViewControllers(let names):
+            "several view controllers: \(quoted(names)); choose one with `--controller`"
+        case .unknownController(let name, let found):
+            if found.isEmpty {
+                "no view controller is named `\(name)`, and there is no other"
+            } else {
+                "no view controller is named `\(name)`; there is \(quoted(found))"
+            }
+        case .unknownTemplate(let name, let known):
+            "no template is named `\(name)`; there is \(quoted(known))"
+        case .badFile(let path, let reason): "`\(path)`: \(reason)"
+        case .noVariant(let option, let template):
+            "the style `\(template)` has no modules with `\(option)`; leave that out, or choose another style"
+        case .nameTaken(let type, let moduleName):
+            "there is a `\(type)` already, so the module can't be called `\(moduleName)`; choose another name with "
+                + "`--module-name`"
+        case .unknownMember(let name):
+            "the plan speaks of `\(name)`, which the view controller doesn't have; make the plan anew"
+        case .unknownRole(let role, let member, let known):
+            "the plan gives `\(member)` to `\(role)`; there is \(quoted(known))"
+        case .invalidModuleName(let name):
+            "`\(name)` can't be a module name; type names are made of it, such as `\(name)Presenter`"
+        }
+    }
+
+    private func quoted(_ names: [String]) -> String {
+        names.map { "`\($0)`" }.joined(separator: ", ")
+    }
+}
+
+/// Reads a file of the user's.
+///
+/// - Throws: `SplitError.doesNotParse`.
+func readUnit(_ file: SourceFile, index: Int = 0) throws(SplitError) -> SourceUnit {
+    do throws(ParseFailure) {
+        return try SourceUnit(index: index, file: file)
+    } catch {
+        throw .doesNotParse(path: error.path, line: error.line, column: error.column, message: error.message)
+    }
+}

@@ -1,0 +1,339 @@
+import SwiftSyntax
+
+/// The body of an entry point as its parts: what is the View's own stays, at the beginning and at the end, and the rest may
+/// move, with values in the place of the views that UIKit hands over (design, 4).
+///
+/// ## Before
+/// ```swift
+/// @IBAction func remember(_ sender: UISwitch) {
+///     view.endEditing(true)
+///     settings.remember = sender.isOn
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// @IBAction func remember(_ sender: UISwitch) {
+///     view.endEditing(true)
+///     presenter.remember(isOn: sender.isOn)
+/// }
+/// ```
+struct EntryBody {
+    /// The statements that stay before the rest, and behind it.
+    let leading: [CodeBlockItemSyntax]
+    let trailing: [CodeBlockItemSyntax]
+    /// The UTF-8 offsets of what stays, whole lines: the statements with their comments and the empty lines between them
+    /// and the rest.
+    let kept: [Range<Int>]
+    /// The UTF-8 offsets of the statements that move, with their comments, from the first one's indentation on.
+    let rest: Range<Int>
+    /// What the rest reads of the views that it is called with.
+    let values: [HandedValue]
+
+    /// A value of a view, read where UIKit calls and handed on.
+    struct HandedValue: Hashable {
+        /// As the entry point reads it, `sender.isOn`.
+        let expression: String
+        let name: String
+        let type: String
+        /// The UTF-8 offsets of the places that read it.
+        let uses: [Range<Int>]
+    }
+
+    func keeps(_ offset: Int) -> Bool { kept.contains { $0.contains(offset) } }
+
+    /// Whether an offset lies in code that doesn't move as it stands.
+    func isLeftBehind(_ offset: Int) -> Bool {
+        keeps(offset) || values.contains { $0.uses.contains { $0.contains(offset) } }
+    }
+}
+
+/// The bodies of the entry points that have more than one part.
+func entryBodies(
+    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, _ context: AppContext
+) -> [Member.ID: EntryBody] {
+    let roles = BodyRoles(controller, graph, evidence, fixed: controller.members.map { _ in nil })
+    return controller.members.reduce(into: [:]) { bodies, member in
+        // Own code that calls the entry point would call the method that moved.
+        let isCalled = graph.users[member.id, default: []].contains { user in
+            graph.references[user].contains { $0.memberIDs.contains(member.id) && $0.form != .selector }
+        }
+        guard !isCalled, isPinned(member, in: controller) else { return }
+        let reader = EntryBodyReader(
+            member: member, controller: controller, references: graph.references[member.id],
+            touches: evidence.touches[member.id], roles: roles, context: context)
+        bodies[member.id] = reader.body
+    }
+}
+
+private struct EntryBodyReader {
+    let member: Member
+    let controller: Controller
+    let references: [Reference]
+    let touches: [Touch]
+    let roles: BodyRoles
+    let context: AppContext
+
+    private var unit: SourceUnit { controller.unit(of: member) }
+
+    /// - Returns: nil if nothing stays and no value is handed over.
+    var body: EntryBody? {
+        guard let function = member.function, let body = function.body else { return nil }
+        let statements = Array(body.statements)
+        var (leading, trailing) = (0, 0)
+        if standOnTheirOwn(statements, in: body) {
+            leading = statements.prefix { isOfView($0, function) }.count
+            while leading > 0, leading < statements.count,
+                needsLocals(of: statements[..<leading], statements[leading...])
+            {
+                leading -= 1
+            }
+            let others = statements.dropFirst(leading)
+            if function.signature.returnClause == nil, !body.leavesEarly(behind: leading) {
+                trailing = others.reversed().prefix { isOfView($0, function) && !$0.declaresNames }.count
+                while trailing > 0, needsLocals(of: others.dropLast(trailing), others.suffix(trailing)) {
+                    trailing -= 1
+                }
+            }
+        }
+        let superCalls = statements.filter { $0.isSuperCall(of: function) }
+        let stays = statements.prefix(leading) + statements.suffix(trailing)
+        let rest = statements.dropFirst(leading).dropLast(trailing)
+        guard !rest.isEmpty, superCalls.count < 2,
+            superCalls.allSatisfy({ call in stays.contains { $0.id == call.id } })
+        else { return nil }
+        let values = handedValues(in: Array(rest), function) ?? []
+        guard !stays.isEmpty || !values.isEmpty else { return nil }
+        return entryBody(
+            body, Array(statements.prefix(leading)), Array(rest), Array(statements.suffix(trailing)), values)
+    }
+
+    private func entryBody(
+        _ body: CodeBlockSyntax, _ leading: [CodeBlockItemSyntax], _ rest: [CodeBlockItemSyntax],
+        _ trailing: [CodeBlockItemSyntax], _ values: [EntryBody.HandedValue]
+    ) -> EntryBody? {
+        guard let first = rest.first, let last = rest.last else { return nil }
+        let opening = unit.lineEnd(of: body.leftBrace.range.lowerBound)
+        let closing = unit.lineStart(of: body.rightBrace.range.lowerBound)
+        let start = leading.last.map { unit.lineStart(of: first.startOfComments(after: $0, in: unit)) } ?? opening
+        let end = trailing.isEmpty ? closing : unit.lineEnd(of: last.range.upperBound)
+        let kept = [leading.isEmpty ? nil : opening..<start, trailing.isEmpty ? nil : end..<closing]
+        return EntryBody(
+            leading: leading, trailing: trailing, kept: kept.compactMap { $0 },
+            rest: start..<max(start, end), values: values)
+    }
+
+    // MARK: - What stays
+
+    private func standOnTheirOwn(_ statements: [CodeBlockItemSyntax], in body: CodeBlockSyntax) -> Bool {
+        let starts = statements.map { unit.lineIndex(of: $0.range.lowerBound) }
+        let ends = statements.map { unit.lineIndex(of: $0.range.upperBound) }
+        let braces = [
+            unit.lineIndex(of: body.leftBrace.range.lowerBound), unit.lineIndex(of: body.rightBrace.range.lowerBound),
+        ]
+        return Set(starts + braces).count == statements.count + 2 && zip(ends, starts.dropFirst()).allSatisfy(<)
+    }
+
+    /// A statement that is about nothing but views: in overrides any, elsewhere those about the views that UIKit hands over,
+    /// the selected row and the keyboard.
+    private func isOfView(_ statement: CodeBlockItemSyntax, _ function: FunctionDeclSyntax) -> Bool {
+        if statement.isSuperCall(of: function) { return true }
+        let range = statement.range
+        let own = touches.filter { range.contains($0.range.lowerBound) }
+        guard !own.isEmpty, own.allSatisfy({ $0.kind == .view }), !statement.isMarkedOrDeferred,
+            references.filter({ range.contains($0.range.lowerBound) }).allSatisfy(isOfView)
+        else { return false }
+        return member.modifiers.isOverride || own.contains { viewParameters.contains($0.text) }
+            || statement.calls(["endEditing", "resignFirstResponder", "deselectRow", "deselectItem"])
+    }
+
+    private func isOfView(_ reference: Reference) -> Bool {
+        switch reference.target {
+        case .members(let ids):
+            return ids.allSatisfy { id in
+                let target = controller.members[id]
+                if target.section?.claim.isElsewhere == true || target.directive.map({ $0 != .view }) == true {
+                    return false
+                }
+                return target.kind == .storedProperty
+                    ? touches.contains { $0.range == reference.range && $0.kind == .view }
+                    : reference.form != .selector && roles.touches[id] == .view && !reference.use.isWrite
+            }
+        case .inherited: return true
+        case .selfValue: return isHandedToUIKit(reference.node)
+        case .superclass, .unknown, .fileScope, .selfType, .ownSelector, .unsupported: return false
+        }
+    }
+
+    /// `tableView.delegate = self`, `addTarget(self, ...)`: UIKit wants the view controller. Who else is told what happens is
+    /// decided where the conformance is.
+    private func isHandedToUIKit(_ node: Syntax) -> Bool {
+        let inference = TypeInference(controller: controller, context: context)
+        if let infix = node.parent?.as(InfixOperatorExprSyntax.self),
+            let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base
+        {
+            return inference.type(ofReceiver: base).map(isUIKitName) ?? false
+        }
+        guard let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        let callee = call.calledExpression
+        let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
+        return name == "addTarget" || argument.label?.text == "target" && isUIKitName(name)
+    }
+
+    /// Whether the second statements use what the first declare.
+    private func needsLocals(
+        of first: some Sequence<CodeBlockItemSyntax>, _ second: some Sequence<CodeBlockItemSyntax>
+    ) -> Bool {
+        let names = first.reduce(into: Set<String>()) { names, statement in
+            guard statement.declaresNames else { return }
+            names.formUnion(LocalNames(in: Syntax(statement)).bound)
+        }
+        return !names.isEmpty
+            && second.contains { $0.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) } }
+    }
+
+    // MARK: - Values
+
+    /// The parameters of types of UIKit.
+    private var viewParameters: Set<String> {
+        Set(
+            (member.function?.signature.parameterClause.parameters ?? []).filter { parameter in
+                parameter.type.namesViews
+            }.map { ($0.secondName ?? $0.firstName).identifierText })
+    }
+
+    /// - Returns: nil if the statements need more of a view than values that can be read before they run.
+    private func handedValues(
+        in statements: [CodeBlockItemSyntax], _ function: FunctionDeclSyntax
+    ) -> [EntryBody.HandedValue]? {
+        let parameters = viewParameters
+        var found: [String: (type: String, names: [String], uses: [Range<Int>])] = [:]
+        var order: [String] = []
+        let inference = TypeInference(controller: controller, context: context)
+        for token in statements.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
+            guard parameters.contains(token.identifierText), let root = token.parent?.as(DeclReferenceExprSyntax.self),
+                root.parent?.as(MemberAccessExprSyntax.self)?.declName.id != root.id
+            else { continue }
+            let chain = AccessChain(from: ExprSyntax(root))
+            guard let expression = chain.values(inference), !isSet(expression),
+                let type = inference.type(of: expression),
+                statements.allSatisfy({ isReadFirst(expression, in: Syntax($0)) })
+            else { return nil }
+            let text = expression.trimmedDescription
+            let plain = type.hasSuffix("!") ? type.unwrapped + "?" : type
+            if found[text] == nil { order.append(text) }
+            found[text, default: (plain, chain.memberNames, [])].uses.append(expression.range)
+        }
+        var taken = LocalNames(in: Syntax(function)).bound.union(references.map { unit.text($0.range) })
+        return order.compactMap { text in
+            guard let entry = found[text] else { return nil }
+            let property = entry.names.prefix(text.split(separator: ".").count - 1).last ?? ""
+            let wishes = [
+                property, text.split(separator: ".").map { String($0).capitalizedFirst }.joined().lowercasedFirst,
+            ]
+            guard let name = wishes.first(where: { !taken.contains($0) && !$0.contains("?") }) else { return nil }
+            taken.insert(name)
+            return EntryBody.HandedValue(expression: text, name: name, type: entry.type, uses: entry.uses)
+        }
+    }
+
+    private func isSet(_ expression: ExprSyntax) -> Bool {
+        [.assign, .mutate, .mutateInside].contains(use(of: Syntax(expression)))
+    }
+}
+
+extension AccessChain {
+    /// The longest part of the chain that only reads properties and gives something that isn't UIKit's.
+    fileprivate func values(_ inference: TypeInference) -> ExprSyntax? {
+        let plain = links.prefix { link in
+            guard case .member(let access) = link else { return false }
+            return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+        }
+        return plain.map(\.expression).last { expression in
+            inference.type(of: expression).map { type in
+                !type.identifiers.contains(where: isViewTypeName)
+            } ?? false
+        }
+    }
+}
+
+extension Section.Claim {
+    /// The developer wants it in another component.
+    fileprivate var isElsewhere: Bool {
+        if case .strong(let role) = self { return role != .view }
+        return false
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// `super.viewDidAppear(animated)` in an override of that name.
+    fileprivate func isSuperCall(of function: FunctionDeclSyntax) -> Bool {
+        guard let call = item.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.is(SuperExprSyntax.self) == true, access.declName.baseName.text == function.name.text
+        else { return false }
+        return call.arguments.allSatisfy { isPlain($0.expression) }
+    }
+
+    fileprivate func calls(_ names: Set<String>) -> Bool {
+        item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self).map {
+            names.contains($0.declName.baseName.identifierText)
+        } ?? false
+    }
+
+    /// A declaration, or a `guard` that binds names.
+    fileprivate var declaresNames: Bool { item.is(VariableDeclSyntax.self) || item.is(GuardStmtSyntax.self) }
+
+    /// What isn't a plain step: it waits, throws, runs at the end, or declares more than a value.
+    fileprivate var isMarkedOrDeferred: Bool {
+        if case .decl(let decl) = item, !decl.is(VariableDeclSyntax.self) { return true }
+        return tokens(viewMode: .sourceAccurate).contains {
+            [.keyword(.try), .keyword(.await), .keyword(.defer)].contains($0.tokenKind)
+        } || item.is(ReturnStmtSyntax.self)
+    }
+
+    /// The first comment that belongs to the statement: those on the line of the one before don't.
+    fileprivate func startOfComments(after previous: CodeBlockItemSyntax, in unit: SourceUnit) -> Int {
+        guard let token = firstToken(viewMode: .sourceAccurate) else { return range.lowerBound }
+        let line = unit.lineIndex(of: previous.range.upperBound - 1)
+        let comments = commentRanges(token.leadingTrivia, at: token.position.utf8Offset).map(\.range.lowerBound)
+        return comments.first { unit.lineIndex(of: $0) > line } ?? range.lowerBound
+    }
+}
+
+extension CodeBlockSyntax {
+    /// A `return` of the function itself behind its first statements, which would skip what stands at the end.
+    fileprivate func leavesEarly(behind count: Int) -> Bool {
+        let visitor = ReturnVisitor(viewMode: .sourceAccurate)
+        for statement in statements.dropFirst(count) { visitor.walk(statement) }
+        return visitor.isFound
+    }
+}
+
+private final class ReturnVisitor: SyntaxVisitor {
+    var isFound = false
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        isFound = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+        isFound = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ReferenceGraph {
+    /// The graph without the references of code that stays in the View, whatever becomes of its member.
+    func leavingOut(_ bodies: [Member.ID: EntryBody]) -> ReferenceGraph {
+        let left = references.enumerated().map { id, references in
+            references.filter { bodies[id]?.keeps($0.range.lowerBound) != true }
+        }
+        return ReferenceGraph(references: left, namesOnOthers: namesOnOthers, names: names, lettingGo: lettingGo)
+    }
+}

@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+/// One place where code touches something.
+struct Touch {
+    let kind: Touches
+    /// UTF-8 offsets.
+    let range: Range<Int>
+    /// As the source writes it, `tableView.reloadData`.
+    let text: String
+    /// Something is asked or done, not only handed on: `store.save(note)`, but not `store`.
+    var isUse = true
+}
+
+/// What the code of every member touches by itself, and which own methods and computed properties it uses.
+struct Evidence {
+    /// By member, in the order of the source.
+    let touches: [[Touch]]
+    let calls: [Set<Member.ID>]
+
+    init(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
+        var touches: [[Touch]] = []
+        var calls: [Set<Member.ID>] = []
+        for member in controller.members {
+            let reader = EvidenceReader(member, controller, graph, context)
+            touches.append(reader.touches.sorted { $0.range.lowerBound < $1.range.lowerBound })
+            calls.append(reader.calls)
+        }
+        self.touches = touches
+        self.calls = calls
+    }
+
+    private init(touches: [[Touch]], calls: [Set<Member.ID>]) {
+        self.touches = touches
+        self.calls = calls
+    }
+
+    /// The evidence without code that stays in the View, whatever becomes of its member.
+    ///
+    /// - Parameter graph: without the references of that code.
+    func leavingOut(_ bodies: [Member.ID: EntryBody], _ graph: ReferenceGraph) -> Evidence {
+        Evidence(
+            touches: touches.enumerated().map { id, touches in
+                touches.filter { bodies[id]?.isLeftBehind($0.range.lowerBound) != true }
+            },
+            calls: calls.enumerated().map { id, calls in
+                bodies[id] == nil ? calls : calls.intersection(graph.references[id].flatMap(\.memberIDs))
+            })
+    }
+}
+
+private struct EvidenceReader {
+    let member: Member
+    let controller: Controller
+    let context: AppContext
+    private(set) var touches: [Touch] = []
+    private(set) var calls: Set<Member.ID> = []
+
+    init(_ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
+        self.member = member
+        self.controller = controller
+        self.context = context
+        for reference in graph.references[member.id] { read(reference) }
+        let visitor = ForeignNameVisitor(controller, context)
+        visitor.walk(member.decl)
+        touches += visitor.touches
+        for parameter in member.function?.signature.parameterClause.parameters ?? [] {
+            readUses(of: parameter)
+        }
+        for reference in graph.references[member.id] { readUsesOfLocal(boundTo: reference) }
+    }
+
+    private mutating func read(_ reference: Reference) {
+        let chain = reference.expression.map { AccessChain(from: $0) }
+        func touch(_ kind: Touches) {
+            touches.append(
+                Touch(
+                    kind: kind, range: reference.range,
+                    text: chain?.shortText ?? controller.unit(of: member).text(reference.range),
+                    isUse: chain?.isUse(of: kind) ?? false))
+        }
+        switch reference.target {
+        case .members(let ids):
+            guard let target = ids.first.map({ controller.members[$0] }) else { return }
+            switch target.kind {
+            // A selector only names what is called later.
+            case .function where reference.form == .selector: break
+            case .function, .computedProperty, .subscript:
+                calls.formUnion(ids)
+                if target.givesSharedService { touch(.data) }
+            case .storedProperty where target.modifiers.isStatic: break
+            case .storedProperty:
+                touch(chain?.showsFromSelf == true ? .navigation : kind(of: target, chain?.memberNames.first))
+            default: break
+            }
+        case .inherited(let name):
+            touch(
+                isNavigation(name, chain?.memberNames ?? []) || context.navigates(name, in: controller)
+                    ? .navigation : .view)
+        default: break
+        }
+    }
+
+    private func kind(of property: Member, _ member: String?) -> Touches {
+        if property.modifiers.attributes.contains("IBOutlet") { return .view }
+        let type = propertyType(of: property, in: controller, context: context)?.unwrapped
+        if property.isScreen(in: controller, context) { return .navigation }
+        // One of UIKit's plain screens may be a part of this one, but not if it is shown or dismissed.
+        if let type, isGuideTypeName(type) || type == "UIViewController", let member, isNavigationVerb(member) {
+            return .navigation
+        }
+        if property.isView(in: controller, context) { return .view }
+        if property.isService(in: controller, context) { return .data }
+        return .state
+    }
+
+    /// `guard let navigationController else { return }`: what is done with the local value navigates, too.
+    private mutating func readUsesOfLocal(boundTo reference: Reference) {
+        let next = reference.expression.map { AccessChain(from: $0).memberNames } ?? []
+        guard case .inherited(let name) = reference.target, isNavigation(name, next),
+            let condition = conditionBinding(reference.node),
+            let pattern = condition.pattern.as(IdentifierPatternSyntax.self)
+        else { return }
+        for token in member.decl.tokens(viewMode: .sourceAccurate)
+        where token.identifierText == pattern.identifier.identifierText {
+            guard let use = token.parent?.as(DeclReferenceExprSyntax.self),
+                localBinding(of: token.identifierText, at: Syntax(use))?.position == pattern.range.lowerBound
+            else { continue }
+            let chain = AccessChain(from: ExprSyntax(use))
+            guard chain.isUse(of: .navigation) else { continue }
+            touches.append(Touch(kind: .navigation, range: token.range, text: chain.shortText))
+        }
+    }
+
+    /// The condition that binds a chain which begins with a node, or what that is cast to.
+    private func conditionBinding(_ root: Syntax) -> OptionalBindingConditionSyntax? {
+        let links = sequence(first: root, next: \.parent).prefix { node in
+            node == root || node.is(MemberAccessExprSyntax.self) || node.is(OptionalChainingExprSyntax.self)
+                || node.is(AsExprSyntax.self) || node.is(InitializerClauseSyntax.self)
+        }
+        return root.as(OptionalBindingConditionSyntax.self)
+            ?? links.last?.parent?.as(OptionalBindingConditionSyntax.self)
+    }
+
+    /// A parameter of a type of UIKit, which only the View should know.
+    private mutating func readUses(of parameter: FunctionParameterSyntax) {
+        let name = (parameter.secondName ?? parameter.firstName).identifierText
+        guard
+            !uiKitNames(in: Syntax(parameter.type)).isEmpty
+                || context.isViewType(parameter.type.trimmedDescription.unwrapped),
+            let body = member.function?.body
+        else { return }
+        for token in body.tokens(viewMode: .sourceAccurate) where token.identifierText == name {
+            guard token.parent?.is(DeclReferenceExprSyntax.self) == true,
+                token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id != token.id
+            else { continue }
+            touches.append(Touch(kind: .view, range: token.range, text: name))
+        }
+    }
+}
+
+/// Whether an inherited member of a view controller navigates, with the members that follow it.
+func isNavigation(_ name: String, _ next: [String]) -> Bool {
+    guard navigationMembers.contains(name) else { return false }
+    guard ["navigationController", "tabBarController", "splitViewController"].contains(name), let first = next.first
+    else { return true }
+    let ofBars: Set = [
+        "isNavigationBarHidden", "isToolbarHidden", "navigationBar", "setNavigationBarHidden", "setToolbarHidden",
+        "tabBar", "toolbar", "view", "delegate", "hidesBarsOnSwipe", "interactivePopGestureRecognizer",
+        "preferredDisplayMode", "isCollapsed", "displayModeButtonItem",
+    ]
+    return !ofBars.contains(first)
+}

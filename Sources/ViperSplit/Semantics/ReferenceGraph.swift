@@ -1,0 +1,40 @@
+/// Who names whom: the references of every member, and the names by which other code reaches the members.
+struct ReferenceGraph {
+    /// By member, in the order of the source.
+    let references: [[Reference]]
+    /// The members that name a member, those that only write it as `x.items` left out.
+    let users: [Member.ID: Set<Member.ID>]
+    /// Names behind a dot whose base may be another instance of the controller.
+    let namesOnOthers: Set<String>
+    let names: NameTable
+    let lettingGo: LettingGo
+
+    init(_ controller: Controller, context: AppContext) {
+        let names = NameTable(controller: controller, context: context)
+        self.init(
+            references: controller.members.map {
+                ReferenceVisitor($0, controller: controller, names: names).references
+            },
+            namesOnOthers: findNamesOnOthers(controller), names: names, lettingGo: LettingGo(controller))
+    }
+
+    init(references: [[Reference]], namesOnOthers: Set<String>, names: NameTable, lettingGo: LettingGo) {
+        self.references = references
+        users = references.enumerated().reduce(into: [:]) { users, entry in
+            for id in entry.element.flatMap(\.memberIDs) { users[id, default: []].insert(entry.offset) }
+        }
+        self.namesOnOthers = namesOnOthers
+        self.names = names
+        self.lettingGo = lettingGo
+    }
+
+    /// The members that a member uses, and what they use in turn.
+    func used(by id: Member.ID) -> Set<Member.ID> {
+        var used: Set<Member.ID> = []
+        var pending = [id]
+        while let id = pending.popLast() {
+            for next in references[id].flatMap(\.memberIDs) where used.insert(next).inserted { pending.append(next) }
+        }
+        return used
+    }
+}

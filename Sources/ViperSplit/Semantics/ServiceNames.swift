@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// The suffixes of types that are services by convention: they reach data, and not views.
+public let standardServiceSuffixes: [String] = [
+    "API", "Analytics", "Cache", "Client", "Database", "Defaults", "Fetcher", "Gateway", "Interactor", "Keychain",
+    "Loader", "Manager", "Network", "Provider", "Repository", "Service", "Session", "Storage", "Store", "Tracker",
+    "UseCase",
+]
+
+/// The types of Apple's frameworks that reach data, and the names by which Alamofire does.
+private let dataTypes: Set<String> = [
+    "AF", "ALAssetsLibrary", "Alamofire", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager",
+    "HKHealthStore", "MKDirections", "MKLocalSearch", "NSFetchRequest", "NSManagedObjectContext",
+    "NSPersistentContainer", "NSUbiquitousKeyValueStore", "PHAssetChangeRequest", "PHPhotoLibrary", "SKPaymentQueue",
+    "SKProductsRequest", "SecItemAdd", "URLSession", "UserDefaults",
+]
+
+/// Types that have a suffix in common with services, but aren't: those of Apple's frameworks, and what an app calls the
+/// user who is logged in.
+private let namesakes: Set<String> = ["Client", "NSItemProvider", "NSLayoutManager", "Session"]
+
+extension AppContext {
+    /// Whether a type is a service, by its name.
+    func isServiceType(_ name: String) -> Bool {
+        if dataTypes.contains(name) { return true }
+        guard name.first?.isUppercase == true, !isViewTypeName(name), !namesakes.contains(name) else { return false }
+        // `NoteStoreProtocol` is a `NoteStore`.
+        let kind = ["Protocol", "Interface", "Type"].first { name.hasSuffix($0) && name != $0 }
+        let plain = name.dropLast(kind?.count ?? 0)
+        return (standardServiceSuffixes + serviceSuffixes).contains { name.hasSuffix($0) || plain.hasSuffix($0) }
+    }
+
+    /// Whether a type is a view, by its name or by the class that it descends from.
+    func isViewType(_ name: String) -> Bool {
+        let kinds = ["View", "Control", "Cell", "Button", "Label", "TextField", "Bar", "Layer"]
+        return isViewTypeName(name)
+            || superclasses(of: name).contains { parent in
+                isUIKitName(parent) && kinds.contains { parent.hasSuffix($0) }
+            }
+    }
+
+    /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.
+    func isScreenType(_ name: String) -> Bool {
+        isScreenTypeName(name)
+            || !isUIKitName(name) && superclasses(of: name).contains { $0.hasSuffix("ViewController") }
+    }
+
+    /// Whether an inherited method that the app has added to view controllers shows screens.
+    func navigates(_ name: String, in controller: Controller) -> Bool {
+        let owners = ["UIViewController"] + [controller.superclass].compactMap { $0 }
+        return owners.flatMap(membersOfExtensions).contains { decl in
+            guard let function = decl.as(FunctionDeclSyntax.self), function.name.text == name, let body = function.body
+            else { return false }
+            // `route(to: UIViewController)` leaves it to a router.
+            let takesScreen = function.signature.parameterClause.parameters.contains { parameter in
+                let type = parameter.type.trimmedDescription.unwrapped
+                return type == "UIViewController" || isScreenType(type)
+            }
+            if takesScreen, isNavigationVerb(name) { return true }
+            return body.tokens(viewMode: .sourceAccurate).contains {
+                [
+                    "present", "pushViewController", "popViewController", "performSegue", "show", "dismiss",
+                    "showDetailViewController",
+                ].contains($0.text)
+            }
+        }
+    }
+
+    /// Whether a static member of one of the app's types reaches a service itself: `Settings.sortOrder` in
+    /// `UserDefaults`.
+    func reachesService(_ member: String, of type: String) -> Bool {
+        guard let decl = self.type(named: type), !isViewTypeName(type), !isScreenTypeName(type),
+            let group = decl.asProtocol((any DeclGroupSyntax).self)
+        else { return false }
+        return (group.memberBlock.members.map(\.decl) + membersOfExtensions(of: type)).contains { decl in
+            let shape = MemberShape(decl)
+            return [.function, .computedProperty].contains(shape.kind) && shape.names.contains(member)
+                && decl.tokens(viewMode: .sourceAccurate).contains { isServiceType($0.text) }
+        }
+    }
+}
+
+/// Whether a type stands for screens or the way to them, by its name.
+func isScreenTypeName(_ name: String) -> Bool {
+    let own: Set = [
+        "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIDocumentPickerViewController",
+        "UIImagePickerController",
+        "UINavigationController", "UIStoryboard", "UIStoryboardSegue", "SFSafariViewController",
+        "MFMailComposeViewController", "MFMessageComposeViewController", "PHPickerViewController",
+    ]
+    if own.contains(name) { return true }
+    guard name.first?.isUppercase == true, !isUIKitName(name) else { return false }
+    return name.hasSuffix("ViewController") && name != "ViewController"
+}
+
+/// Whether a type may lead from screen to screen, by its name; what it is asked tells.
+func isGuideTypeName(_ name: String) -> Bool {
+    ["Coordinator", "Navigator", "Router", "Wireframe"].contains { name.hasSuffix($0) } && !isUIKitName(name)
+}
+
+/// Whether a method shows a screen or takes one away, by the word that its name begins with.
+func isNavigationVerb(_ method: String) -> Bool {
+    [
+        "start", "show", "present", "open", "navigate", "push", "pop", "go", "route", "display", "dismiss", "close",
+        "finish", "performSegue", "unwind",
+    ]
+    .contains { method.hasPrefix($0) && method.dropFirst($0.count).first?.isLowercase != true }
+}
+
+/// The names by which types give out the one instance that the app shares.
+private let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance", "main", "instance"]
+
+/// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
+func isSharedInstance(_ type: String, _ member: String?) -> Bool {
+    let others: Set = [
+        "Bundle", "Calendar", "DispatchQueue", "Locale", "Logger", "NotificationCenter", "OSLog", "OperationQueue",
+        "ProcessInfo",
+        "RunLoop", "TimeZone", "Thread",
+    ]
+    // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
+    let suffixes = ["AppDelegate", "Appearance", "SceneDelegate", "Style", "Styles", "Theme"]
+    return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewTypeName(type)
+        && !others.contains(type) && !suffixes.contains(where: type.hasSuffix)
+}
+
+extension Member {
+    /// `var store: NoteStore { NoteStore.shared }`: another name for a service that the app shares.
+    var givesSharedService: Bool {
+        guard kind == .computedProperty, case .getter(let items) = variable?.bindings.first?.accessorBlock?.accessors,
+            items.count == 1, let access = items.first?.item.as(MemberAccessExprSyntax.self), let base = access.base
+        else { return false }
+        return isSharedInstance(base.trimmedDescription, access.declName.baseName.text)
+    }
+
+    /// A stored property that holds a service, by its type or as an instance that the app shares.
+    func isService(in controller: Controller, _ context: AppContext) -> Bool {
+        guard kind == .storedProperty, let binding = variable?.bindings.first else { return false }
+        if let value = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = value.base,
+            isSharedInstance(base.trimmedDescription, value.declName.baseName.text)
+        {
+            return true
+        }
+        let type =
+            propertyType(of: self, in: controller, context: context) ?? binding.initializer?.value.trimmedDescription
+        var text = Substring(type ?? "")
+        for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+        let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return context.isServiceType(name)
+            || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
+    }
+
+    /// A constant of one of the app's protocols is a service by another name, unless it is told what happens, or handed views.
+    private func isProtocolOfWork(_ name: String, _ context: AppContext) -> Bool {
+        guard let decl = context.type(named: name)?.as(ProtocolDeclSyntax.self), !isViewTypeName(name),
+            !isScreenTypeName(name),
+            !["Delegate", "DataSource", "Listener", "Observer"].contains(where: name.hasSuffix)
+        else { return false }
+        let functions = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        return !functions.isEmpty
+            && !functions.flatMap(\.signature.parameterClause.parameters).contains { $0.type.namesViews }
+    }
+}

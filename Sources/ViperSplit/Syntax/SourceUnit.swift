@@ -1,0 +1,128 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A parsed file. Positions of the tree are UTF-8 offsets of `bytes`; nothing ever rewrites the tree.
+struct SourceUnit {
+    /// The place of this unit among the given files.
+    let index: Int
+    let path: String
+    let bytes: [UInt8]
+    /// Operators are folded, so assignments are infix expressions.
+    let tree: SourceFileSyntax
+    /// The offset of the first byte of every line.
+    let lineStarts: [Int]
+    /// What the text was made of, if it isn't as it was given.
+    let origin: Origin?
+
+    /// - Throws: the parser's first error.
+    init(index: Int, file: SourceFile, origin: Origin? = nil) throws(ParseFailure) {
+        self.index = index
+        self.origin = origin
+        path = file.path
+        let bytes = Array(file.text.utf8)
+        self.bytes = bytes
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        let parsed = Parser.parse(source: file.text)
+        tree = foldOperators(in: parsed)
+        if parsed.hasError, let error = Self.firstError(in: parsed) {
+            let location = self.location(of: error.position.utf8Offset)
+            throw ParseFailure(
+                path: file.path, line: location.line, column: location.column, message: error.message)
+        }
+    }
+
+    private static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
+        ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The text of a range after edits inside it, given in offsets of the whole file.
+    func text(_ range: Range<Int>, with edits: [TextEdit]) throws(EditError) -> String {
+        try text(range).applying(
+            edits.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }.map {
+                TextEdit(
+                    range: ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound),
+                    replacement: $0.replacement)
+            })
+    }
+
+    /// The index in `lineStarts` of the line that holds the offset.
+    func lineIndex(of offset: Int) -> Int { ViperSplit.lineIndex(of: offset, in: lineStarts) }
+
+    /// The offset of the first byte of the line that holds the offset.
+    func lineStart(of offset: Int) -> Int {
+        lineStarts[lineIndex(of: offset)]
+    }
+
+    /// The offset behind the newline that ends the line of the offset, or the end of the text.
+    func lineEnd(of offset: Int) -> Int {
+        let next = lineIndex(of: offset) + 1
+        return next < lineStarts.count ? lineStarts[next] : bytes.count
+    }
+
+    /// The lines that a range touches, without the last one's end.
+    func lines(of range: Range<Int>) -> String {
+        let end = bytes[..<lineEnd(of: range.upperBound)].lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 }
+        return text(lineStart(of: range.lowerBound)..<max(end ?? range.upperBound, range.upperBound))
+    }
+
+    /// The white space at the start of the offset's line.
+    func indentation(at offset: Int) -> String {
+        let line = bytes[lineStart(of: offset)...].prefix { $0 == 0x20 || $0 == 0x09 }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// Line and column in the file as it was given, counted from 1, the column in UTF-8 code units.
+    func location(of offset: Int) -> (line: Int, column: Int) {
+        if let origin {
+            let offset = origin.offset(of: offset)
+            let line = ViperSplit.lineIndex(of: offset, in: origin.lineStarts)
+            return (line + 1, offset - origin.lineStarts[line] + 1)
+        }
+        let line = lineIndex(of: offset)
+        return (line + 1, offset - lineStarts[line] + 1)
+    }
+
+    /// Whether there is nothing but white space in the range.
+    func isBlank(_ range: Range<Int>) -> Bool {
+        bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    }
+}
+
+private func lineIndex(of offset: Int, in lineStarts: [Int]) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+        let middle = (low + high) / 2
+        if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+}
+
+/// The tree with infix expressions in place of sequences; operators that aren't Swift's own have some precedence.
+func foldOperators(in tree: SourceFileSyntax) -> SourceFileSyntax {
+    OperatorTable.standardOperators.foldAll(tree, errorHandler: { _ in }).as(SourceFileSyntax.self) ?? tree
+}
+
+extension SyntaxProtocol {
+    /// The UTF-8 offsets of the node's own text, without the trivia around it.
+    var range: Range<Int> {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
+/// The first error that the parser finds in a file.
+struct ParseFailure: Error, Hashable {
+    let path: String
+    /// Both are counted from 1, the column in UTF-8 code units.
+    let line: Int
+    let column: Int
+    let message: String
+}

@@ -1,0 +1,9 @@
+extension String {
+    /// Lines after the first without an indentation that they share with it.
+    func withoutIndentation(_ indentation: String) -> String {
+        let lines: [Substring] = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { place, line in
+            place > 0 && line.hasPrefix(indentation) ? String(line.dropFirst(indentation.count)) : String(line)
+        }.joined(separator: "\n")
+    }
+}

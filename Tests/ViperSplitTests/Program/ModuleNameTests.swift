@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ViperSplit
+
+struct ModuleNameTests {
+    private func name(
+        _ className: String, chosen: String? = nil, storyboard: String? = nil, folder: String = "", taken: String = ""
+    ) -> ModuleName {
+        ModuleName(
+            chosen: chosen, className: className, storyboard: storyboard, folder: folder, isFree: { $0 != taken })
+    }
+
+    @Test(
+        arguments: [
+            ("NotesViewController", "Notes"), ("NotesTableViewController", "Notes"),
+            ("NotesCollectionViewController", "Notes"), ("NotesController", "Notes"), ("NotesScreen", "NotesScreen"),
+            ("NotesVC", "NotesVC"),
+        ])
+    func aModuleIsNamedAfterTheClass(className: String, expected: String) {
+        let name = name(className, storyboard: "Other", folder: "Another")
+        #expect(name.text == expected)
+        #expect(name.namesake == .given)
+    }
+
+    @Test(arguments: ["ViewController", "TableViewController", "CollectionViewController", "Controller"])
+    func aClassThatSaysNothingLeavesItToTheStoryboard(className: String) {
+        let named = name(className, storyboard: "Calendar", folder: "/home/ada/Notes/Controllers")
+        #expect(named.text == "Calendar")
+        #expect(named.namesake == .interfaceFile("Calendar"))
+        // A nib of the class's name says as little.
+        #expect(name(className, storyboard: className, folder: "/home/ada/Notes").text == "Notes")
+    }
+
+    @Test(arguments: [
+        ("/home/ada/Notes", "Notes"), ("/home/ada/Notes/View Controllers", "Notes"), ("Notes/Sources/UI", "Notes"),
+        ("Reader/Settings", "Settings"),
+    ])
+    func theNearestFolderThatSortsNothingNamesTheModule(folder: String, expected: String) {
+        let named = name("ViewController", folder: folder)
+        #expect(named.text == expected)
+        #expect(named.namesake == .folder(expected))
+    }
+
+    @Test(arguments: ["", "/", "/home/ada", "Controllers", "3D Notes", "My Notes"])
+    func withoutAFolderThatCouldNameATypeItIsMain(folder: String) {
+        let named = name("ViewController", folder: folder)
+        #expect(named.text == "Main")
+        #expect(named.namesake == .nothing)
+    }
+
+    @Test func aNameThatIsTakenIsLeft() {
+        #expect(name("ViewController", storyboard: "Main", folder: "Notes", taken: "Main").text == "Notes")
+        #expect(name("ViewController", chosen: "Main", taken: "Main").text == "Main")
+    }
+}

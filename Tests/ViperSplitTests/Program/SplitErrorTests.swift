@@ -1,0 +1,35 @@
+import Testing
+import ViperSplit
+
+struct SplitErrorTests {
+    @Test(
+        arguments: [
+            (
+                .doesNotParse(path: "A.swift", line: 2, column: 3, message: "expected '}' to end class"),
+                "`A.swift` does not parse: expected '}' to end class (line 2, column 3)"
+            ),
+            (
+                .noViewController(paths: ["A.swift", "B.swift"]),
+                "no view controller in `A.swift`, `B.swift`; give the file that declares the class"
+            ),
+            (
+                .severalViewControllers(names: ["A", "B"]),
+                "several view controllers: `A`, `B`; choose one with `--controller`"
+            ),
+            (.unknownController(name: "A", found: ["B"]), "no view controller is named `A`; there is `B`"),
+            (.unknownController(name: "A", found: []), "no view controller is named `A`, and there is no other"),
+            (.unknownTemplate(name: "mvvm", known: ["infinum"]), "no template is named `mvvm`; there is `infinum`"),
+            (
+                .nameTaken("NotesView", moduleName: "Notes"),
+                "there is a `NotesView` already, so the module can't be called `Notes`; choose another name with "
+                    + "`--module-name`"
+            ),
+            (
+                .invalidModuleName("1"),
+                "`1` can't be a module name; type names are made of it, such as `1Presenter`"
+            ),
+        ] as [(SplitError, String)])
+    func theMessageNamesTheCauseAndTheWayOut(error: SplitError, message: String) {
+        #expect("\(error)" == message)
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+import ViperSplit
+
+/// A module whose types would hide others isn't made.
+struct SplitTests {
+    private func split(_ line: String, context: String? = nil, module: String? = nil) throws -> Split {
+        let controller = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                \(line)
+                // MARK: - Handle view event
+                func load() { print(1) }
+            }
+
+            """
+        return try ViperSplit.split(
+            [SourceFile(path: "NotesViewController.swift", text: controller)],
+            options: SplitOptions(
+                moduleName: module, context: context.map { [SourceFile(path: "App.swift", text: $0)] },
+                template: try Template("vipera")))
+    }
+
+    @Test(arguments: [
+        ("", "class NotesView {}"), ("private let shown: NotesView? = nil", nil),
+        ("", "import Kit\nlet shown = NotesView()"),
+    ])
+    func aNameThatIsInUseIsTaken(_ line: String, _ context: String?) {
+        #expect(throws: SplitError.nameTaken("NotesView", moduleName: "Notes")) {
+            try split(line, context: context)
+        }
+    }
+
+    @Test(arguments: [
+        ("// a NotesView", "let text = \"NotesView\""),
+        ("private let shown: NoteView? = nil", "class OtherNotesView {}"),
+    ])
+    func aNameThatOnlyTextHasIsFree(_ line: String, _ context: String?) throws {
+        #expect(try split(line, context: context).outcome == .split)
+    }
+
+    @Test func anotherNameOfTheModuleIsAWayOut() throws {
+        #expect(try split("", context: "class NotesView {}", module: "NoteList").outcome == .split)
+    }
+}
