@@ -31,12 +31,12 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: settings,
-            plugins: ["EmbedTemplates"]
+            plugins: ["EmbedResources"]
         ),
         .plugin(
-            name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
-            path: "Sources/EmbedTemplates"),
-        .executableTarget(name: "embed-templates", swiftSettings: settings),
+            name: "EmbedResources", capability: .buildTool(), dependencies: ["embed-resources"],
+            path: "Sources/EmbedResources"),
+        .executableTarget(name: "embed-resources", swiftSettings: settings),
         .executableTarget(
             name: "viper-split",
             dependencies: [

@@ -55,18 +55,6 @@ struct MarkedSection {
     let members: [Member.ID]
 }
 
-/// The names of the inherited types, generic arguments and attributes dropped.
-func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
-    (clause?.inheritedTypes ?? []).map(inheritedName)
-}
-
-/// The name of an inherited type, generic arguments and attributes dropped.
-func inheritedName(_ inherited: InheritedTypeSyntax) -> String {
-    var type = inherited.type
-    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-    return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
-}
-
 /// The extension around a member hides everything in it from other files.
 func isInPrivateExtension(_ member: Member, of controller: Controller) -> Bool {
     let body = controller.bodies[member.body]

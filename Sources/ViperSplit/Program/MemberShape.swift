@@ -32,12 +32,6 @@ struct MemberShape {
     }
 }
 
-/// The identifiers that a pattern binds.
-func declaredNames(in pattern: Syntax) -> [String] {
-    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.identifierText] }
-    return pattern.children(viewMode: .sourceAccurate).flatMap(declaredNames)
-}
-
 extension VariableDeclSyntax {
     /// A property without storage: a getter, and no `willSet` or `didSet` alone.
     var isComputed: Bool {
@@ -48,11 +42,6 @@ extension VariableDeclSyntax {
             return !accessors.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
         }
     }
-}
-
-extension TokenSyntax {
-    /// The name without the backticks that escape it.
-    var identifierText: String { identifier?.name ?? text }
 }
 
 extension TokenKind {

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// The facts of a declaration that its type can't say, from the attributes of declaration files.
+struct Facts: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// An object that shows, lays out or tracks touches; subclasses inherit it.
+    static let view = Facts(rawValue: 1 << 0)
+    /// A screen, or what builds or reaches one; subclasses inherit it.
+    static let screen = Facts(rawValue: 1 << 1)
+    /// A type by which an app reaches data outside of its own memory; subclasses inherit it.
+    static let service = Facts(rawValue: 1 << 2)
+    /// No effect, and an answer that depends on receiver and arguments only. On a type: its initialisers make values that
+    /// nobody else can notice.
+    static let pure = Facts(rawValue: 1 << 3)
+    /// Shows, replaces or leaves a screen.
+    static let navigates = Facts(rawValue: 1 << 4)
+    /// Gives a neighbouring screen, or the place among screens.
+    static let context = Facts(rawValue: 1 << 5)
+    /// May make the last owner of a view controller let go of it.
+    static let releasesSelf = Facts(rawValue: 1 << 6)
+    /// May call the app's own code before it returns.
+    static let callsBack = Facts(rawValue: 1 << 7)
+    /// May run the closure that it takes off the main thread.
+    static let elsewhere = Facts(rawValue: 1 << 8)
+
+    /// Those of a type that its subclasses have, too.
+    static let inherited: Facts = [.view, .screen, .service]
+
+    static let names: [String: Facts] = [
+        "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
+        "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
+    ]
+
+    /// The facts that stand before a declaration.
+    init(of decl: DeclSyntax) {
+        let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        self = attributes.reduce(into: []) { facts, element in
+            guard case .attribute(let attribute) = element,
+                let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+            else { return }
+            facts.formUnion(Facts.names[name] ?? [])
+        }
+    }
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+}

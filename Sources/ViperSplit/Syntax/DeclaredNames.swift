@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// The names of the inherited types, generic arguments and attributes dropped.
+func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
+    (clause?.inheritedTypes ?? []).map(inheritedName)
+}
+
+/// The name of an inherited type, generic arguments and attributes dropped.
+func inheritedName(_ inherited: InheritedTypeSyntax) -> String {
+    var type = inherited.type
+    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
+}
+
+/// The identifiers that a pattern binds.
+func declaredNames(in pattern: Syntax) -> [String] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.identifierText] }
+    return pattern.children(viewMode: .sourceAccurate).flatMap(declaredNames)
+}
+
+extension TokenSyntax {
+    /// The name without the backticks that escape it.
+    var identifierText: String { identifier?.name ?? text }
+}
+
+extension DeclSyntax {
+    /// The base names that a declaration gives to its surroundings.
+    var declaredNames: [String] {
+        switch self.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let variable): variable.bindings.flatMap { ViperSplit.declaredNames(in: Syntax($0.pattern)) }
+        case .enumCaseDecl(let cases): cases.elements.map(\.name.identifierText)
+        case .initializerDecl: ["init"]
+        case .subscriptDecl: ["subscript"]
+        case .extensionDecl: []
+        default: asProtocol((any NamedDeclSyntax).self).map { [$0.name.identifierText] } ?? []
+        }
+    }
+}
+
+extension ExtensionDeclSyntax {
+    /// The name of the extended type, nested ones by their path, without generic arguments.
+    var extendedName: String { extendedType.nominalName ?? extendedType.trimmedDescription }
+}
+
+extension TypeSyntax {
+    /// `UIView.ContentMode`, `Array` for `Array<Int>`; nil for types that have no name.
+    var nominalName: String? {
+        if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.identifierText }
+        guard let member = self.as(MemberTypeSyntax.self), let base = member.baseType.nominalName else { return nil }
+        return "\(base).\(member.name.identifierText)"
+    }
+}
