@@ -102,7 +102,7 @@ struct SplitPlan {
     ///
     /// - Parameter member: what is asked for; nil for the component itself.
     func link(from: Role, to: Role, for member: Member? = nil) -> Link? {
-        style.route(from: from, to: to, for: member?.cargo).first
+        style.route(from: from, to: to, for: member?.payload).first
     }
 
     /// Whether a reference goes to another component than the member's own.

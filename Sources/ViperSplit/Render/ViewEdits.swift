@@ -126,7 +126,7 @@ struct ViewEdits {
             }
             if left.isEmpty || onlyEntries && isForeignBanner {
                 removal.remove(marked.mark.range)
-            } else if onlyEntries, let title = marked.section.titleOfEntryPoints {
+            } else if onlyEntries, let title = marked.section.zikViper?.sectionOfEntryPoints?.title {
                 if title == governing {
                     removal.remove(marked.mark.range)
                     continue
