@@ -69,9 +69,7 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
         failures = ["\(error)"]
     }
     let errors = failures.map { failure in
-        plan.finding(
-            .error, "internal-error", "\(failure); nothing was written, please report this with the file",
-            in: plan.controller.home, at: plan.controller.declaration.name.range.lowerBound)
+        Finding(.internalError(failure), at: plan.controller.placeOfName, in: plan.controller)
     }
     return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
 }

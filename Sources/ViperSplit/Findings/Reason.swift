@@ -1,12 +1,12 @@
-/// Why a member has its role.
-enum Reason: Hashable {
+/// The reason for which a member has its role, as a row of the plan tells it.
+enum Reason: Hashable, Sendable {
     /// A `// viper-split:` comment on the member.
     case directive
     /// The reviewed plan asks for it.
     case plan
     /// A ZIKViper section or banner.
     case section(String)
-    /// What the body touches, said in words.
+    /// The things that the body touches, said in words.
     case body(String)
     /// A title that hints at the role, with a body that agrees.
     case title(String)
@@ -18,9 +18,8 @@ enum Reason: Hashable {
     case view
     /// The code that hands `self` over for a protocol belongs to the role.
     case handover(String)
-    /// It can't go where it belongs, as an earlier round of separation has found: what the developer should know of it,
-    /// if they asked for it.
-    case stays(Staying?)
+    /// A round of separation has found that it can't go where it belongs; the refusal, if the developer asked for the move.
+    case stays(Refusal?)
     /// Nothing speaks for another component.
     case nothing
 }
@@ -42,4 +41,23 @@ extension Reason {
 
     /// Nothing that the code does changes it.
     var isFixed: Bool { isAsked || self == .view || self == .formatting }
+}
+
+extension Reason {
+    /// The cell of the plan. A refusal has words of its own, which name a line.
+    var text: String {
+        switch self {
+        case .directive: "a comment asks for it"
+        case .plan: "the plan asks for it"
+        case .section(let title): "section \"\(title)\""
+        case .body(let summary): "touches \(summary)"
+        case .title(let title): "title \"\(title)\""
+        case .formatting: "a pure function on formatters"
+        case .usage: "follows those who use it"
+        case .view: "an outlet"
+        case .stays: "can't leave the View"
+        case .handover(let name): "follows who hands `self` over as `\(name)`"
+        case .nothing: "nothing speaks for another component"
+        }
+    }
 }
