@@ -6,8 +6,8 @@ enum Reason: Hashable, Sendable {
     case plan
     /// A ZIKViper section or banner.
     case section(String)
-    /// The things that the body touches, said in words.
-    case body(String)
+    /// The kinds of things that the body touches, each once.
+    case body([Touched])
     /// A title that hints at the role, with a body that agrees.
     case title(String)
     /// A pure function that turns values into text with formatters.
@@ -22,6 +22,16 @@ enum Reason: Hashable, Sendable {
     case stays(Refusal?)
     /// Nothing speaks for another component.
     case nothing
+
+    /// A kind of thing that code touches, and the first expression that does; nil where only calls bring it.
+    struct Touched: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case view, navigation, data, flow, state
+        }
+
+        let kind: Kind
+        let expression: String?
+    }
 }
 
 extension Reason {
@@ -50,7 +60,8 @@ extension Reason {
         case .directive: "a comment asks for it"
         case .plan: "the plan asks for it"
         case .section(let title): "section \"\(title)\""
-        case .body(let summary): "touches \(summary)"
+        case .body(let touched):
+            "touches " + (touched.isEmpty ? "nothing" : touched.map(\.text).joined(separator: ", "))
         case .title(let title): "title \"\(title)\""
         case .formatting: "a pure function on formatters"
         case .usage: "follows those who use it"
@@ -58,6 +69,22 @@ extension Reason {
         case .stays: "can't leave the View"
         case .handover(let name): "follows who hands `self` over as `\(name)`"
         case .nothing: "nothing speaks for another component"
+        }
+    }
+}
+
+extension Reason.Touched {
+    fileprivate var text: String { expression.map { "\(kind.words) (`\($0)`)" } ?? "\(kind.words) by calls" }
+}
+
+extension Reason.Touched.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .view: "the view"
+        case .navigation: "navigation"
+        case .data: "data"
+        case .flow: "the flow"
+        case .state: "state"
         }
     }
 }
