@@ -37,7 +37,7 @@ struct MisplacedWork: Hashable, Sendable {
 
     let kind: Kind
     let rule: Rule
-    /// The full name of the member that does it; empty for an initialiser.
+    /// The full name of the member that does it; empty for a macro.
     let member: String
     let role: Role
     let places: [Place]
@@ -71,7 +71,7 @@ struct MisplacedWork: Hashable, Sendable {
 
 extension MisplacedWork {
     var message: String {
-        let name = member.isEmpty ? "an initialiser" : "`\(member)`"
+        let name = member.isEmpty ? "this" : "`\(member)`"
         let shown = places.prefix(3).map { "`\($0.text)` (line \($0.line))" }.joined(separator: ", ")
         let more = places.count > 3 ? " and \(places.count - 3) more" : ""
         return "\(name) \(kind.words) in the \(role.title): \(shown)\(more); \(adviceText)"

@@ -37,12 +37,11 @@ func expectRefused(
     let split = try expectMoves(
         source, extending: others, context: context, member: member, to: owner, sourceLocation: sourceLocation)
     let plan = try plan(source, extending: others, context: context)
-    let causes = plan.controller.members(named: member).compactMap { plan.owners.refusals[$0.id]?.cause }
-    #expect(causes.contains(cause), "\(causes)", sourceLocation: sourceLocation)
-    let start = "`\(member)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)"): "
-    let told = split.findings.contains {
-        $0.rule == cause.wording.rule.rawValue && $0.message.hasPrefix(start + cause.wording.reason)
-            && $0.message.hasSuffix("; " + cause.wording.advice)
-    }
+    let refused = plan.controller.members(named: member).first { plan.owners.refusals[$0.id]?.cause == cause }
+    let causes = plan.owners.refusals.values.map(\.cause)
+    let found = try #require(refused, "\(causes)", sourceLocation: sourceLocation)
+    let line = plan.owners.refusals[found.id].flatMap { plan.line(of: $0, about: found) }
+    let note = Note.refused(member: member, owner: owner, cause, line: line)
+    let told = split.findings.contains { $0.rule == note.rule.rawValue && $0.message == note.message }
     #expect(told, "\(split.findings.map { "[\($0.rule)] \($0.message)" })", sourceLocation: sourceLocation)
 }
