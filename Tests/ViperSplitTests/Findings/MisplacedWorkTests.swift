@@ -67,7 +67,7 @@ struct MisplacedWorkTests {
 
     @Test func aClosureIsToHoldTheScreen() throws {
         let work = try message(source("Handle view event", "func f() { DispatchQueue.main.async { \(Self.open) } }"))
-        #expect(work.hasPrefix("`f()` navigates in the Presenter: `UIApplication.shared.open` (line 10); a closure"))
+        #expect(work.hasPrefix("`f()` navigates in the Presenter: `UIApplication.shared` (line 9); a closure"))
         #expect(work.hasSuffix("begin it with `guard let self else { return }`"))
     }
 
