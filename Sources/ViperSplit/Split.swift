@@ -7,10 +7,17 @@ import SwiftSyntax
 /// - Returns: the change set, with the findings and figures for the user. Empty when there is nothing to do.
 /// - Throws: `SplitError` when a split can't start.
 public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> Split {
+    try split(files, options: options, verifying: verify)
+}
+
+/// - Parameter check: says in words what is wrong with the output.
+func split(
+    _ files: [SourceFile], options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
+) throws(SplitError) -> Split {
     guard let (plan, controller) = try planned(files, options: options) else {
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }
-    return finish(plan, of: controller, options: options)
+    return finish(plan, of: controller, options: options, verifying: check)
 }
 
 /// The plan of a split, and the controller as it was given.
@@ -51,7 +58,10 @@ func planned(
     return (plan, controller)
 }
 
-private func finish(_ plan: SplitPlan, of controller: Controller, options: SplitOptions) -> Split {
+private func finish(
+    _ plan: SplitPlan, of controller: Controller, options: SplitOptions,
+    verifying check: (SplitPlan, ChangeSet) -> [String]
+) -> Split {
     let findings = plan.findings
     if plan.movedMembers.isEmpty {
         return Split(outcome: .nothingToMove, changes: ChangeSet(), findings: findings, summary: [])
@@ -59,7 +69,7 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
     var failures: [String]
     do {
         let output = try render(plan, outputDirectory: options.outputDirectory, header: options.header)
-        failures = verify(plan, output.changes)
+        failures = check(plan, output.changes)
         if failures.isEmpty {
             return Split(
                 outcome: .split, changes: output.changes, findings: findings, summary: output.summary,
@@ -69,9 +79,7 @@ private func finish(_ plan: SplitPlan, of controller: Controller, options: Split
         failures = ["\(error)"]
     }
     let errors = failures.map { failure in
-        plan.finding(
-            .error, "internal-error", "\(failure); nothing was written, please report this with the file",
-            in: plan.controller.home, at: plan.controller.declaration.name.range.lowerBound)
+        Finding(.internalError(failure), at: plan.controller.placeOfName, in: plan.controller)
     }
     return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
 }

@@ -7,9 +7,8 @@ import Testing
 struct LayeringTests {
     /// The pipeline from its beginning; the files beside the folders put it together.
     static let order = [
-        "Text", "Syntax", "Platform", "Program", "Semantics", "Roles", "Separate", "Findings", "Styles", "Plan",
-        "Render",
-        "Verify", "",
+        "Text", "Syntax", "Platform", "Program", "Semantics", "Findings", "Roles", "Separate", "Styles", "Plan",
+        "Render", "Verify", "",
     ]
 
     @Test func noFolderUsesOneBelowIt() throws {

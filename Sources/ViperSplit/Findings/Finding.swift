@@ -1,6 +1,6 @@
 /// Something that the user should know about the input or the split, at a place in the input.
-public struct Finding: Hashable, Sendable {
-    public enum Severity: String, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
+    public enum Severity: String, Sendable, Codable {
         case note, warning, error
     }
 
@@ -22,5 +22,23 @@ public struct Finding: Hashable, Sendable {
         self.path = path
         self.line = line
         self.column = column
+    }
+}
+
+extension Finding {
+    init(_ note: Note, at place: SourcePlace, in controller: Controller) {
+        let location = controller.location(of: place)
+        self.init(note, path: controller.units[place.unit].path, line: location.line, column: location.column)
+    }
+
+    /// A file or folder of the context that is left out of it, since it can't be read.
+    public static func unreadContext(_ path: String, reason: String) -> Finding {
+        Finding(.unreadContext(reason: reason), path: path, line: 1, column: 1)
+    }
+
+    private init(_ note: Note, path: String, line: Int, column: Int) {
+        self.init(
+            severity: note.severity, rule: note.rule.rawValue, message: note.message, path: path, line: line,
+            column: column)
     }
 }

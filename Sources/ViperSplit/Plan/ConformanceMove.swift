@@ -43,8 +43,8 @@ struct ConformanceMove {
 /// The conformances that move, and why others stay.
 struct ConformanceMoves {
     private(set) var moves: [ConformanceMove] = []
-    /// What keeps conformances that were asked elsewhere, by protocol.
-    private(set) var blockers: [String: Blocker] = [:]
+    /// The refusals of conformances that were asked elsewhere, by protocol.
+    private(set) var refusals: [String: Refusal] = [:]
 
     func move(of reference: Reference, in member: Member) -> ConformanceMove? {
         moves.first { $0.takes(reference, in: member) }
@@ -59,8 +59,8 @@ struct ConformanceMoves {
     mutating func dropBroken(_ owners: Owners, _ controller: Controller, _ style: Style) -> Bool {
         let count = moves.count
         moves.removeAll { move in
-            guard let found = Self.blocker(of: move, owners, controller, style) else { return false }
-            blockers[move.name] = found
+            guard let refusal = Self.refusal(of: move, owners, controller, style) else { return false }
+            refusals[move.name] = refusal
             return true
         }
         return moves.count < count
@@ -90,34 +90,30 @@ extension ConformanceMoves {
                 do {
                     if let move = try finder.move(of: name, adoptedBy: body) { moves.append(move) }
                 } catch {
-                    blockers[name] = error
+                    refusals[name] = error
                 }
             }
         }
     }
 
-    private static func blocker(of move: ConformanceMove, _ owners: Owners, _ controller: Controller, _ style: Style)
-        -> Blocker?
+    private static func refusal(of move: ConformanceMove, _ owners: Owners, _ controller: Controller, _ style: Style)
+        -> Refusal?
     {
         if let stays = move.members.first(where: { owners[$0] != move.role }) {
             let member = controller.members[stays]
-            let cause = owners.blockers[stays]
-            return Blocker(
-                rule: "conformance",
-                reason: "`\(member.name)` can't go to the \(move.role.title)" + (cause.map { ": \($0.reason)" } ?? ""),
-                advice: cause?.advice ?? "move its methods together", unit: member.unit,
-                offset: cause?.offset ?? member.declRange.lowerBound)
+            let refusal = owners.refusals[stays]
+            return Refusal(
+                .conformance(.methodStays(member.name, move.role, because: refusal?.cause)),
+                at: refusal?.place ?? controller.place(of: member))
         }
         for place in move.handovers.sorted(by: { $0.offset < $1.offset }) {
             let from = owners[place.member]
             guard from != move.role else { continue }
             let route = style.route(from: from, to: move.role)
             if route.count == 1, route[0].interface != nil { continue }
-            return Blocker(
-                rule: "conformance",
-                reason: "`self` is handed over in the \(from.title), which doesn't know the \(move.role.title)",
-                advice: "hand it over in a method of the \(move.role.title)",
-                unit: controller.members[place.member].unit, offset: place.offset)
+            return Refusal(
+                .conformance(.handedOver(in: from, outOfReachOf: move.role)),
+                at: controller.unit(of: controller.members[place.member]).place(of: place.offset))
         }
         return nil
     }
@@ -130,7 +126,7 @@ private struct ConformanceFinder {
     let classification: Classification
 
     /// - Returns: nil if nothing asks for a move.
-    func move(of name: String, adoptedBy body: TypeBody) throws(Blocker) -> ConformanceMove? {
+    func move(of name: String, adoptedBy body: TypeBody) throws(Refusal) -> ConformanceMove? {
         let given = controller.units.map(\.tree)
         let uses = ProtocolUses(of: name, in: given + context.otherTrees)
         let framework = FrameworkDelegate.all[name]
@@ -139,27 +135,21 @@ private struct ConformanceFinder {
         let members = body.isExtension ? body.members : witnesses
         let places = try handovers(uses, name, if: !askedRoles(members).isEmpty)
         guard let role = role(of: members, handedOverAt: places) else { return nil }
-        func blocked(_ reason: String, _ advice: String, at offset: Int? = nil) -> Blocker {
-            Blocker(
-                rule: "conformance", reason: reason, advice: advice, unit: body.unit,
-                offset: offset ?? body.decl.range.lowerBound)
+        let unit = controller.units[body.unit]
+        func refusal(_ cause: ConformanceRefusal, at offset: Int = body.decl.range.lowerBound) -> Refusal {
+            Refusal(.conformance(cause), at: unit.place(of: offset))
         }
-        if body.isExtension, body.conformances.count > 1 {
-            throw blocked("its extension adopts other protocols, too", "give each an extension of its own")
-        }
+        if body.isExtension, body.conformances.count > 1 { throw refusal(.adoptsOthers) }
         if let stranger = witnesses.first(where: { !members.contains($0) }) {
-            throw blocked(
-                "`\(controller.members[stranger].name)` stands elsewhere", "move its methods together",
-                at: controller.members[stranger].declRange.lowerBound)
+            let member = controller.members[stranger]
+            throw refusal(.methodElsewhere(member.name), at: member.declRange.lowerBound)
         }
         if let odd = members.first(where: { !isPlain(controller.members[$0]) }) {
-            throw blocked("`\(controller.members[odd].name)` can't go along", "leave only its methods there")
+            throw refusal(.strangeMember(controller.members[odd].name))
         }
-        if let reason = obstacle(uses, framework, name, members) { throw reason(blocked) }
+        if let cause = cause(uses, name, members) { throw refusal(cause) }
         let needsNSObject = framework != nil || uses.declaration.map(isObjectiveC) == true
-        if role == .wireframe, needsNSObject {
-            throw blocked("Objective-C asks for a subclass of `NSObject`", "move it to the Presenter")
-        }
+        if role == .wireframe, needsNSObject { throw refusal(.needsNSObject) }
         return ConformanceMove(
             name: name, body: body.isExtension ? body.index : nil, members: members, role: role, handovers: places,
             needsNSObject: needsNSObject, isByHandover: askedRoles(members).isEmpty)
@@ -219,7 +209,7 @@ private struct ConformanceFinder {
 
     private func handovers(
         _ uses: ProtocolUses, _ name: String, if isAsked: Bool
-    ) throws(Blocker) -> Set<ConformanceMove.Place> {
+    ) throws(Refusal) -> Set<ConformanceMove.Place> {
         let reader = HandoverReader(controller: controller, context: context, uses: uses)
         var places: Set<ConformanceMove.Place> = []
         for member in controller.members {
@@ -229,10 +219,9 @@ private struct ConformanceFinder {
                 case .notTaken: continue
                 case .unknown:
                     guard isAsked else { return [] }
-                    throw Blocker(
-                        rule: "conformance", reason: "`self` is handed on, and may be taken as `\(name)`",
-                        advice: context.isComplete ? "say its type" : "give `--context`", unit: member.unit,
-                        offset: reference.range.lowerBound)
+                    throw Refusal(
+                        .conformance(.unknownHandover(of: name, isAppGiven: context.isComplete)),
+                        at: controller.unit(of: member).place(of: reference.range.lowerBound))
                 }
             }
         }
@@ -241,28 +230,17 @@ private struct ConformanceFinder {
 
     // MARK: - What is in the way
 
-    private func obstacle(
-        _ uses: ProtocolUses, _ framework: FrameworkDelegate?, _ name: String, _ members: [Member.ID]
-    ) -> (((String, String, Int?) -> Blocker) -> Blocker)? {
-        func because(_ reason: String, _ advice: String) -> ((String, String, Int?) -> Blocker) -> Blocker {
-            { $0(reason, advice, nil) }
-        }
-        guard context.isComplete else {
-            return because("other files may hand the view controller over as `\(name)`", "give `--context`")
-        }
-        if let other = uses.others.first {
-            return because("\(other), so the view controller may be taken for one", "move it by hand")
-        }
-        if !uses.isHeldWeakly {
-            return because("who has a `\(name)` may keep it alive, and with it the screen", "hold it weakly")
-        }
+    private func cause(_ uses: ProtocolUses, _ name: String, _ members: [Member.ID]) -> ConformanceRefusal? {
+        guard context.isComplete else { return .appNotGiven(name) }
+        if let other = uses.others.first { return .otherUse(other) }
+        if !uses.isHeldWeakly { return .heldStrongly(name) }
         let refined = inheritedNames(uses.declaration?.inheritanceClause)
             .filter { !["AnyObject", "NSObjectProtocol", "Sendable", "class"].contains($0) }
-        if let other = refined.first { return because("it refines `\(other)`", "move it by hand") }
+        if let other = refined.first { return .refines(other) }
         if let access = uses.declaration.map({ Modifiers(DeclSyntax($0), default: .internal).access }),
             !access.crossesFiles
         {
-            return because("it is private to the file", "make it internal")
+            return .privateProtocol
         }
         let ownNames = uses.extensionMembers.subtracting(members.flatMap { controller.members[$0].names })
         for member in controller.members where !members.contains(member.id) {
@@ -270,20 +248,16 @@ private struct ConformanceFinder {
                 switch reference.target {
                 case .inherited(let used) where ownNames.contains(used),
                     .unknown(let used) where ownNames.contains(used):
-                    return because("`\(member.name)` uses `\(used)` of it", "move them together")
+                    return .usesExtension(member.name, name: used)
                 default: continue
                 }
             }
         }
-        if let call = deinitCall(besides: Set(uses.slots.map(\.owner))) {
-            return { $0("`deinit` calls `\(call)`, which may call back", "do that earlier", nil) }
-        }
+        if let call = deinitCall(besides: Set(uses.slots.map(\.owner))) { return .calledBackInDeinit(call) }
         let outside = OutsideUse(
             controllerName: controller.name, uses: uses,
             witnesses: Set(members.flatMap { controller.members[$0].names }))
-        return outside.find(in: context.otherTrees).map {
-            because("the app has `\($0)`, which takes the view controller for one", "move it by hand")
-        }
+        return outside.find(in: context.otherTrees).map { .usedByApp($0) }
     }
 
     /// A call in `deinit` of which it isn't known that nobody calls back: by then a weak reference to the view controller

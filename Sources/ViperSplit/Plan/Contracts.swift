@@ -84,7 +84,7 @@ extension Contracts {
             widened[member.id, default: Demand()].merge(demand)
             return
         }
-        let route = style.route(from: from, to: owner, for: member.cargo)
+        let route = style.route(from: from, to: owner, for: member.payload)
         for (place, link) in route.enumerated() {
             if let interface = link.interface {
                 requirements[interface, default: [:]][member.id, default: Demand()].merge(demand)

@@ -11,12 +11,15 @@ struct EndOfScreen {
     /// The members that `deinit` uses, and what they use in turn.
     let used: Set<Member.ID>
     private let onlyStops: Bool
+    /// The refusal for what it uses, where it stays itself.
+    let refusal: Refusal
 
     /// - Returns: nil if the view controller has no `deinit`.
     init?(_ controller: Controller, _ graph: ReferenceGraph) {
         guard let member = controller.members.first(where: { $0.kind == .deinitializer }) else { return nil }
         self.member = member
         used = graph.used(by: member.id)
+        refusal = Refusal(.lifetime(.usedInDeinit), at: controller.place(of: member))
         let statements = member.decl.as(DeinitializerDeclSyntax.self)?.body?.statements
         onlyStops = (statements.map { Array($0) } ?? []).allSatisfy { item in
             guard let name = item.item.as(ExprSyntax.self)?.whatItStops else { return false }
@@ -29,14 +32,6 @@ struct EndOfScreen {
         let owners = Set(used.map { roles[$0] })
         guard onlyStops, owners.count == 1, let only = owners.first, only != .wireframe else { return .view }
         return only
-    }
-
-    /// Why what it uses stays where it stays itself.
-    var blocker: Blocker {
-        Blocker(
-            rule: "used-in-deinit", reason: "`deinit` uses it, when there is no presenter any more",
-            advice: "do that in a method that is called earlier", unit: member.unit,
-            offset: member.declRange.lowerBound)
     }
 }
 

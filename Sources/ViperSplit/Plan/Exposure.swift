@@ -12,7 +12,7 @@ struct Exposure {
     ///   - movesAway: the member leaves the view controller, and with it the extension that it stands in.
     ///   - needsForwarder: another component stands in between and has to pass the call on.
     /// - Returns: what stands in the way, or nil.
-    func obstacle(to member: Member, movesAway: Bool, needsForwarder: Bool) -> Obstacle? {
+    func refusal(of member: Member, movesAway: Bool, needsForwarder: Bool) -> RequirementRefusal? {
         if member.kind != .type, !member.modifiers.isStatic, reservedNames.contains(member.name) {
             return .reservedName(member.name)
         }
@@ -24,8 +24,8 @@ struct Exposure {
         }
         switch member.kind {
         case .type: return nil
-        case .function: return functionObstacle(member, needsForwarder)
-        case .storedProperty, .computedProperty: return propertyObstacle(member)
+        case .function: return functionRefusal(member, needsForwarder)
+        case .storedProperty, .computedProperty: return propertyRefusal(member)
         case .subscript: return .subscript
         case .conditional: return .conditional
         case .initializer, .deinitializer, .other: return .unrequirable
@@ -40,7 +40,7 @@ struct Exposure {
         return !isMovable(member) && !canBeOpened(controller.bodies[member.body], controller)
     }
 
-    private func functionObstacle(_ member: Member, _ needsForwarder: Bool) -> Obstacle? {
+    private func functionRefusal(_ member: Member, _ needsForwarder: Bool) -> RequirementRefusal? {
         guard let function = member.decl.as(FunctionDeclSyntax.self) else { return nil }
         if member.modifiers.isStatic { return nil }
         if let returned = function.signature.returnClause?.type, returned.is(SomeOrAnyTypeSyntax.self),
@@ -70,7 +70,7 @@ struct Exposure {
         return nil
     }
 
-    private func propertyObstacle(_ member: Member) -> Obstacle? {
+    private func propertyRefusal(_ member: Member) -> RequirementRefusal? {
         if member.modifiers.isStatic { return nil }
         guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.count == 1 else {
             return .declaredTogether
@@ -113,8 +113,8 @@ struct Exposure {
         }.first
     }
 
-    /// The parameters that a call leaves out, or what keeps their default values from being written elsewhere.
-    func omission(in reference: Reference, to member: Member) -> (places: [Int], obstacle: String?) {
+    /// The parameters that a call leaves out, and a default value of theirs that can't be written elsewhere.
+    func omission(in reference: Reference, to member: Member) -> (places: [Int], refusal: DefaultValueRefusal?) {
         guard case .call(let labels, let trailing) = reference.use,
             let function = member.decl.as(FunctionDeclSyntax.self),
             let places = omittedParameters(function.signature.parameterClause, labels, trailing), !places.isEmpty
@@ -123,9 +123,9 @@ struct Exposure {
         for place in places where parameters[place].ellipsis == nil {
             guard let value = parameters[place].defaultValue else { continue }
             if graph.references[member.id].contains(where: { value.range.contains($0.range.lowerBound) }) {
-                return (places, "the default value of `\(parameters[place].firstName.text)` names a member")
+                return (places, .namesMember(parameter: parameters[place].firstName.text))
             }
-            if value.trimmedDescription.contains("#") { return (places, "a default value tells where it is called") }
+            if value.trimmedDescription.contains("#") { return (places, .tellsCaller) }
         }
         return (places, nil)
     }

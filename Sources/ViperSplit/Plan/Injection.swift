@@ -62,7 +62,7 @@ struct Injection {
 /// The properties that the initialisers set, each with the way to set it in another component, or what is in the way.
 struct Injections {
     private(set) var injections: [Member.ID: Injection] = [:]
-    private(set) var blockers: [Member.ID: Blocker] = [:]
+    private(set) var refusals: [Member.ID: Refusal] = [:]
 
     /// Whether a reference in an initialiser needs no link, since the property gets its value when the module is assembled.
     func cover(_ reference: Reference, in member: Member) -> Bool {
@@ -80,7 +80,7 @@ extension Injections {
             do {
                 injections[member.id] = try finder.injection(of: member)
             } catch {
-                blockers[member.id] = error
+                refusals[member.id] = error
             }
         }
     }
@@ -102,25 +102,21 @@ private struct InjectionFinder {
     }
 
     /// - Returns: nil if no initialiser sets the property before `super.init`.
-    /// - Throws: `Blocker` if the property can't belong to another component.
-    func injection(of member: Member) throws(Blocker) -> Injection? {
+    /// - Throws: a refusal if the property can't belong to another component.
+    func injection(of member: Member) throws(Refusal) -> Injection? {
         var assignments: [Member.ID: Injection.Assignment] = [:]
         var unset: Member?
         for initializer in initializers {
             let references = graph.references[initializer.id].filter { $0.memberIDs.contains(member.id) }
             guard let call = initializer.delegation else {
                 if references.contains(where: { $0.use != .read }) {
-                    throw blocked(
-                        initializer, "an initialiser without a plain `super.init` sets it",
-                        "call `super.init` outside of any branch")
+                    throw refusal(.noPlainSuperInit, in: initializer)
                 }
                 continue
             }
             let early = references.filter { $0.range.lowerBound < call.range.upperBound }
             if member.hasObservers, references.dropFirst(early.count).contains(where: isSetDirectly) {
-                throw blocked(
-                    initializer, "an initialiser sets it without its observers, which would run from then on",
-                    "set it before `super.init`, or in a method")
+                throw refusal(.setWithoutObservers, in: initializer)
             }
             if !isDesignatedInitializer(initializer) { continue }
             guard let first = early.first else {
@@ -132,16 +128,14 @@ private struct InjectionFinder {
         guard let some = assignments.keys.min() else { return nil }
         let initialValue = initialValue(of: member)
         if let unset, initialValue == nil {
-            throw blocked(unset, "only some initialisers set it before `super.init`", "set it in all of them")
+            throw refusal(.setInSomeInitializers, in: unset)
         }
         let initializer = controller.members[some]
         if let superclass = strangeSuperclass {
-            throw blocked(
-                initializer, "`\(superclass)` may call what needs it before the module is assembled",
-                context.isComplete ? "set it after `super.init`" : "give `--context`")
+            throw refusal(.superclassMayUse(superclass, isAppGiven: context.isComplete), in: initializer)
         }
         guard let type = propertyType(of: member, in: controller, context: context) else {
-            throw blocked(initializer, "its type isn't known", "write its type")
+            throw refusal(.unknownType, in: initializer)
         }
         return Injection(
             property: member, type: type, assignments: assignments, initialValue: initialValue,
@@ -160,10 +154,8 @@ private struct InjectionFinder {
         return isOptional && variable.bindingSpecifier.text == "var" ? "nil" : nil
     }
 
-    private func blocked(_ initializer: Member, _ reason: String, _ advice: String) -> Blocker {
-        Blocker(
-            rule: "set-in-init", reason: reason, advice: advice, unit: initializer.unit,
-            offset: initializer.declRange.lowerBound)
+    private func refusal(_ cause: StorageRefusal, in initializer: Member) -> Refusal {
+        Refusal(.storage(cause), at: controller.place(of: initializer))
     }
 
     /// Code of an initialiser itself sets a property without its observers; in a closure they run.
@@ -176,16 +168,14 @@ private struct InjectionFinder {
     private func assignment(
         to member: Member, _ early: [Reference], _ first: Reference, in initializer: Member,
         before call: CodeBlockItemSyntax
-    ) throws(Blocker) -> Injection.Assignment {
+    ) throws(Refusal) -> Injection.Assignment {
         guard early.dropFirst().allSatisfy({ $0.use == .read || $0.use.isMethodCall }),
             let statement = initializer.statements.first(where: { $0.range.contains(first.range.lowerBound) }),
             let infix = statement.item.as(InfixOperatorExprSyntax.self), first.use == .assign,
             infix.operator.is(AssignmentExprSyntax.self), infix.leftOperand.range.contains(first.range.lowerBound),
             standsAlone(statement, in: initializer), initializer.hasLines(of: call, in: controller)
         else {
-            throw blocked(
-                initializer, "an initialiser sets it in more than a plain assignment",
-                "set it once, in a line of its own, before `super.init`")
+            throw refusal(.setInParts, in: initializer)
         }
         let isReadEarly = early.count > 1
         let handing = try handing(of: infix.rightOperand, to: member, isReadEarly, after: statement, in: initializer)
@@ -204,7 +194,7 @@ private struct InjectionFinder {
     private func handing(
         of value: ExprSyntax, to member: Member, _ isReadEarly: Bool, after statement: CodeBlockItemSyntax,
         in initializer: Member
-    ) throws(Blocker) -> Injection.Handing {
+    ) throws(Refusal) -> Injection.Handing {
         if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let binding = localBinding(of: name.filter { $0 != "`" }, at: Syntax(value)), binding.isConstant
         {
@@ -217,8 +207,7 @@ private struct InjectionFinder {
         if localBinding(of: member.name, at: Syntax(statement)) != nil,
             initializer.names(member.name, behind: statement.range.upperBound)
         {
-            throw blocked(
-                initializer, "the initialiser has another `\(member.name)`, which it uses again", "rename that one")
+            throw refusal(.hidesParameter(member.name), in: initializer)
         }
         return .constant(isAnnotated: !tellsType(value))
     }

@@ -4,8 +4,8 @@ import SwiftSyntax
 struct Owners {
     /// By member.
     private(set) var roles: [Role]
-    /// Why members that were asked elsewhere stay in the View.
-    private(set) var blockers: [Member.ID: Blocker] = [:]
+    /// The first refusal of every member that was asked elsewhere and stays.
+    private(set) var refusals: [Member.ID: Refusal] = [:]
     private let conformances: ConformanceMoves
 
     subscript(_ id: Member.ID) -> Role { roles[id] }
@@ -17,7 +17,7 @@ extension Owners {
     /// What a member was taken back from it never goes to again, so this ends; with everything in the View nothing is in
     /// the way.
     init(
-        _ classification: Classification, _ finder: BlockerFinder, _ exposure: Exposure,
+        _ classification: Classification, _ finder: RefusalFinder, _ exposure: Exposure,
         entryKinds: [Member.ID: EntryPoint.Kind]
     ) {
         let controller = finder.controller
@@ -37,38 +37,38 @@ extension Owners {
             }
             if let end = finder.end { roles[end.member.id] = towardsView(end.role(roles), end.member.id) }
             for member in controller.members where roles[member.id] != .view {
-                if let blocker = finder.blocker(
+                if let refusal = finder.refusal(
                     of: member, in: roles[member.id], crosses: { crosses($0, from: member, in: controller) })
-                    ?? entryBlocker(member, entryKinds[member.id], finder, exposure)
+                    ?? entryRefusal(member, entryKinds[member.id], finder, exposure)
                 {
-                    takeBack(member.id, blocker, &left)
+                    takeBack(member.id, refusal, &left)
                     changed = true
                 }
             }
             if let end = finder.end, roles[end.member.id] == .view {
                 for id in end.used.sorted() where roles[id] != .view {
-                    takeBack(id, end.blocker, &left)
+                    takeBack(id, end.refusal, &left)
                     changed = true
                 }
             }
             if changed { continue }
             for region in finder.lintRegions where Set(region.map { roles[$0] }).count > 1 {
                 let member = controller.members[region[0]]
-                let blocker = Blocker(
-                    rule: "lint-region", reason: "a linter is switched off for it together with members that stay",
-                    advice: "switch it off for each", unit: member.unit, offset: member.extent.lowerBound)
+                let refusal = Refusal(
+                    .declaration(.lintRegion),
+                    at: controller.unit(of: member).place(of: member.extent.lowerBound))
                 for id in region where roles[id] != .view {
-                    takeBack(id, blocker, &left)
+                    takeBack(id, refusal, &left)
                     changed = true
                 }
             }
             for member in controller.members {
                 for reference in finder.graph.references[member.id] {
-                    guard let (ids, blocker) = crossingBlocker(reference, from: member, finder, exposure) else {
+                    guard let (ids, refusal) = crossingRefusal(reference, from: member, finder, exposure) else {
                         continue
                     }
                     for id in ids where roles[id] != .view {
-                        takeBack(id, blocker, &left)
+                        takeBack(id, refusal, &left)
                         changed = true
                     }
                 }
@@ -93,34 +93,29 @@ extension Owners {
         }
     }
 
-    /// What keeps an entry point from forwarding to the member.
-    private func entryBlocker(
-        _ member: Member, _ kind: EntryPoint.Kind?, _ finder: BlockerFinder, _ exposure: Exposure
-    ) -> Blocker? {
+    /// The refusal that keeps an entry point from forwarding to the member.
+    private func entryRefusal(
+        _ member: Member, _ kind: EntryPoint.Kind?, _ finder: RefusalFinder, _ exposure: Exposure
+    ) -> Refusal? {
         guard let kind else { return nil }
-        if kind == .facade, let blocker = passingBlocker(member, from: .view, finder) { return blocker }
+        if kind == .facade, let refusal = passingRefusal(member, from: .view, finder) { return refusal }
         if kind == .pinned, finder.style.route(from: .view, to: roles[member.id]).contains(where: \.leadsToLogic),
             let view = finder.entryBodies[member.id].viewHandedOn(by: member)
         {
-            return Blocker(
-                rule: "takes-view", reason: "it uses the view `\((view.secondName ?? view.firstName).text)`",
-                advice: "call a method with the values that it needs", unit: member.unit,
-                offset: view.range.lowerBound)
+            return Refusal(
+                .code(.takesView((view.secondName ?? view.firstName).text)),
+                at: finder.controller.unit(of: member).place(of: view.range.lowerBound))
         }
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
-        return exposure.obstacle(to: member, movesAway: true, needsForwarder: needsForwarder).map {
-            Blocker(
-                rule: "no-interface", reason: "other code may name it, but \($0.reason)",
-                advice: "make it private, or \($0.advice(for: member.name))",
-                unit: member.unit, offset: member.declRange.lowerBound)
+        return exposure.refusal(of: member, movesAway: true, needsForwarder: needsForwarder).map {
+            Refusal(.interface(.namedByApp(member.name, $0)), at: finder.controller.place(of: member))
         }
     }
 
-    private mutating func takeBack(_ id: Member.ID, _ blocker: Blocker, _ left: inout [Member.ID: Set<Role>]) {
-        if blockers[id] == nil { blockers[id] = blocker }
+    private mutating func takeBack(_ id: Member.ID, _ refusal: Refusal, _ left: inout [Member.ID: Set<Role>]) {
+        if refusals[id] == nil { refusals[id] = refusal }
         left[id, default: []].insert(roles[id])
-        // The presenter knows the screen, so it can keep it or draw where the interactor can't.
-        if roles[id] == .interactor, ["keeps-screen", "waits", "view-in-interactor"].contains(blocker.rule) {
+        if roles[id] == .interactor, refusal.fallback == .presenter {
             roles[id] = .presenter
             return
         }
@@ -129,74 +124,54 @@ extension Owners {
     }
 
     /// Whoever stands between two components would have to know the views that one hands the other.
-    private func passingBlocker(
-        _ target: Member, from: Role, _ finder: BlockerFinder
-    ) -> Blocker? {
+    private func passingRefusal(
+        _ target: Member, from: Role, _ finder: RefusalFinder
+    ) -> Refusal? {
         guard let passer = finder.style.route(from: from, to: roles[target.id]).dropLast().first(where: \.leadsToLogic),
             let name = uiKitNames(inSignatureOf: target, in: finder.controller, finder.context).first
         else { return nil }
-        return Blocker(
-            rule: "passes-view", reason: "the \(passer.to.title) would have to name `\(name)` to pass it on",
-            advice: "hand on values instead of the `\(name)`", unit: target.unit,
-            offset: target.declRange.lowerBound)
+        return Refusal(.interface(.passesView(passer.to, type: name)), at: finder.controller.place(of: target))
     }
 
-    /// What keeps a reference from crossing to another component, with the members that have to come together.
-    private func crossingBlocker(
-        _ reference: Reference, from member: Member, _ finder: BlockerFinder, _ exposure: Exposure
-    ) -> (members: [Member.ID], blocker: Blocker)? {
+    /// The refusal that keeps a reference from crossing to another component, with the members that have to come together.
+    private func crossingRefusal(
+        _ reference: Reference, from member: Member, _ finder: RefusalFinder, _ exposure: Exposure
+    ) -> (members: [Member.ID], refusal: Refusal)? {
         let targets = reference.memberIDs.map { finder.controller.members[$0] }
         guard let first = targets.first else { return nil }
-        func blocked(_ reason: String, _ advice: String) -> ([Member.ID], Blocker) {
-            (
-                [member.id] + targets.map(\.id),
-                Blocker(
-                    rule: "no-interface", reason: reason, advice: advice, unit: member.unit,
-                    offset: reference.range.lowerBound)
-            )
+        func refused(_ cause: InterfaceRefusal) -> ([Member.ID], Refusal) {
+            let place = finder.controller.unit(of: member).place(of: reference.range.lowerBound)
+            return ([member.id] + targets.map(\.id), Refusal(.interface(cause), at: place))
         }
         let owner = roles[first.id]
-        if targets.contains(where: { roles[$0.id] != owner }) {
-            return blocked(
-                "`\(first.name)` may be one of several members that belong to different components",
-                "rename one of them")
-        }
+        if targets.contains(where: { roles[$0.id] != owner }) { return refused(.ambiguous(first.name)) }
         let from = roles[member.id]
         guard from != owner, reference.form != .selector else { return nil }
         if finder.injections.cover(reference, in: member) { return nil }
         if member.kind == .initializer, isBeforeDelegation(reference, in: member) {
-            return blocked("an initialiser uses `\(first.name)` before `super.init`", "use it afterwards")
+            return refused(.usedBeforeSuperInit(first.name))
         }
-        if targets.contains(where: { $0.modifiers.isStatic }), owner != .view {
-            return blocked("`\(first.name)` is static", "move it to a type of its own")
-        }
+        if targets.contains(where: { $0.modifiers.isStatic }), owner != .view { return refused(.isStatic(first.name)) }
         if from == .view, first.kind == .function, finder.isHandedOn(reference) {
-            return blocked("`\(first.name)` is handed on as a value, which keeps the screen alive", "hand on a closure")
+            return refused(.functionValue(first.name))
         }
         if first.variable?.bindingSpecifier.text == "let",
             enclosingClosures(of: reference.node).contains(where: runsElsewhere)
         {
-            return blocked(
-                "`\(first.name)` is used on another queue, where only a constant of its own may be", "copy it first")
+            return refused(.usedOnAnotherQueue(first.name))
         }
         let route = finder.style.route(from: from, to: owner)
-        if route.isEmpty {
-            return blocked(
-                "it needs `\(first.name)` of the \(owner.title), which the \(from.title) doesn't know",
-                "hand it over as a parameter")
-        }
-        if let blocker = targets.firstResult({ passingBlocker($0, from: from, finder) }) {
-            return (targets.map(\.id), blocker)
+        if route.isEmpty { return refused(.outOfReach(first.name, of: owner, from: from)) }
+        if let refusal = targets.firstResult({ passingRefusal($0, from: from, finder) }) {
+            return (targets.map(\.id), refusal)
         }
         let needsForwarder = route.count > 1
         for target in targets {
-            if let obstacle = exposure.obstacle(to: target, movesAway: owner != .view, needsForwarder: needsForwarder) {
-                return blocked(
-                    "it needs `\(target.name)` of the \(owner.title), but \(obstacle.reason)",
-                    obstacle.advice(for: target.name))
+            if let refusal = exposure.refusal(of: target, movesAway: owner != .view, needsForwarder: needsForwarder) {
+                return refused(.needed(target.name, of: owner, refusal))
             }
-            if let obstacle = exposure.omission(in: reference, to: target).obstacle {
-                return blocked("it calls `\(target.name)` of the \(owner.title), but \(obstacle)", "pass the argument")
+            if let refusal = exposure.omission(in: reference, to: target).refusal {
+                return refused(.calledWithDefault(target.name, of: owner, refusal))
             }
         }
         return nil
@@ -210,7 +185,7 @@ extension Owners {
 
     /// The component of a property whose section doesn't tell (design, 5): services go to the Interactor, views to the
     /// View, anything else to the component that writes it, the Presenter on a tie.
-    private func usageRole(of member: Member, _ finder: BlockerFinder) -> Role {
+    private func usageRole(of member: Member, _ finder: RefusalFinder) -> Role {
         let controller = finder.controller
         // The initialisers only hand on what the module is assembled with, and `deinit` follows what it uses.
         let users = finder.graph.users[member.id, default: []].filter { id in
@@ -253,7 +228,7 @@ extension Owners {
     }
 
     /// `weak var coordinator: NotesCoordinator?`: the way to other screens, whoever sets it.
-    private func isGuide(_ member: Member, _ finder: BlockerFinder) -> Bool {
+    private func isGuide(_ member: Member, _ finder: RefusalFinder) -> Bool {
         propertyType(of: member, in: finder.controller, context: finder.context).map { isGuideTypeName($0.unwrapped) }
             ?? false
     }

@@ -27,22 +27,12 @@ extension Member {
 }
 
 extension SplitPlan {
-    /// - Parameter reason: why the role was asked for.
+    /// - Parameter reason: the reason for which the role was asked for.
     func reason(for member: Member, _ reason: Reason) -> String {
-        if let staying = staying(of: member) { return staying.reason }
-        return switch reason {
-        case .directive: "a comment asks for it"
-        case .plan: "the plan asks for it"
-        case .section(let title): "section \"\(title)\""
-        case .body(let summary): "touches " + summary
-        case .title(let title): "title \"\(title)\""
-        case .formatting: "a pure function on formatters"
-        case .usage: "follows those who use it"
-        case .view: "an outlet"
-        case .stays(let staying): staying?.reason ?? "can't leave the View"
-        case .handover(let name): "follows who hands `self` over as `\(name)`"
-        case .nothing where classification.reasons[member.id] == .usage: "follows those who use it"
-        case .nothing: "nothing speaks for another component"
+        if let refusal = refusedRequest(of: member) {
+            return refusal.wording.reason(line: line(of: refusal, about: member))
         }
+        let isByUsage = reason == .nothing && classification.reasons[member.id] == .usage
+        return isByUsage ? Reason.usage.text : reason.text
     }
 }

@@ -53,8 +53,8 @@ private struct SeparationRounds {
     private let layout: Layout
     /// The bodies to separate, with the component that they belong to.
     private var hosts: [Member.ID: Role]
-    /// Those of them that belong to the Interactor or the Wireframe, and why they aren't there, if they were asked to.
-    private var workers: [Member.ID: Staying?] = [:]
+    /// Those of them that belong to the Interactor or the Wireframe, with the refusal if they were asked to be there.
+    private var workers: [Member.ID: Refusal?] = [:]
     private var excluded: Set<Extraction.Key> = []
     private var leftWhole: Set<Member.ID> = []
     /// Bodies of the View that go to the Presenter with their conformance, whoever they belong to.
@@ -175,7 +175,7 @@ private struct SeparationRounds {
             else { continue }
             hosts[member.id] = plan.owners[id]
             let isAsked = classification.isFirm(member.id)
-            workers[member.id] = .some(isAsked ? plan.staying(of: plan.controller.members[id]) : nil)
+            workers[member.id] = .some(isAsked ? plan.refusedRequest(of: plan.controller.members[id]) : nil)
         }
         return hosts.count > known
     }

@@ -1,45 +1,38 @@
 import SwiftSyntax
 
 extension SplitPlan {
-    /// What the user should know, in the order of the source.
+    /// Everything that the user should know, in the order of the source.
     var findings: [Finding] {
         let all =
-            stayingFindings + conformanceFindings + fixedFindings + unsortedFindings
-            + uiKitFindings + purityFindings + leftWholeFindings + moduleFindings
+            refusedFindings + conformanceFindings + fixedFindings + unsortedFindings
+            + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
     }
 
     /// Members that were asked elsewhere and can't go.
-    private var stayingFindings: [Finding] {
+    private var refusedFindings: [Finding] {
         controller.members.compactMap { member in
-            guard let staying = staying(of: member) else { return nil }
-            let owner = owners[member.id]
+            guard let refusal = refusedRequest(of: member) else { return nil }
+            let line = line(of: refusal, about: member)
             return finding(
-                .warning, staying.rule,
-                "`\(member.name)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)"): "
-                    + "\(staying.reason); \(staying.advice)",
-                in: member.unit, at: member.declRange.lowerBound)
+                .refused(member: member.name, owner: owners[member.id], refusal.cause, line: line), about: member)
         }
     }
 
     /// Protocols whose methods were asked elsewhere, and that the view controller goes on adopting.
     private var conformanceFindings: [Finding] {
-        conformances.blockers.map { name, blocker in
-            let line = controller.units[blocker.unit].location(of: blocker.offset).line
-            return finding(
-                .note, blocker.rule,
-                "the view controller still adopts `\(name)` and passes its calls on: \(blocker.reason) (line \(line)); "
-                    + blocker.advice,
-                in: blocker.unit, at: blocker.offset)
+        conformances.refusals.map { name, refusal in
+            let line = controller.location(of: refusal.place).line
+            return Finding(.adopted(protocol: name, refusal.cause, line: line), at: refusal.place, in: controller)
         }
     }
 
     /// Members of a section that asked elsewhere, of a kind that never moves.
     private var fixedFindings: [Finding] {
         controller.members.compactMap { member in
-            guard owners[member.id] == .view, owners.blockers[member.id] == nil else { return nil }
+            guard owners[member.id] == .view, owners.refusals[member.id] == nil else { return nil }
             let asked: Role
             switch (member.directive, member.section?.claim) {
             case (let role?, _): asked = role
@@ -47,25 +40,18 @@ extension SplitPlan {
             default: return nil
             }
             guard asked != .view, let kind = fixedKind(of: member) else { return nil }
-            let name = member.name.isEmpty ? "this" : "`\(member.name)`"
-            return finding(
-                .warning, "fixed-kind",
-                "\(name) stays in the View, though its section asks for the \(asked.title): \(kind)",
-                in: member.unit, at: member.declRange.lowerBound)
+            return finding(.fixedKind(member: member.name, asked: asked, kind), about: member)
         }
     }
 
-    private func fixedKind(of member: Member) -> String? {
+    private func fixedKind(of member: Member) -> Note.FixedKind? {
         switch member.kind {
-        case .subscript: "a subscript isn't moved; put a method in its place"
-        case .conditional: "an `#if` around members isn't moved; put it inside of them"
+        case .subscript: return .subscript
+        case .conditional: return .conditional
         case .function, .storedProperty, .computedProperty:
-            !member.modifiers.isStatic
-                ? nil
-                : member.modifiers.access <= .fileprivate
-                    ? "a static member moves only if one component alone uses it"
-                    : "other code may name the type of a static member; make it private"
-        case .type, .initializer, .deinitializer, .other: nil
+            guard member.modifiers.isStatic else { return nil }
+            return member.modifiers.access <= .fileprivate ? .sharedStatic : .openStatic
+        case .type, .initializer, .deinitializer, .other: return nil
         }
     }
 
@@ -81,40 +67,26 @@ extension SplitPlan {
         let groups = Dictionary(grouping: unsorted) { [$0.section?.id ?? -1, $0.body] }
         return groups.values.compactMap { members in
             guard let first = members.first else { return nil }
-            let shown = members.prefix(6).map { "`\($0.name)`" }.joined(separator: ", ")
-            let names = members.count > 6 ? "\(shown) and \(members.count - 6) more" : shown
-            let title = first.section.map { $0.title.isEmpty ? "a bare mark" : "\"\($0.title)\"" } ?? "no mark"
-            return finding(
-                .note, "no-role",
-                "\(names) under \(title) \(members.count == 1 ? "stays" : "stay") in the View, since nothing says whose "
-                    + "\(members.count == 1 ? "it is" : "they are"); use ZIKViper's sections or `// viper-split: presenter`",
-                in: first.unit, at: first.declRange.lowerBound)
+            return finding(.noRole(members: members.map(\.name), title: first.section?.title), about: first)
         }
     }
 
-    /// What forces UIKit on a component that should do without.
+    /// Code that forces UIKit on a component that should do without.
     private var uiKitFindings: [Finding] {
-        [Role.presenter, .interactor].flatMap { role in
-            uiKitNames(in: role).map { name, member in
-                finding(
-                    .warning, "uikit-in-\(role.rawValue)",
-                    "`\(member.name)` takes `\(name)` of UIKit into the \(role.title); keep what needs it in a method of the View",
-                    in: member.unit, at: member.declRange.lowerBound)
+        uiKitNames(in: .presenter).map { name, member in
+            finding(.uiKitInPresenter(member: member.name, type: name), about: member)
+        }
+            + uiKitNames(in: .interactor).map { name, member in
+                finding(.uiKitInInteractor(member: member.name, type: name), about: member)
             }
-        }
     }
 
-    /// What only a fault of separation explains; a body that is left whole is as right as before.
+    /// Bodies that only a fault of separation keeps whole, which are as right as before.
     private var leftWholeFindings: [Finding] {
-        leftWhole.map { member in
-            finding(
-                .note, "left-whole",
-                "the body of `\(member.name)` is left whole: taking it apart would have changed it; please report this with the file",
-                in: member.unit, at: member.declRange.lowerBound)
-        }
+        leftWhole.map { finding(.leftWhole(member: $0.name), about: $0) }
     }
 
-    /// What writes the base files that the module needs; nil if it needs none.
+    /// The command that writes the base files that the module needs; nil if it needs none.
     var baseCommand: String? {
         style.baseTypes.isEmpty
             ? nil
@@ -122,75 +94,27 @@ extension SplitPlan {
     }
 
     private var moduleFindings: [Finding] {
-        guard !movedMembers.isEmpty else { return [] }
-        var findings: [Finding] = []
-        let start = controller.declaration.name.range.lowerBound
-        if let reason = namesake.description {
-            findings.append(
-                finding(
-                    .note, "module-name",
-                    "`\(controller.name)` says nothing of the module, so it is called `\(moduleName)`, \(reason); "
-                        + "choose another name with `--module-name`",
-                    in: controller.home, at: start))
-        }
+        movedMembers.isEmpty
+            ? [] : moduleNotes.map { Finding($0, at: controller.placeOfName, in: controller) }
+    }
+
+    private var moduleNotes: [Note] {
+        var notes: [Note] = []
+        if let namesake { notes.append(.moduleName(moduleName, of: controller.name, namesake)) }
         if context.isComplete, let baseCommand {
             let missing = style.baseTypes.filter { context.types[$0] == nil }
-            if !missing.isEmpty {
-                let names = missing.map { "`\($0)`" }.joined(separator: ", ")
-                findings.append(
-                    finding(
-                        .warning, "base-files",
-                        "the app doesn't declare \(names); write the style's base files with `\(baseCommand)`",
-                        in: controller.home, at: start))
-            }
+            if !missing.isEmpty { notes.append(.baseFiles(types: missing, command: baseCommand)) }
         }
         let unknown = style.foreignBases.filter { context.types[$0] == nil }
-        if context.isComplete, !unknown.isEmpty {
-            let names = unknown.map { "`\($0)`" }.joined(separator: ", ")
-            findings.append(
-                finding(
-                    .note, "template-types",
-                    "the template's types build on \(names), which no given file declares; see that the app has "
-                        + (unknown.count == 1 ? "it" : "them"),
-                    in: controller.home, at: start))
-        }
+        if context.isComplete, !unknown.isEmpty { notes.append(.templateTypes(unknown)) }
         if context.isComplete, case .plain = screenMaking, let outlet = controller.firstOutlet {
-            findings.append(
-                finding(
-                    .note, "no-screen-source",
-                    "`\(outlet.name)` is an outlet, but no storyboard or nib in the context has `\(controller.name)`; "
-                        + "the module makes it by `\(controller.name)()`, which finds a nib of that name only",
-                    in: controller.home, at: start))
+            notes.append(.noScreenSource(of: controller.name, outlet: outlet.name))
         }
-        if case .none = screenMaking {
-            findings.append(
-                finding(
-                    .note, "no-plain-init",
-                    "the module can't make its screen, since `\(controller.name)()` isn't known to compile; "
-                        + "make the view controller as before, and it assembles its module",
-                    in: controller.home, at: start))
-        }
-        return findings
+        if case .none = screenMaking { notes.append(.noPlainInit(of: controller.name)) }
+        return notes
     }
 
-    func finding(
-        _ severity: Finding.Severity, _ rule: String, _ message: String, in unit: Int, at offset: Int
-    ) -> Finding {
-        let location = controller.units[unit].location(of: offset)
-        return Finding(
-            severity: severity, rule: rule, message: message, path: controller.units[unit].path, line: location.line,
-            column: location.column)
-    }
-}
-
-extension ModuleName.Namesake {
-    /// Nil for a name that needs no explanation.
-    fileprivate var description: String? {
-        switch self {
-        case .given: nil
-        case .interfaceFile(let name): "after the storyboard or nib `\(name)`"
-        case .folder(let name): "after its folder `\(name)`"
-        case .nothing: "since no storyboard or folder says more"
-        }
+    private func finding(_ note: Note, about member: Member) -> Finding {
+        Finding(note, at: controller.place(of: member), in: controller)
     }
 }

@@ -17,8 +17,8 @@ struct SplitPlan {
     let injections: Injections
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
-    /// What the module is named after.
-    var namesake = ModuleName.Namesake.given
+    /// The storyboard or folder that the module is named after; nil if its name needs no explanation.
+    var namesake: ModuleName.Namesake?
     /// The members whose mixed bodies separation would have changed.
     var leftWhole: [Member] = []
 
@@ -53,7 +53,7 @@ struct SplitPlan {
             let kinds = entryKinds(controller, graph, context, conformances)
             let settled = conformances
             func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
-                let finder = BlockerFinder(
+                let finder = RefusalFinder(
                     controller: controller, graph: graph, context: context, style: style, injections: injections,
                     conformances: settled, lintRegions: lintRegions, end: end, entryBodies: analysis.entryBodies,
                     mayAssembleWithTheScreen: mayAssemble)
@@ -102,7 +102,7 @@ struct SplitPlan {
     ///
     /// - Parameter member: what is asked for; nil for the component itself.
     func link(from: Role, to: Role, for member: Member? = nil) -> Link? {
-        style.route(from: from, to: to, for: member?.cargo).first
+        style.route(from: from, to: to, for: member?.payload).first
     }
 
     /// Whether a reference goes to another component than the member's own.

@@ -27,6 +27,14 @@ struct Controller {
 
     func unit(of member: Member) -> SourceUnit { units[member.unit] }
 
+    /// The place of a member's declaration in the given files.
+    func place(of member: Member) -> SourcePlace { unit(of: member).place(of: member.declRange.lowerBound) }
+
+    /// The place of the class's name in the given files.
+    var placeOfName: SourcePlace { homeUnit.place(of: declaration.name.range.lowerBound) }
+
+    func location(of place: SourcePlace) -> (line: Int, column: Int) { units[place.unit].location(of: place) }
+
     /// The text of a member's own lines.
     func text(of member: Member) -> String { unit(of: member).text(member.extent) }
 }

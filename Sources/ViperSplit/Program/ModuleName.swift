@@ -1,8 +1,6 @@
 /// The X of XPresenter, and where it comes from.
 struct ModuleName: Hashable {
-    enum Namesake: Hashable {
-        /// The user's choice, or the class's own name.
-        case given
+    enum Namesake: Hashable, Sendable {
         /// A storyboard or nib that shows the screen.
         case interfaceFile(String)
         /// The folder of the file, which is a target's if it lies in no other.
@@ -12,7 +10,8 @@ struct ModuleName: Hashable {
     }
 
     let text: String
-    let namesake: Namesake
+    /// Nil for the user's choice, and for the class's own name.
+    let namesake: Namesake?
 
     /// A class called `ViewController` says nothing of the module: its storyboard does, its folder, or its target.
     ///
@@ -25,7 +24,7 @@ struct ModuleName: Hashable {
         chosen: String?, className: String, storyboard: String?, folder: String, isFree: (String) -> Bool
     ) {
         if let name = chosen ?? stem(of: className) {
-            self.init(text: name, namesake: .given)
+            self.init(text: name, namesake: nil)
             return
         }
         let interfaceFile = storyboard.flatMap(stem).map { ModuleName(text: $0, namesake: .interfaceFile($0)) }
@@ -37,7 +36,7 @@ struct ModuleName: Hashable {
             ?? ModuleName(text: "Main", namesake: .nothing)
     }
 
-    private init(text: String, namesake: Namesake) {
+    private init(text: String, namesake: Namesake?) {
         self.text = text
         self.namesake = namesake
     }

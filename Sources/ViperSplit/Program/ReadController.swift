@@ -89,7 +89,7 @@ private struct ControllerReader {
     /// A section of ZIKViper's or a banner says whose the members are. Under a banner, a bare separator changes nothing,
     /// and any other title only hints at the banner's role, unless it hints at one by itself.
     private mutating func open(_ mark: Mark, under banner: Section?) -> Section {
-        var claim = claim(ofTitle: mark.title, banner: mark.spelling == .banner, aliases: aliases)
+        var claim = claim(ofTitle: mark.title, aliases: aliases)
         if mark.spelling != .banner, claim == .none, let inherited = banner?.claim {
             if case .strong(let role) = inherited, !mark.title.isEmpty {
                 claim = .weak(role)

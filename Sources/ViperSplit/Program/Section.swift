@@ -12,9 +12,19 @@ struct Section: Hashable {
 
     /// The title as it was written; empty for a bare separator.
     let title: String
+    /// The section of ZIKViper's that has the title; nil for any other.
+    let zikViper: ZIKViperSection?
     let claim: Claim
     /// The mark's comment, or nil where the section is an extension's conformance.
     let mark: Mark?
     /// The index in `Controller.sections`.
     let id: Int
+
+    init(title: String, claim: Claim, mark: Mark?, id: Int) {
+        self.title = title
+        zikViper = ZIKViperSection(title: title)
+        self.claim = claim
+        self.mark = mark
+        self.id = id
+    }
 }

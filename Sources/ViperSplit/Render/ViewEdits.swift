@@ -126,7 +126,7 @@ struct ViewEdits {
             }
             if left.isEmpty || onlyEntries && isForeignBanner {
                 removal.remove(marked.mark.range)
-            } else if onlyEntries, let title = marked.section.titleOfEntryPoints {
+            } else if onlyEntries, let title = marked.section.zikViper?.sectionOfEntryPoints?.title {
                 if title == governing {
                     removal.remove(marked.mark.range)
                     continue
@@ -159,9 +159,11 @@ struct ViewEdits {
         let presenter = plan.link(from: .view, to: .presenter)?.name ?? ""
         let indentation = unit.indentation(at: call.range.lowerBound)
         let initializerEdits = InitializerEdits(member, in: plan)
-        let statement = "\n" + indentation + initializerEdits.assemblyStatement(indentation: indentation)
+        let statement = initializerEdits.assemblyStatement(indentation: indentation)
+        // The comment behind a first use would swallow the brace.
+        let inLine = plan.style.assemblyCall == nil ? "_ = \(presenter)" : statement
         return initializerEdits.edits
-            + [TextEdit(range: end..<end, replacement: isOneLine ? "; _ = \(presenter)" : statement)]
+            + [TextEdit(range: end..<end, replacement: isOneLine ? "; " + inLine : "\n" + indentation + statement)]
     }
 
     /// A mark for stored properties that stood under none: they aren't the public property that comes in above them.

@@ -65,16 +65,14 @@ struct BodyRoles {
 }
 
 extension BodyRoles {
-    /// What a member touches, as a reason: the first of every kind, and the calls that bring the others.
-    func summary(of id: Member.ID, _ evidence: Evidence) -> String {
-        let kinds: [(Touches, String)] = [
-            (.view, "the view"), (.navigation, "navigation"), (.data, "data"), (.flow, "the flow"), (.state, "state"),
+    /// The kinds of things that a member touches, itself or by calls.
+    func touched(by id: Member.ID, _ evidence: Evidence) -> [Reason.Touched] {
+        let kinds: [(Touches, Reason.Touched.Kind)] = [
+            (.view, .view), (.navigation, .navigation), (.data, .data), (.flow, .flow), (.state, .state),
         ]
-        let parts = kinds.filter { touches[id].contains($0.0) }.map { kind, name in
-            let text = evidence.touches[id].first { $0.kind == kind }?.text
-            return text.map { "\(name) (`\($0)`)" } ?? "\(name) by calls"
+        return kinds.filter { touches[id].contains($0.0) }.map { touch, kind in
+            Reason.Touched(kind: kind, expression: evidence.touches[id].first { $0.kind == touch }?.text)
         }
-        return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
     }
 }
 

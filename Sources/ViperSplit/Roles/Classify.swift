@@ -41,7 +41,7 @@ func classify(
     for member in controller.members {
         var (role, reason) = claims[member.id]
         if !reason.isFixed, let found = bodies.roles[member.id] {
-            (role, reason) = (found, .body(bodies.summary(of: member.id, analysis.evidence)))
+            (role, reason) = (found, .body(bodies.touched(by: member.id, analysis.evidence)))
         }
         result.roles.append(role)
         result.reasons.append(reason)

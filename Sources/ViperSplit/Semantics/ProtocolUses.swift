@@ -15,11 +15,29 @@ struct ProtocolUses {
         let label: String?
     }
 
+    /// A place that may take a value of the type without saying so.
+    enum OtherUse: Hashable, Sendable {
+        /// The name of a protocol that refines it.
+        case refinement(String)
+        /// `extension TunerDelegate where Self: UIViewController`
+        case constrainedExtension
+        /// The name of a variable that begins with a value of the type.
+        case value(String)
+        /// The name of a function that returns one.
+        case result(String)
+        case cast
+        /// The name of a type alias for it.
+        case alias(String)
+        case genericParameter
+        case enumCase
+        case `subscript`
+    }
+
     private(set) var slots: [Slot] = []
     /// Nobody keeps a value of the type alive: the stored properties are all weak, and somebody is known to have one.
     let isHeldWeakly: Bool
-    /// What may take a value of the type in another way, in words.
-    private(set) var others: [String] = []
+    /// The places that may take a value of the type in another way.
+    private(set) var others: [OtherUse] = []
     /// The members of the protocol's extensions, which every type that adopts it has.
     private(set) var extensionMembers: Set<String> = []
     private(set) var declaration: ProtocolDeclSyntax?
@@ -46,7 +64,7 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
     var slots: [ProtocolUses.Slot] = []
     /// Whether the stored properties of the type are weak, each answer once.
     var holders: Set<Bool> = []
-    var others: [String] = []
+    var others: [ProtocolUses.OtherUse] = []
     var extensionMembers: Set<String> = []
     var declarations: [ProtocolDeclSyntax] = []
 
@@ -77,13 +95,13 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.name.identifierText == name { declarations.append(node) }
-        if isNamed(in: node.inheritanceClause) { others.append("`\(node.name.text)` refines it") }
+        if isNamed(in: node.inheritanceClause) { others.append(.refinement(node.name.text)) }
         return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.extendedType.trimmedDescription == name else { return .visitChildren }
-        if node.genericWhereClause != nil { others.append("an extension of it holds for some types only") }
+        if node.genericWhereClause != nil { others.append(.constrainedExtension) }
         extensionMembers.formUnion(node.memberBlock.members.flatMap { MemberShape($0.decl).names })
         return .visitChildren
     }
@@ -92,7 +110,7 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
         for binding in node.bindings where isNamed(in: binding.typeAnnotation) {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             if let value = binding.initializer?.value, !value.is(NilLiteralExprSyntax.self) {
-                others.append("`\(pattern.identifier.text)` has a value of it")
+                others.append(.value(pattern.identifier.text))
             }
             guard node.parent?.is(MemberBlockItemSyntax.self) == true else { continue }
             add(pattern.identifier.identifierText, label: nil, at: node)
@@ -104,7 +122,7 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isNamed(in: node.signature.returnClause) { others.append("`\(node.name.text)` returns it") }
+        if isNamed(in: node.signature.returnClause) { others.append(.result(node.name.text)) }
         parameters(node.signature.parameterClause, of: node.name.identifierText, at: node)
         return .visitChildren
     }
@@ -122,32 +140,34 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
         }
     }
 
-    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, "a cast names it") }
+    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, .cast) }
 
-    override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, "a cast names it") }
+    override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, .cast) }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        other(node.initializer, "`\(node.name.text)` stands for it")
+        other(node.initializer, .alias(node.name.text))
     }
 
     override func visit(_ node: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind {
-        other(node, "a generic parameter names it")
+        other(node, .genericParameter)
     }
 
     override func visit(_ node: GenericWhereClauseSyntax) -> SyntaxVisitorContinueKind {
-        other(node, "a generic parameter names it")
+        other(node, .genericParameter)
     }
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-        other(node, "an enum case holds it")
+        other(node, .enumCase)
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-        other(node, "a subscript names it")
+        other(node, .subscript)
     }
 
-    private func other(_ node: some SyntaxProtocol, _ text: String) -> SyntaxVisitorContinueKind {
-        if isNamed(in: node) { others.append(text) }
+    private func other(
+        _ node: some SyntaxProtocol, _ use: ProtocolUses.OtherUse
+    ) -> SyntaxVisitorContinueKind {
+        if isNamed(in: node) { others.append(use) }
         return .visitChildren
     }
 }

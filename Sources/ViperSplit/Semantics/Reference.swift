@@ -19,8 +19,7 @@ struct Reference {
         case selfType
         /// `#selector` of a method of the view controller: only who knows its class may name it.
         case ownSelector
-        /// A form that a split can't follow, said in words: `key path`.
-        case unsupported(String)
+        case unsupported(UnsupportedForm)
     }
 
     enum Form: Hashable {
@@ -55,6 +54,16 @@ struct Reference {
         if case .members(let ids) = target { return ids }
         return []
     }
+}
+
+/// A form of reference that a split can't follow.
+enum UnsupportedForm: Hashable, Sendable {
+    /// `$text`, `_text`: the name of a property's wrapper.
+    case wrapper(String)
+    /// `#keyPath`: the name of a macro that names members.
+    case macro(String)
+    /// `\\NotesViewController.count`
+    case keyPath
 }
 
 /// What an expression does with the member that it names.

@@ -123,7 +123,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         guard let first = name.first, first == "_" || first == "$",
             controller.members(named: String(name.dropFirst())).contains(where: { !$0.modifiers.attributes.isEmpty })
         else { return nil }
-        return .unsupported("the wrapper `\(name)`")
+        return .unsupported(.wrapper(name))
     }
 
     /// Code of a nested or local type names types and statics of the view controller, but no instance members.
@@ -222,7 +222,7 @@ final class ReferenceVisitor: SyntaxVisitor {
             if let type = node.typeOfSelector, type != controller.name, type != "Self" { return .visitChildren }
             let isOwn = node.namesOwnMethod(of: controller)
             add(
-                isOwn ? .ownSelector : .unsupported("`#\(node.macroName.text)`"), .value, node.range, Syntax(node), nil)
+                isOwn ? .ownSelector : .unsupported(.macro(node.macroName.text)), .value, node.range, Syntax(node), nil)
             return .skipChildren
         default: return .visitChildren
         }
@@ -234,7 +234,7 @@ final class ReferenceVisitor: SyntaxVisitor {
             let target = target(ofMember: component.declName.baseName.identifierText, at: Syntax(node))
         else { return .visitChildren }
         add(target, .selector, component.declName.baseName.range, Syntax(node), nil)
-        add(.unsupported("key path on `self`"), .value, node.range, Syntax(node), nil)
+        add(.unsupported(.keyPath), .value, node.range, Syntax(node), nil)
         return .skipChildren
     }
 

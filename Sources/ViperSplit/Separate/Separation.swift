@@ -171,8 +171,9 @@ private func generatedEdits(
     _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
 ) -> [SeparatingEdit] {
     let sections: [(role: Role, kinds: [Bool], title: String)] = [
-        (.view, [false], "Update view"), (.view, [true], "Provide input"), (.wireframe, [true, false], "Wireframe"),
-        (.interactor, [true, false], "Business use case"),
+        (.view, [false], ZIKViperSection.updateView.title), (.view, [true], "Provide input"),
+        (.wireframe, [true, false], ZIKViperSection.wireframe.title),
+        (.interactor, [true, false], ZIKViperSection.businessUseCase.title),
     ]
     var known: Set<Extraction.Key> = []
     // At the end of the class a section that goes on stands before the new ones.
@@ -224,7 +225,7 @@ private func dependencyEdits(
 
 /// The UTF-8 offset behind the last member of a section in the class's file, if it has members.
 private func endOfSection(_ title: String, in controller: Controller) -> Int? {
-    func isIt(_ section: Section?) -> Bool { section?.title.lowercased() == title.lowercased() }
+    func isIt(_ section: Section?) -> Bool { section.map { normalizedTitle($0.title) } == normalizedTitle(title) }
     let bodies = controller.bodies.filter { $0.unit == controller.home && $0.conformances.isEmpty || !$0.isExtension }
     let sections = bodies.flatMap { body in
         body.marks.filter { isIt($0.section) }.map(\.members)

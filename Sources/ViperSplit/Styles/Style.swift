@@ -136,9 +136,9 @@ struct Style {
 
     /// The way from one component to another: the links to follow, each but the first through a forwarder.
     ///
-    /// - Parameter cargo: what goes over the links; nil where it doesn't matter which of two to the same component it is.
-    func route(from start: Role, to end: Role, for cargo: Link.Cargo? = nil) -> [Link] {
-        let links = links.filter { cargo == nil || $0.carries == nil || $0.carries == cargo }
+    /// - Parameter payload: what goes over the links; nil where it doesn't matter which of two to the same component it is.
+    func route(from start: Role, to end: Role, for payload: Payload? = nil) -> [Link] {
+        let links = links.filter { payload == nil || $0.carries == nil || $0.carries == payload }
         var paths: [[Link]] = [[]]
         var visited: Set<Role> = [start]
         while !paths.isEmpty {
@@ -172,7 +172,7 @@ struct Link: Decodable, Hashable {
     let interface: String?
     let ownership: Ownership
     /// What goes over the link, where two lead to the same component.
-    let carries: Cargo?
+    let carries: Payload?
     /// The link is left out where nothing needs it.
     let optional: Bool?
 
@@ -184,16 +184,13 @@ struct Link: Decodable, Hashable {
         case none
     }
 
-    /// ZIKViper asks for values through a data source, and tells events to an event handler.
-    enum Cargo: String, Decodable, CaseIterable {
-        case events, data
-    }
-
     /// The first name of the expression: what a local name could shadow.
     var firstName: String { String(name.prefix { $0 != "." }) }
 }
 
 extension Role: Decodable {}
+
+extension Payload: Decodable {}
 
 private func syntax(_ text: String) -> SourceFileSyntax? {
     try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree

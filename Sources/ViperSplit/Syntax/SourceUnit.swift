@@ -78,16 +78,20 @@ struct SourceUnit {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Line and column in the file as it was given, counted from 1, the column in UTF-8 code units.
-    func location(of offset: Int) -> (line: Int, column: Int) {
-        if let origin {
-            let offset = origin.offset(of: offset)
-            let line = ViperSplit.lineIndex(of: offset, in: origin.lineStarts)
-            return (line + 1, offset - origin.lineStarts[line] + 1)
-        }
-        let line = lineIndex(of: offset)
-        return (line + 1, offset - lineStarts[line] + 1)
+    /// The place in the given file that an offset of this text speaks of.
+    func place(of offset: Int) -> SourcePlace {
+        SourcePlace(unit: index, offset: origin?.offset(of: offset) ?? offset)
     }
+
+    /// Line and column of a place in this file as it was given, counted from 1, the column in UTF-8 code units.
+    func location(of place: SourcePlace) -> (line: Int, column: Int) {
+        let starts = origin?.lineStarts ?? lineStarts
+        let line = ViperSplit.lineIndex(of: place.offset, in: starts)
+        return (line + 1, place.offset - starts[line] + 1)
+    }
+
+    /// Line and column in the file as it was given, counted from 1, the column in UTF-8 code units.
+    func location(of offset: Int) -> (line: Int, column: Int) { location(of: place(of: offset)) }
 
     /// Whether there is nothing but white space in the range.
     func isBlank(_ range: Range<Int>) -> Bool {

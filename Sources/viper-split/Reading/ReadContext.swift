@@ -59,9 +59,6 @@ private struct ContextWalk {
     }
 
     private mutating func warn(of error: CommandError, at path: String) {
-        let message = "left out of the context: \(error)"
-        let finding = Finding(
-            severity: .warning, rule: "unread-context", message: message, path: path, line: 1, column: 1)
-        warnings.append(finding)
+        warnings.append(.unreadContext(path, reason: "\(error)"))
     }
 }

@@ -19,7 +19,7 @@ struct ModuleNameTests {
     func aModuleIsNamedAfterTheClass(className: String, expected: String) {
         let name = name(className, storyboard: "Other", folder: "Another")
         #expect(name.text == expected)
-        #expect(name.namesake == .given)
+        #expect(name.namesake == nil)
     }
 
     @Test(arguments: ["ViewController", "TableViewController", "CollectionViewController", "Controller"])

@@ -96,7 +96,7 @@ struct UsageTests {
         let plan = try plan(property + "\n" + code)
         let member = try #require(controller.members(named: "x").first)
         // What can't be evaluated later stays; the rule here is about what may move.
-        guard plan.owners.blockers[member.id] == nil else { return }
+        guard plan.owners.refusals[member.id] == nil else { return }
         #expect(plan.owners[member.id] == expected, "\(sentence)")
     }
 

@@ -80,6 +80,6 @@ private func description(of target: Reference.Target, in controller: Controller)
     case .superclass: "super"
     case .selfType: "Self"
     case .ownSelector: "own selector"
-    case .unsupported(let form): "unsupported \(form)"
+    case .unsupported(let form): "unsupported \(form.words)"
     }
 }

@@ -3,9 +3,9 @@ import Testing
 @testable import ViperSplit
 
 /// Which of two protocols a requirement goes to, where events and data are apart (ZIKViper).
-struct CargoTests {
+struct PayloadTests {
     @Test(arguments: [
-        ("What gives nothing is an event.", "func f() {}", Link.Cargo.events),
+        ("What gives nothing is an event.", "func f() {}", Payload.events),
         ("What gives something is data.", "func f() -> Int { 1 }", .data),
         ("A property is data.", "var f: Int { 1 }", .data),
         ("What is handled is an event.", "// MARK: - Handle view event\nfunc f() -> Int { 1 }", .events),
@@ -15,8 +15,8 @@ struct CargoTests {
         ("Case doesn't matter.", "// MARK: - PROVIDE VIEW DATA SOURCE\nfunc f() {}", .data),
         ("Another title tells nothing.", "// MARK: - Data\nfunc f() {}", .events),
     ])
-    func theSectionOrElseTheFormDecides(_ sentence: String, source: String, expected: Link.Cargo) throws {
-        #expect(try controller(source).members(named: "f").first?.cargo == expected)
+    func theSectionOrElseTheFormDecides(_ sentence: String, source: String, expected: Payload) throws {
+        #expect(try controller(source).members(named: "f").first?.payload == expected)
     }
 
     @Test func aRequirementGoesToTheProtocolOfItsSort() throws {

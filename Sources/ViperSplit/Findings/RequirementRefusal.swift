@@ -1,5 +1,5 @@
-/// Why a member can't be a requirement of a protocol.
-enum Obstacle: Hashable {
+/// A member that no protocol can require.
+enum RequirementRefusal: Hashable, Sendable {
     case reservedName(String)
     case privateExtension
     case typeInPrivateExtension(String)
@@ -16,7 +16,7 @@ enum Obstacle: Hashable {
     case unknownType
     case typeOutOfSight(String)
 
-    /// What follows "but" in a finding.
+    /// The reason behind "it needs `items` of the Interactor, but".
     var reason: String {
         switch self {
         case .reservedName(let name): "the module's own `\(name)` has the same name"
@@ -37,7 +37,7 @@ enum Obstacle: Hashable {
         }
     }
 
-    /// What the developer can do about it.
+    /// The advice where the member has the name.
     func advice(for member: String) -> String {
         switch self {
         case .reservedName: "rename `\(member)`"

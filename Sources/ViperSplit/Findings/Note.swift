@@ -1,0 +1,148 @@
+/// A message about the code or its split, with the names, types and lines that it speaks of.
+enum Note: Hashable, Sendable {
+    /// A member isn't where it was asked to go but in another component, for a reason at a line.
+    case refused(member: String, owner: Role, Refusal.Cause, line: Int?)
+    /// The view controller goes on adopting a protocol, for a reason at a line.
+    case adopted(protocol: String, Refusal.Cause, line: Int)
+    /// A member of a kind that never moves stands in a section of another component.
+    case fixedKind(member: String, asked: Role, FixedKind)
+    /// Methods of which nothing says what they are, and the title that they stand under: nil for none, empty for a bare mark.
+    case noRole(members: [String], title: String?)
+    case uiKitInPresenter(member: String, type: String)
+    case uiKitInInteractor(member: String, type: String)
+    case misplaced(MisplacedWork)
+    /// A body isn't taken apart, since the check of separation found a difference.
+    case leftWhole(member: String)
+    case moduleName(String, of: String, ModuleName.Namesake)
+    /// The app lacks types that the style builds on; the command that writes them.
+    case baseFiles(types: [String], command: String)
+    /// A style derived from the user's template builds on types that nothing given declares.
+    case templateTypes([String])
+    /// No storyboard or nib in the context has the view controller, which has an outlet.
+    case noScreenSource(of: String, outlet: String)
+    case noPlainInit(of: String)
+    /// A file or folder of the context can't be read.
+    case unreadContext(reason: String)
+    /// The output didn't pass verification.
+    case internalError(String)
+
+    /// A kind of member that never moves.
+    enum FixedKind: Hashable, Sendable {
+        case `subscript`
+        /// An `#if` around members.
+        case conditional
+        /// A static member that several components use.
+        case sharedStatic
+        /// A static member that isn't private.
+        case openStatic
+    }
+}
+
+extension Note {
+    var rule: Rule {
+        switch self {
+        case .refused(_, _, let cause, _), .adopted(_, let cause, _): cause.wording.rule
+        case .fixedKind: .fixedKind
+        case .noRole: .noRole
+        case .uiKitInPresenter: .uiKitInPresenter
+        case .uiKitInInteractor: .uiKitInInteractor
+        case .misplaced(let work): work.rule
+        case .leftWhole: .leftWhole
+        case .moduleName: .moduleName
+        case .baseFiles: .baseFiles
+        case .templateTypes: .templateTypes
+        case .noScreenSource: .noScreenSource
+        case .noPlainInit: .noPlainInit
+        case .unreadContext: .unreadContext
+        case .internalError: .internalError
+        }
+    }
+
+    var severity: Finding.Severity {
+        switch self {
+        case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext: .warning
+        case .adopted, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes, .noScreenSource, .noPlainInit:
+            .note
+        case .internalError: .error
+        }
+    }
+
+    /// Lower case, no full stop; the names are quoted, and advice follows a semicolon.
+    var message: String {
+        switch self {
+        case .refused(let member, let owner, let cause, let line):
+            "`\(member)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)"): "
+                + "\(cause.wording.reason(line: line)); \(cause.wording.advice)"
+        case .adopted(let name, let cause, let line):
+            "the view controller still adopts `\(name)` and passes its calls on: \(cause.wording.reason(line: line)); "
+                + cause.wording.advice
+        case .fixedKind(let member, let asked, let kind):
+            "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, though its section asks for the "
+                + "\(asked.title): \(kind.words)"
+        case .noRole(let members, let title):
+            noRoleMessage(members, under: title)
+        case .uiKitInPresenter(let member, let type):
+            uiKitMessage(member, type, in: .presenter)
+        case .uiKitInInteractor(let member, let type):
+            uiKitMessage(member, type, in: .interactor)
+        case .misplaced(let work):
+            work.message
+        case .leftWhole(let member):
+            "the body of `\(member)` is left whole: taking it apart would have changed it; "
+                + "please report this with the file"
+        case .moduleName(let name, let controller, let namesake):
+            "`\(controller)` says nothing of the module, so it is called `\(name)`, \(namesake.words); "
+                + "choose another name with `--module-name`"
+        case .baseFiles(let types, let command):
+            "the app doesn't declare \(quoted(types)); write the style's base files with `\(command)`"
+        case .templateTypes(let types):
+            "the template's types build on \(quoted(types)), which no given file declares; see that the app has "
+                + (types.count == 1 ? "it" : "them")
+        case .noScreenSource(let controller, let outlet):
+            "`\(outlet)` is an outlet, but no storyboard or nib in the context has `\(controller)`; "
+                + "the module makes it by `\(controller)()`, which finds a nib of that name only"
+        case .noPlainInit(let controller):
+            "the module can't make its screen, since `\(controller)()` isn't known to compile; "
+                + "make the view controller as before, and it assembles its module"
+        case .unreadContext(let reason):
+            "left out of the context: \(reason)"
+        case .internalError(let failure):
+            "\(failure); nothing was written, please report this with the file"
+        }
+    }
+}
+
+private func noRoleMessage(_ members: [String], under title: String?) -> String {
+    let more = members.count > 6 ? " and \(members.count - 6) more" : ""
+    let mark = title.map { $0.isEmpty ? "a bare mark" : "\"\($0)\"" } ?? "no mark"
+    let (verb, pronoun) = members.count == 1 ? ("stays", "it is") : ("stay", "they are")
+    return "\(quoted(Array(members.prefix(6))))\(more) under \(mark) \(verb) in the View, since nothing says whose "
+        + "\(pronoun); use ZIKViper's sections or `// viper-split: presenter`"
+}
+
+private func uiKitMessage(_ member: String, _ type: String, in role: Role) -> String {
+    "`\(member)` takes `\(type)` of UIKit into the \(role.title); keep what needs it in a method of the View"
+}
+
+private func quoted(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+
+extension Note.FixedKind {
+    fileprivate var words: String {
+        switch self {
+        case .subscript: "a subscript isn't moved; put a method in its place"
+        case .conditional: "an `#if` around members isn't moved; put it inside of them"
+        case .sharedStatic: "a static member moves only if one component alone uses it"
+        case .openStatic: "other code may name the type of a static member; make it private"
+        }
+    }
+}
+
+extension ModuleName.Namesake {
+    fileprivate var words: String {
+        switch self {
+        case .interfaceFile(let name): "after the storyboard or nib `\(name)`"
+        case .folder(let name): "after its folder `\(name)`"
+        case .nothing: "since no storyboard or folder says more"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+extension SplitPlan {
+    /// Code that reaches data outside of the Interactor or navigates outside of the Wireframe, a finding per member.
+    var misplacedWorkFindings: [Finding] {
+        guard !movedMembers.isEmpty else { return [] }
+        let graph = ReferenceGraph(controller, context: context)
+        let evidence = Evidence(controller, graph, context)
+        return controller.members.flatMap { member in
+            let touches = evidence.touches[member.id]
+            let references = graph.references[member.id]
+            return [
+                finding(of: .data, in: member, touches.filter { $0.kind == .data }, references),
+                finding(of: .navigation, in: member, touches.filter { $0.kind == .navigation }, references),
+            ].compactMap { $0 }
+        }
+    }
+
+    private func finding(
+        of kind: MisplacedWork.Kind, in member: Member, _ touches: [Touch], _ references: [Reference]
+    ) -> Finding? {
+        let own = touches.filter(\.isUse)
+        // A member that was asked there and stays has a finding of its own, which says why.
+        guard classification.roles[member.id] != kind.section.role, let first = own.first else { return nil }
+        let unit = controller.unit(of: member)
+        let places = own.map {
+            MisplacedWork.Place(text: $0.text, line: unit.location(of: $0.range.lowerBound).line)
+        }
+        let work = MisplacedWork(
+            kind, in: owners[member.id], member: member.name.isEmpty ? "" : member.fullName, places: places,
+            advice: advice(on: first, of: kind, references, in: member))
+        return work.map { Finding(.misplaced($0), at: unit.place(of: first.range.lowerBound), in: controller) }
+    }
+
+    private func advice(
+        on touch: Touch, of kind: MisplacedWork.Kind, _ references: [Reference], in member: Member
+    ) -> MisplacedWork.Advice {
+        if runsWithoutSelf(touch, references, in: member) { return .holdScreen }
+        if let advice = advice(onHolderOf: touch, references) { return advice }
+        let isRun = member.separableCode?.range.contains(touch.range.lowerBound) == true
+        let move: MisplacedWork.Move = member.kind == .storedProperty && !isRun ? .setLater : .intoSection
+        // A method of the Wireframe that is handed a view or a screen would only get it by way of the Presenter.
+        if kind == .navigation, !isPinned(member, in: controller),
+            let name = ViperSplit.uiKitNames(inSignatureOf: member, in: controller, context).first
+        {
+            return .handOnValues(insteadOf: name, move)
+        }
+        return .move(move, isAppGiven: context.isComplete || kind == .navigation)
+    }
+
+    /// Code that asks something of a property can't leave where the property doesn't.
+    private func advice(onHolderOf touch: Touch, _ references: [Reference]) -> MisplacedWork.Advice? {
+        let reference = references.first { touch.range.contains($0.range.lowerBound) }
+        guard let holder = reference?.memberIDs.first.map({ controller.members[$0] }), holder.kind == .storedProperty,
+            let refusal = owners.refusals[holder.id]
+        else { return nil }
+        return .freeProperty(holder.name, refusal.cause, line: line(of: refusal, about: holder))
+    }
+
+    /// No member can be called there without letting the closure hold the screen, or leave it out when it is gone.
+    private func runsWithoutSelf(_ touch: Touch, _ references: [Reference], in member: Member) -> Bool {
+        let position = AbsolutePosition(utf8Offset: touch.range.lowerBound)
+        guard member.separableCode != nil, let token = member.decl.token(at: position) else { return false }
+        return selfReceiver(at: Syntax(token), references, in: controller) == nil
+    }
+}

@@ -1,0 +1,226 @@
+import SwiftSyntax
+
+/// Finds what keeps a member's code out of a component, whatever becomes of the other members.
+struct RefusalFinder {
+    let controller: Controller
+    let graph: ReferenceGraph
+    let context: AppContext
+    let style: Style
+    let injections: Injections
+    let conformances: ConformanceMoves
+    let lintRegions: [[Member.ID]]
+    let end: EndOfScreen?
+    let entryBodies: [Member.ID: EntryBody]
+    /// The module may be assembled by the initialisers of the view controller.
+    let mayAssembleWithTheScreen: Bool
+
+    /// - Parameter crosses: whether a reference of the member goes to another component.
+    func refusal(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Refusal? {
+        declarationRefusal(member, role)
+            ?? graph.references[member.id].firstResult { reference in
+                codeCause(of: reference, in: member, role).map { refusal(.code($0), at: reference, in: member) }
+            }
+            ?? (member.kind == .storedProperty ? storageRefusal(member, role) : nil)
+            ?? lifetimeRefusal(member, role)
+            ?? waitingRefusal(member, role, crosses)
+            ?? reboundRefusal(member, role, crosses)
+            ?? callbackRefusal(member, role, crosses)
+            ?? localFunctionRefusal(member)
+    }
+
+    private func refusal(_ cause: Refusal.Cause, at reference: Reference, in member: Member) -> Refusal {
+        Refusal(cause, at: controller.unit(of: member).place(of: reference.range.lowerBound))
+    }
+
+    // MARK: - The declaration
+
+    private func declarationRefusal(_ member: Member, _ role: Role) -> Refusal? {
+        if let parameters = controller.declaration.genericParameterClause {
+            return Refusal(
+                .declaration(.genericController), at: controller.homeUnit.place(of: parameters.range.lowerBound))
+        }
+        return declarationCause(member, role).map { Refusal(.declaration($0), at: controller.place(of: member)) }
+    }
+
+    private func declarationCause(_ member: Member, _ role: Role) -> DeclarationRefusal? {
+        if let subclass = context.subclass(of: controller.name, overriding: member.name) {
+            return .overridden(by: subclass)
+        }
+        if member.sharesLine { return .sharedLine }
+        if let ext = controller.bodies[member.body].decl.as(ExtensionDeclSyntax.self),
+            !ext.attributes.isEmpty || ext.genericWhereClause != nil
+        {
+            return .conditionalExtension
+        }
+        let known: Set = [
+            "objc", "IBAction", "discardableResult", "available", "MainActor", "inlinable", "inline", "nonobjc",
+            "Sendable",
+        ]
+        if let attribute = member.modifiers.attributes.first(where: { !known.contains($0) }) {
+            return .attribute(attribute)
+        }
+        if member.modifiers.access == .open { return .open }
+        if let modifier = ["dynamic", "nonisolated", "required", "distributed"].first(
+            where: member.modifiers.names.contains)
+        {
+            return .modifier(modifier)
+        }
+        if let name = member.names.first(where: style.reservedNames(of: role).contains) { return .reservedName(name) }
+        if let variable = member.decl.as(VariableDeclSyntax.self),
+            variable.bindings.count != 1
+                || !variable.bindings.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
+        {
+            return .severalNames
+        }
+        return nil
+    }
+
+    // MARK: - The code
+
+    private func codeCause(of reference: Reference, in member: Member, _ role: Role) -> CodeRefusal? {
+        switch reference.target {
+        case .members(let ids):
+            guard role == .interactor else { return nil }
+            let view = ids.map { controller.members[$0] }.first { $0.isView(in: controller, context) }
+            return view.map { .usesView($0.name) }
+        case .inherited(let name):
+            return role == .wireframe ? nil : .inherited(name, navigates: navigationMembers.contains(name))
+        case .unknown(let name): return .unknownName(name, isAppGiven: context.isComplete)
+        case .fileScope(let name): return .filePrivate(name)
+        case .selfValue:
+            if conformances.move(of: reference, in: member) != nil { return nil }
+            if role == .wireframe, reference.receiver?.isOptional == false { return nil }
+            return .handsOnSelf
+        case .superclass: return .callsSuper
+        case .selfType: return .namesSelfType(controller.name)
+        case .ownSelector: return role == .wireframe ? nil : .selector
+        case .unsupported(let form): return .unsupported(form)
+        }
+    }
+
+    // MARK: - Storage
+
+    private func storageRefusal(_ member: Member, _ role: Role) -> Refusal? {
+        guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first else { return nil }
+        if let refusal = injections.refusals[member.id] { return refusal }
+        if role == .wireframe, injections.injections[member.id] != nil {
+            return Refusal(.storage(.setInWireframe), at: controller.place(of: member))
+        }
+        let timing = Timing(controller: controller, context: context)
+        if !mayAssembleWithTheScreen, member.dependsOnTime(timing), let value = binding.initializer?.value,
+            let late = timing.dependence(of: value)
+        {
+            return Refusal(
+                .storage(.dependsOnTime(late, isAppGiven: context.isComplete)), at: controller.place(of: member))
+        }
+        return nil
+    }
+
+    // MARK: - Lifetime
+
+    private func lifetimeRefusal(_ member: Member, _ role: Role) -> Refusal? {
+        let references = graph.references[member.id]
+        if role == .interactor, let closure = member.closuresHoldingSelf(references, in: controller).first {
+            return Refusal(
+                .lifetime(.closureKeepsScreen), at: controller.unit(of: member).place(of: closure.range.lowerBound))
+        }
+        return references.first { isHandedOn($0) }.map { refusal(.lifetime(.functionValue), at: $0, in: member) }
+    }
+
+    /// Code that waits, and afterwards needs a screen that nothing has kept.
+    private func waitingRefusal(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Refusal? {
+        guard member.awaits else { return nil }
+        for reference in graph.references[member.id] where crosses(reference) {
+            for frame in Suspension.frames(before: reference, in: member) where !isHeld(reference, in: frame, role) {
+                return refusal(.lifetime(.waits), at: reference, in: member)
+            }
+        }
+        return nil
+    }
+
+    /// A closure that bound `self` again held the screen; the interactor's doesn't, and the screen may be dropped.
+    private func reboundRefusal(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Refusal? {
+        guard role == .interactor else { return nil }
+        for reference in graph.references[member.id] where crosses(reference) {
+            guard let binding = reference.receiver?.binding, reference.receiver?.strength == .strong,
+                graph.lettingGo.isPossible(before: reference.node, since: binding, in: Syntax(member.decl))
+            else { continue }
+            return refusal(.lifetime(.boundSelfKeepsScreen), at: reference, in: member)
+        }
+        return nil
+    }
+
+    /// A callback enters the method, and in the interactor nothing keeps the screen until it is done.
+    private func callbackRefusal(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Refusal? {
+        guard role == .interactor, conformances.move(with: member.id) != nil, let body = member.function?.body else {
+            return nil
+        }
+        let late = graph.references[member.id].first { reference in
+            crosses(reference)
+                && graph.lettingGo.isPossible(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
+        }
+        return late.map { refusal(.lifetime(.callMayLetGo), at: $0, in: member) }
+    }
+
+    /// A local function that is kept for later holds `self`, and with it the screen.
+    private func localFunctionRefusal(_ member: Member) -> Refusal? {
+        let visitor = LocalFunctionVisitor(viewMode: .sourceAccurate)
+        visitor.walk(member.decl)
+        let users = visitor.functions.filter { function in
+            graph.references[member.id].contains { function.range.contains($0.range.lowerBound) && $0.receiver != nil }
+        }
+        let names = Set(users.map(\.name.identifierText))
+        let kept = visitor.references.first { reference in
+            guard names.contains(reference.baseName.identifierText) else { return false }
+            let isCalled =
+                reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(reference).id
+            return !isCalled || enclosingClosures(of: Syntax(reference)).contains { mayEscape($0, in: controller) }
+        }
+        return kept.map { reference in
+            Refusal(
+                .lifetime(.localFunctionKeepsScreen(reference.baseName.text)),
+                at: controller.unit(of: member).place(of: reference.range.lowerBound))
+        }
+    }
+
+    private func isHeld(_ reference: Reference, in frame: Suspension.Frame, _ role: Role) -> Bool {
+        switch frame {
+        // The interactor doesn't know the view, and a getter has no statement to keep it in.
+        case .body: return role != .interactor && reference.node.isInFunctionBody
+        case .closure(let offset):
+            guard let receiver = reference.receiver, receiver.strength == .strong else { return true }
+            return receiver.strongClosures.contains(offset) || role != .interactor && receiver.binding != nil
+        }
+    }
+
+    /// A method that is named, but not called.
+    func isHandedOn(_ reference: Reference) -> Bool {
+        guard reference.form != .selector, let id = reference.memberIDs.first, controller.members[id].kind == .function
+        else { return false }
+        if case .call = reference.use { return false }
+        return true
+    }
+}
+
+extension Syntax {
+    /// The code is that of a function, not of an accessor or an initial value.
+    fileprivate var isInFunctionBody: Bool {
+        sequence(first: self, next: \.parent).first { $0.parent?.is(MemberBlockItemSyntax.self) == true }?.is(
+            FunctionDeclSyntax.self) == true
+    }
+}
+
+private final class LocalFunctionVisitor: SyntaxVisitor {
+    var functions: [FunctionDeclSyntax] = []
+    var references: [DeclReferenceExprSyntax] = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.is(MemberBlockItemSyntax.self) != true { functions.append(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        references.append(node)
+        return .visitChildren
+    }
+}

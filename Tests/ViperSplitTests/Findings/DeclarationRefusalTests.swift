@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Declarations that stay in the View, each with the least that keeps it there and with code that just may go.
+struct DeclarationRefusalTests {
+    @Test(arguments: [
+        RefusalRow(
+            "A member that shares its line can't be taken out.", .declaration(.sharedLine),
+            kept: "private func f() {}; private let n = 1", moved: "private func f() {}"),
+        RefusalRow(
+            "An attribute may change anything.", .declaration(.attribute("Traced")),
+            kept: "@Traced private func f() {}", moved: "@discardableResult private func f() -> Int { 1 }"),
+        RefusalRow(
+            "A wrapper may do anything.", .declaration(.attribute("Saved")),
+            kept: "@Saved private var f = 1", moved: "private var f = 1"),
+        RefusalRow(
+            "Other modules may override it.", .declaration(.open), kept: "open func f() {}", moved: "public func f() {}"
+        ),
+        RefusalRow(
+            "The runtime may replace it.", .declaration(.modifier("dynamic")),
+            kept: "@objc dynamic func f() {}", moved: "@objc func f() {}"),
+        RefusalRow(
+            "Code of other isolation stays.", .declaration(.modifier("nonisolated")),
+            kept: "nonisolated private func f() {}", moved: "@MainActor private func f() {}"),
+        RefusalRow(
+            "Properties that are declared at once stay.", .declaration(.severalNames),
+            kept: "private var f = 1, n = 2", moved: "private var f = 1"),
+        RefusalRow(
+            "A tuple of properties stays.", .declaration(.severalNames),
+            kept: "private var (f, n) = (1, 2)", moved: "private var f = (1, 2)"),
+    ])
+    func aDeclarationKeepsAMember(_ row: RefusalRow) throws {
+        try row.check { "@IBOutlet private weak var label: UILabel!\n// MARK: - Handle view event\n\($0)" }
+    }
+
+    @Test func aGenericViewControllerKeepsAllOfThem() throws {
+        func source(_ clause: String) -> String {
+            "class NotesViewController\(clause): UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}"
+        }
+        try expectRefused(source("<Item>"), because: .declaration(.genericController))
+        try expectMoves(source(""), member: "f", to: .presenter)
+    }
+
+    @Test func aConditionalExtensionKeepsAMember() throws {
+        let section = "// MARK: - Handle view event\n"
+        try expectRefused(
+            "", extending: [section + "@available(iOS 15, *)\nextension NotesViewController {\n    func f() {}\n}"],
+            because: .declaration(.conditionalExtension))
+        try expectMoves(
+            "", extending: [section + "extension NotesViewController {\n    func f() {}\n}"], member: "f",
+            to: .presenter)
+    }
+
+    @Test func aSubclassKeepsWhatItOverrides() throws {
+        let source = "// MARK: - Handle view event\nfunc f() {}\nfunc g() {}"
+        let subclass = "class Sub: NotesViewController {\n    override func f() {}\n}"
+        try expectRefused(source, context: [subclass], because: .declaration(.overridden(by: "Sub")))
+        try expectMoves(source, context: [subclass], member: "g", to: .presenter)
+    }
+
+    @Test func aSubclassOfASubclassDoesToo() throws {
+        let source = "// MARK: - Handle view event\nfunc f() {}"
+        let classes = "class A: NotesViewController {}\nclass B: A {\n    override func f() {}\n}"
+        try expectRefused(source, context: [classes], because: .declaration(.overridden(by: "B")))
+    }
+
+    @Test func theNamesOfLinksAreReserved() throws {
+        let code = "private var output = 1\nprivate func f() { output = 2 }"
+        try expectRefused(
+            "// MARK: - Business use case\n" + code, member: "output", because: .declaration(.reservedName("output")))
+        try expectMoves("// MARK: - Handle view event\n" + code, member: "output", to: .presenter)
+    }
+
+    @Test func aRegionOfALinterStaysTogether() throws {
+        func region(_ title: String) -> String {
+            """
+            // MARK: - Handle view event
+            // swiftlint:disable force_cast
+            func f() { reset() }
+            // MARK: - \(title)
+            func reset() { print(1) }
+            // swiftlint:enable force_cast
+            """
+        }
+        try expectRefused(region("Update view"), because: .declaration(.lintRegion))
+        try expectMoves(region("Provide view data source"), member: "f", to: .presenter)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import ViperSplit
+
+/// Findings as values.
+struct FindingTests {
+    @Test func aFindingIsReadBackAsItWasWritten() throws {
+        let source = "// MARK: - Handle view event\nprivate func f() { print(view!) }\nfunc g() {}"
+        let findings = try split(files(source), options: SplitOptions()).findings
+        #expect(findings.map(\.rule) == ["inherited-member"])
+        let json = try JSONEncoder().encode(findings)
+        #expect(try JSONDecoder().decode([Finding].self, from: json) == findings)
+    }
+
+    @Test func aFileThatCannotBeReadIsLeftOut() {
+        let finding = Finding.unreadContext("App/Note.swift", reason: "no permission")
+        #expect(finding.rule == Rule.unreadContext.rawValue && finding.severity == .warning)
+        #expect(finding.message == "left out of the context: no permission")
+        #expect(finding.path == "App/Note.swift" && finding.line == 1 && finding.column == 1)
+    }
+
+    @Test func aPlaceIsOneInTheFileAsItWasGiven() throws {
+        let given = try SourceUnit(index: 0, file: SourceFile(path: "A.swift", text: "let a = 1\nlet b = 2\n"))
+        let inserted = SeparatingEdit(edit: TextEdit(range: 0..<0, replacement: "let new = 0\n\n"), origin: 10)
+        let separated = try SourceUnit(separating: given, [inserted])
+        #expect(separated.place(of: 13) == SourcePlace(unit: 0, offset: 0))
+        #expect(separated.place(of: 4) == SourcePlace(unit: 0, offset: 10))
+        for unit in [given, separated] {
+            #expect(unit.location(of: SourcePlace(unit: 0, offset: 14)) == (2, 5))
+        }
+    }
+}

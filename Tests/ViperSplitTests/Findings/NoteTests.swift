@@ -1,0 +1,144 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Notes on the code and its split, each with code that gets none.
+struct NoteTests {
+    private func findings(
+        _ source: String, context: [String]? = nil, moduleName: String? = nil
+    ) throws -> [Finding] {
+        let options = SplitOptions(moduleName: moduleName, context: contextFiles(context))
+        return try split(files(source), options: options).findings
+    }
+
+    private func messages(_ rule: String, _ source: String, context: [String]? = nil) throws -> [String] {
+        try findings(source, context: context).filter { $0.rule == rule }.map(\.message)
+    }
+
+    // MARK: - Members
+
+    @Test(arguments: [
+        ("subscript(i: Int) -> Int { i }", "`subscript`", Note.FixedKind.subscript),
+        ("#if DEBUG\nfunc f() {}\n#endif", "`f`", .conditional),
+        (
+            "private static let f = 1\nfunc g() { print(Self.f) }\n// MARK: - View life\nfunc h() { print(Self.f) }",
+            "`f`", .sharedStatic
+        ),
+        ("static let f = 1", "`f`", .openStatic),
+    ])
+    func aMemberOfAKindThatStaysIsTold(_ code: String, _ name: String, _ kind: Note.FixedKind) throws {
+        let note = Note.fixedKind(member: String(name.dropFirst().dropLast()), asked: .presenter, kind)
+        let source = "// MARK: - Handle view event\nfunc start() {}\n\(code)"
+        let found = try findings(source).filter { $0.rule == "fixed-kind" }
+        #expect(found.map(\.message) == [note.message])
+        #expect(found.first?.message.hasPrefix("\(name) stays in the View, though its section asks") == true)
+        let own = source.replacing("Handle view event", with: "View life")
+        #expect(try messages("fixed-kind", own) == [])
+    }
+
+    @Test func methodsOfNoSectionAreNamedUpToSix() throws {
+        func methods(_ count: Int) -> String { (1...count).map { "func f\($0)() {}" }.joined(separator: "\n") }
+        #expect(
+            try messages("no-role", "// MARK: -\n" + methods(1)) == [
+                Note.noRole(members: ["f1"], title: "").message
+            ])
+        let seven = try #require(try messages("no-role", methods(7)).first)
+        #expect(seven.hasPrefix("`f1`, `f2`, `f3`, `f4`, `f5`, `f6` and 1 more under no mark stay in the View"))
+        #expect(try messages("no-role", "// MARK: - Handle view event\n" + methods(7)) == [])
+    }
+
+    @Test func uIKitInLogicIsTold() throws {
+        func source(_ section: String, _ code: String) -> String { "// MARK: - \(section)\n\(code)" }
+        #expect(
+            try messages("uikit-in-presenter", source("Handle view event", "func f(_ v: UIView) {}")) == [
+                Note.uiKitInPresenter(member: "f", type: "UIView").message
+            ])
+        #expect(
+            try messages("uikit-in-interactor", source("Business use case", "private func f() { print(UIColor.red) }"))
+                == [Note.uiKitInInteractor(member: "f", type: "UIColor").message])
+        #expect(try messages("uikit-in-presenter", source("Handle view event", "func f(_ n: Int) {}")) == [])
+        #expect(try messages("uikit-in-interactor", source("Business use case", "private func f() { print(1) }")) == [])
+    }
+
+    // MARK: - The module
+
+    @Test func anAppWithoutTheBaseTypesIsTold() throws {
+        let source = "// MARK: - Handle view event\nfunc f() {}"
+        let base = "class BaseWireframe {}\nprotocol WireframeInterface {}\nprotocol ViewInterface {}"
+        #expect(
+            try messages("base-files", source, context: [base]) == [
+                Note.baseFiles(
+                    types: ["InteractorInterface", "PresenterInterface"], command: "viper-split base"
+                ).message
+            ])
+        #expect(
+            try messages(
+                "base-files", source,
+                context: [base, "protocol PresenterInterface {}\nprotocol InteractorInterface {}"]) == [])
+    }
+
+    @Test func aScreenThatNoStoryboardShowsIsTold() throws {
+        let source = "@IBOutlet var label: UILabel!\n// MARK: - Handle view event\nfunc f() {}"
+        #expect(
+            try messages("no-screen-source", source, context: []) == [
+                Note.noScreenSource(of: "NotesViewController", outlet: "label").message
+            ])
+        #expect(try messages("no-screen-source", "// MARK: - Handle view event\nfunc f() {}", context: []) == [])
+    }
+
+    @Test func aScreenThatTheModuleCannotMakeIsTold() throws {
+        func source(_ access: String) -> String {
+            "\(access)init(n: Int) { super.init(nibName: nil, bundle: nil) }\n// MARK: - Wireframe\nfunc f() {}"
+        }
+        #expect(
+            try messages("no-plain-init", source("private ")) == [Note.noPlainInit(of: "NotesViewController").message])
+        #expect(try messages("no-plain-init", source("")) == [])
+    }
+
+    @Test(arguments: [
+        ("App/Notes/ViewController.swift", "Notes", ModuleName.Namesake.folder("Notes")),
+        ("ViewController.swift", "Main", .nothing),
+    ])
+    func aClassThatSaysNothingOfTheModuleIsTold(
+        _ path: String, _ name: String, _ namesake: ModuleName.Namesake
+    ) throws {
+        func messages(_ className: String) throws -> [String] {
+            let text = "class \(className): UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}\n"
+            let given = [SourceFile(path: path, text: text)]
+            return try split(given, options: SplitOptions()).findings.filter { $0.rule == "module-name" }.map(\.message)
+        }
+        #expect(try messages("ViewController") == [Note.moduleName(name, of: "ViewController", namesake).message])
+        #expect(try messages("NotesViewController") == [])
+    }
+
+    @Test func aStoryboardIsNamed() {
+        let note = Note.moduleName("Notes", of: "ViewController", .interfaceFile("Notes.storyboard"))
+        #expect(note.message.contains("so it is called `Notes`, after the storyboard or nib `Notes.storyboard`;"))
+    }
+
+    @Test func theTypesOfATemplateAreNamed() {
+        #expect(Note.templateTypes(["Base"]).message.hasSuffix("see that the app has it"))
+        #expect(Note.templateTypes(["Base", "Router"]).message.hasSuffix("see that the app has them"))
+    }
+
+    // MARK: - Faults
+
+    @Test func aBodyThatSeparationWouldChangeIsTold() {
+        #expect(Note.leftWhole(member: "f").message.hasPrefix("the body of `f` is left whole"))
+        #expect(Note.leftWhole(member: "f").severity == .note)
+    }
+
+    @Test func anOutputThatIsWrongIsNotGivenAway() throws {
+        func split(_ failures: [String]) throws -> Split {
+            try ViperSplit.split(
+                files("// MARK: - Handle view event\nfunc f() {}"), options: SplitOptions(),
+                verifying: { _, _ in failures })
+        }
+        let broken = try split(["`f` isn't there"])
+        #expect(broken.outcome == .verificationFailed && broken.changes.changes.isEmpty)
+        expectFinding("internal-error", Note.internalError("`f` isn't there").message, in: broken)
+        #expect(broken.findings.map(\.severity) == [.error])
+        let whole = try split([])
+        #expect(whole.outcome == .split && whole.findings.isEmpty)
+    }
+}
