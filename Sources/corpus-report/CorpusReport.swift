@@ -8,7 +8,7 @@ struct CorpusReport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corpus-report",
         abstract: "Split controllers that no stubs exist for, and say what became of each.",
-        subcommands: [Report.self, SplitOne.self],
+        subcommands: [Report.self, SplitOne.self, TypesReport.self],
         defaultSubcommand: Report.self)
 }
 

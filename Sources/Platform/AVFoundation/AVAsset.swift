@@ -1,7 +1,7 @@
 // AVFoundation's assets and tracks.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-@service class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading {
+class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading {
     init(url URL: URL)
     var allMediaSelections: [AVMediaSelection] { get }
     var availableChapterLocales: [Locale] { get }
@@ -36,20 +36,20 @@
         withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]?
     ) -> [AVTimedMetadataGroup]
     @available(iOS 15, *) @elsewhere func findUnusedTrackID(
-        completionHandler: @escaping (CMPersistentTrackID, Error?) -> Void)
+        completionHandler: @escaping (CMPersistentTrackID, (any Error)?) -> Void)
     func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T
     @available(iOS 15, *) @elsewhere func loadMediaSelectionGroup(
         for mediaCharacteristic: AVMediaCharacteristic,
-        completionHandler: @escaping (AVMediaSelectionGroup?, Error?) -> Void)
+        completionHandler: @escaping (AVMediaSelectionGroup?, (any Error)?) -> Void)
     @available(iOS 15, *) @elsewhere func loadMetadata(
-        for format: AVMetadataFormat, completionHandler: @escaping ([AVMetadataItem]?, Error?) -> Void)
+        for format: AVMetadataFormat, completionHandler: @escaping ([AVMetadataItem]?, (any Error)?) -> Void)
     @available(iOS 15, *) @elsewhere func loadTrack(
-        withTrackID trackID: CMPersistentTrackID, completionHandler: @escaping (AVAssetTrack?, Error?) -> Void)
+        withTrackID trackID: CMPersistentTrackID, completionHandler: @escaping (AVAssetTrack?, (any Error)?) -> Void)
     @available(iOS 15, *) @elsewhere func loadTracks(
         withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic,
-        completionHandler: @escaping ([AVAssetTrack]?, Error?) -> Void)
+        completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void)
     @available(iOS 15, *) @elsewhere func loadTracks(
-        withMediaType mediaType: AVMediaType, completionHandler: @escaping ([AVAssetTrack]?, Error?) -> Void)
+        withMediaType mediaType: AVMediaType, completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void)
     @elsewhere func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil)
     func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
         -> AVMediaSelectionGroup?
@@ -61,7 +61,7 @@
     func unusedTrackID() -> CMPersistentTrackID
     @available(iOS 15, *) @elsewhere func loadChapterMetadataGroups(
         bestMatchingPreferredLanguages preferredLanguages: [String],
-        completionHandler: @escaping ([AVTimedMetadataGroup]?, Error?) -> Void)
+        completionHandler: @escaping ([AVTimedMetadataGroup]?, (any Error)?) -> Void)
     var isCompatibleWithSavedPhotosAlbum: Bool { get }
 }
 protocol AVAsynchronousKeyValueLoading {
@@ -105,7 +105,7 @@ class AVURLAsset: AVAsset {
     var url: URL { get }
     @available(iOS 15, *) var variants: [AVAssetVariant] { get }
     @available(iOS 15, *) @elsewhere func findCompatibleTrack(
-        for compositionTrack: AVCompositionTrack, completionHandler: @escaping (AVAssetTrack?, Error?) -> Void)
+        for compositionTrack: AVCompositionTrack, completionHandler: @escaping (AVAssetTrack?, (any Error)?) -> Void)
     func compatibleTrack(for compositionTrack: AVCompositionTrack) -> AVAssetTrack?
 }
 let AVURLAssetAllowsCellularAccessKey: String
@@ -117,10 +117,10 @@ let AVURLAssetPreferPreciseDurationAndTimingKey: String
 let AVURLAssetReferenceRestrictionsKey: String
 @available(iOS 15, *) let AVURLAssetURLRequestAttributionKey: String
 class AVAssetResourceLoader: NSObject {
-    weak var delegate: AVAssetResourceLoaderDelegate? { get }
+    weak var delegate: (any AVAssetResourceLoaderDelegate)? { get }
     var delegateQueue: DispatchQueue? { get }
     var preloadsEligibleContentKeys: Bool
-    func setDelegate(_ delegate: AVAssetResourceLoaderDelegate?, queue delegateQueue: DispatchQueue?)
+    func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?)
 }
 protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
     optional func resourceLoader(
@@ -149,7 +149,7 @@ class AVAssetResourceLoadingRequest: NSObject {
     var request: URLRequest { get }
     @NSCopying var response: URLResponse?
     func finishLoading()
-    func finishLoading(with error: Error?)
+    func finishLoading(with error: (any Error)?)
 }
 class AVAssetResourceRenewalRequest: AVAssetResourceLoadingRequest {}
 class AVAssetResourceLoadingContentInformationRequest: NSObject {
@@ -202,13 +202,13 @@ class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading {
     func segment(forTrackTime trackTime: CMTime) -> AVAssetTrackSegment?
     @available(iOS 15, *) @elsewhere func loadAssociatedTracks(
         ofType trackAssociationType: AVAssetTrack.AssociationType,
-        completionHandler: @escaping ([AVAssetTrack]?, Error?) -> Void)
+        completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void)
     @available(iOS 15, *) @elsewhere func loadMetadata(
-        for format: AVMetadataFormat, completionHandler: @escaping ([AVMetadataItem]?, Error?) -> Void)
+        for format: AVMetadataFormat, completionHandler: @escaping ([AVMetadataItem]?, (any Error)?) -> Void)
     @available(iOS 15, *) @elsewhere func loadSamplePresentationTime(
-        forTrackTime trackTime: CMTime, completionHandler: @escaping (CMTime, Error?) -> Void)
+        forTrackTime trackTime: CMTime, completionHandler: @escaping (CMTime, (any Error)?) -> Void)
     @available(iOS 15, *) @elsewhere func loadSegment(
-        forTrackTime trackTime: CMTime, completionHandler: @escaping (AVAssetTrackSegment?, Error?) -> Void)
+        forTrackTime trackTime: CMTime, completionHandler: @escaping (AVAssetTrackSegment?, (any Error)?) -> Void)
     @pure struct AssociationType: RawRepresentable, Hashable {
         init(rawValue: String)
         @pure var rawValue: String { get }

@@ -6,7 +6,7 @@
     var apertureMode: AVAssetImageGenerator.ApertureMode?
     var appliesPreferredTrackTransform: Bool
     var asset: AVAsset { get }
-    var customVideoCompositor: AVVideoCompositing? { get }
+    var customVideoCompositor: (any AVVideoCompositing)? { get }
     var maximumSize: CGSize
     var requestedTimeToleranceAfter: CMTime
     var requestedTimeToleranceBefore: CMTime
@@ -14,7 +14,7 @@
     func cancelAllCGImageGeneration()
     func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage
     @available(iOS 16, *) @elsewhere func generateCGImageAsynchronously(
-        for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, Error?) -> Void)
+        for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void)
     @elsewhere func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler)
     @available(iOS 16, *) func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime)
@@ -29,17 +29,18 @@
     enum Result: Int { case succeeded, failed, cancelled }
     @available(iOS 16, *) struct Images: AsyncSequence {}
 }
-typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, Error?) ->
-    Void
+typealias AVAssetImageGeneratorCompletionHandler = (
+    CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?
+) -> Void
 @service class AVAssetExportSession: NSObject {
     init?(asset: AVAsset, presetName: String)
     var asset: AVAsset { get }
     @NSCopying var audioMix: AVAudioMix?
     var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm
     var canPerformMultiplePassesOverSourceMediaData: Bool
-    var customVideoCompositor: AVVideoCompositing? { get }
+    var customVideoCompositor: (any AVVideoCompositing)? { get }
     var directoryForTemporaryFiles: URL?
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var estimatedOutputFileLength: Int64 { get }
     var fileLengthLimit: Int64
     var maxDuration: CMTime { get }
@@ -62,9 +63,9 @@ typealias AVAssetImageGeneratorCompletionHandler = (CMTime, CGImage?, CMTime, AV
     func cancelExport()
     @elsewhere func determineCompatibleFileTypes(completionHandler handler: @escaping ([AVFileType]) -> Void)
     @available(iOS 13, *) @elsewhere func estimateMaximumDuration(
-        completionHandler handler: @escaping (CMTime, Error?) -> Void)
+        completionHandler handler: @escaping (CMTime, (any Error)?) -> Void)
     @available(iOS 13, *) @elsewhere func estimateOutputFileLength(
-        completionHandler handler: @escaping (Int64, Error?) -> Void)
+        completionHandler handler: @escaping (Int64, (any Error)?) -> Void)
     @available(iOS 18, *) func export(to url: URL, as fileType: AVFileType) async throws
     @elsewhere func exportAsynchronously(completionHandler handler: @escaping () -> Void)
     @available(iOS 18, *) func states(updateInterval: TimeInterval = .infinity) -> AsyncStream<
@@ -150,9 +151,9 @@ class AVVideoComposition: NSObject, NSCopying, NSMutableCopying {
     var colorPrimaries: String? { get }
     var colorTransferFunction: String? { get }
     var colorYCbCrMatrix: String? { get }
-    var customVideoCompositorClass: AVVideoCompositing.Type? { get }
+    var customVideoCompositorClass: (any AVVideoCompositing.Type)? { get }
     var frameDuration: CMTime { get }
-    var instructions: [AVVideoCompositionInstructionProtocol] { get }
+    var instructions: [any AVVideoCompositionInstructionProtocol] { get }
     var renderScale: Float { get }
     var renderSize: CGSize { get }
     var sourceSampleDataTrackIDs: [CMPersistentTrackID] { get }
@@ -167,9 +168,9 @@ class AVMutableVideoComposition: AVVideoComposition {
     var colorPrimaries: String?
     var colorTransferFunction: String?
     var colorYCbCrMatrix: String?
-    var customVideoCompositorClass: AVVideoCompositing.Type?
+    var customVideoCompositorClass: (any AVVideoCompositing.Type)?
     var frameDuration: CMTime
-    var instructions: [AVVideoCompositionInstructionProtocol]
+    var instructions: [any AVVideoCompositionInstructionProtocol]
     var renderScale: Float
     var renderSize: CGSize
     var sourceTrackIDForFrameTiming: CMPersistentTrackID
@@ -218,7 +219,7 @@ class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying {
     var compositionTime: CMTime { get }
     var renderSize: CGSize { get }
     var sourceImage: CIImage { get }
-    func finish(with error: Error)
+    func finish(with error: any Error)
     func finish(with filteredImage: CIImage, context: CIContext?)
 }
 class AVAudioMix: NSObject, NSCopying, NSMutableCopying {

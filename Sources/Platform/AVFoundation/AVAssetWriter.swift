@@ -4,7 +4,7 @@
 @service class AVAssetReader: NSObject {
     init(asset: AVAsset) throws
     var asset: AVAsset { get }
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var outputs: [AVAssetReaderOutput] { get }
     var status: AVAssetReader.Status { get }
     var timeRange: CMTimeRange
@@ -33,7 +33,7 @@ class AVAssetReaderTrackOutput: AVAssetReaderOutput {
     init(url outputURL: URL, fileType outputFileType: AVFileType) throws
     var availableMediaTypes: [AVMediaType] { get }
     var directoryForTemporaryFiles: URL?
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var inputs: [AVAssetWriterInput] { get }
     var metadata: [AVMetadataItem]
     var movieFragmentInterval: CMTime
@@ -50,7 +50,7 @@ class AVAssetReaderTrackOutput: AVAssetReaderOutput {
     func startSession(atSourceTime startTime: CMTime)
     @discardableResult func startWriting() -> Bool
     @available(iOS 14, *) init(contentType outputContentType: UTType)
-    @available(iOS 14, *) weak var delegate: AVAssetWriterDelegate?
+    @available(iOS 14, *) weak var delegate: (any AVAssetWriterDelegate)?
     var inputGroups: [AVAssetWriterInputGroup] { get }
     var movieTimeScale: CMTimeScale
     var overallDurationHint: CMTime

@@ -272,7 +272,7 @@ class AVAudioUnit: AVAudioNode {
     func loadPreset(at url: URL) throws
     @elsewhere class func instantiate(
         with audioComponentDescription: AudioComponentDescription, options: AudioComponentInstantiationOptions = [],
-        completionHandler: @escaping (AVAudioUnit?, Error?) -> Void)
+        completionHandler: @escaping (AVAudioUnit?, (any Error)?) -> Void)
 }
 class AVAudioUnitEffect: AVAudioUnit {
     init(audioComponentDescription: AudioComponentDescription)

@@ -1,7 +1,7 @@
 // AVFoundation's sounds, recordings and speech.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-@service class AVAudioPlayer: NSObject {
+class AVAudioPlayer: NSObject {
     init(contentsOf url: URL) throws
     init(contentsOf url: URL, fileTypeHint utiString: String?) throws
     init(data: Data) throws
@@ -9,7 +9,7 @@
     var channelAssignments: [AVAudioSessionChannelDescription]?
     var currentTime: TimeInterval
     var data: Data? { get }
-    weak var delegate: AVAudioPlayerDelegate?
+    weak var delegate: (any AVAudioPlayerDelegate)?
     var deviceCurrentTime: TimeInterval { get }
     var duration: TimeInterval { get }
     var enableRate: Bool
@@ -35,7 +35,7 @@
 }
 protocol AVAudioPlayerDelegate: NSObjectProtocol {
     optional func audioPlayerBeginInterruption(_ player: AVAudioPlayer)
-    optional func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: Error?)
+    optional func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
     optional func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     optional func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int)
 }
@@ -44,7 +44,7 @@ protocol AVAudioPlayerDelegate: NSObjectProtocol {
     init(url: URL, format: AVAudioFormat) throws
     var channelAssignments: [AVAudioSessionChannelDescription]?
     var currentTime: TimeInterval { get }
-    weak var delegate: AVAudioRecorderDelegate?
+    weak var delegate: (any AVAudioRecorderDelegate)?
     var deviceCurrentTime: TimeInterval { get }
     var format: AVAudioFormat { get }
     var isMeteringEnabled: Bool
@@ -66,7 +66,7 @@ protocol AVAudioPlayerDelegate: NSObjectProtocol {
 protocol AVAudioRecorderDelegate: NSObjectProtocol {
     optional func audioRecorderBeginInterruption(_ recorder: AVAudioRecorder)
     optional func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-    optional func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: Error?)
+    optional func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
     optional func audioRecorderEndInterruption(_ recorder: AVAudioRecorder, withOptions flags: Int)
 }
 let AVChannelLayoutKey: String
@@ -91,7 +91,7 @@ enum AVAudioQuality: Int {
 }
 class AVSpeechSynthesizer: NSObject {
     init()
-    weak var delegate: AVSpeechSynthesizerDelegate?
+    weak var delegate: (any AVSpeechSynthesizerDelegate)?
     var isPaused: Bool { get }
     var isSpeaking: Bool { get }
     @available(iOS 13, *) var mixToTelephonyUplink: Bool
@@ -192,7 +192,7 @@ class AVMIDIPlayer: NSObject {
 typealias AVMIDIPlayerCompletionHandler = () -> Void
 class AVSampleBufferAudioRenderer: NSObject {
     var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var isMuted: Bool
     var status: AVQueuedSampleBufferRenderingStatus { get }
     var volume: Float

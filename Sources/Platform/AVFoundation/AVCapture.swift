@@ -148,11 +148,11 @@ class AVCaptureVideoDataOutput: AVCaptureOutput {
     var availableVideoPixelFormatTypes: [OSType] { get }
     @available(iOS 13, *) var deliversPreviewSizedOutputBuffers: Bool
     var sampleBufferCallbackQueue: DispatchQueue? { get }
-    var sampleBufferDelegate: AVCaptureVideoDataOutputSampleBufferDelegate? { get }
+    var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? { get }
     var videoSettings: [String: Any]!
     func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]?
     func setSampleBufferDelegate(
-        _ sampleBufferDelegate: AVCaptureVideoDataOutputSampleBufferDelegate?,
+        _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?)
 }
 protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
@@ -164,10 +164,10 @@ protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
 class AVCaptureAudioDataOutput: AVCaptureOutput {
     init()
     var sampleBufferCallbackQueue: DispatchQueue? { get }
-    var sampleBufferDelegate: AVCaptureAudioDataOutputSampleBufferDelegate? { get }
+    var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)? { get }
     func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]?
     func setSampleBufferDelegate(
-        _ sampleBufferDelegate: AVCaptureAudioDataOutputSampleBufferDelegate?,
+        _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?)
 }
 protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
@@ -179,10 +179,10 @@ class AVCaptureMetadataOutput: AVCaptureOutput {
     var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { get }
     var metadataObjectTypes: [AVMetadataObject.ObjectType]!
     var metadataObjectsCallbackQueue: DispatchQueue? { get }
-    var metadataObjectsDelegate: AVCaptureMetadataOutputObjectsDelegate? { get }
+    var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)? { get }
     var rectOfInterest: CGRect
     func setMetadataObjectsDelegate(
-        _ objectsDelegate: AVCaptureMetadataOutputObjectsDelegate?, queue objectsCallbackQueue: DispatchQueue?)
+        _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?)
 }
 protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     optional func metadataOutput(
@@ -243,7 +243,7 @@ class AVCaptureFileOutput: AVCaptureOutput {
     var outputFileURL: URL? { get }
     var recordedDuration: CMTime { get }
     var recordedFileSize: Int64 { get }
-    func startRecording(to outputFileURL: URL, recordingDelegate delegate: AVCaptureFileOutputRecordingDelegate)
+    func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate)
     func stopRecording()
 }
 protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
@@ -251,7 +251,7 @@ protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
         _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
     func fileOutput(
         _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection],
-        error: Error?)
+        error: (any Error)?)
 }
 class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     init()
@@ -280,7 +280,8 @@ class AVCaptureStillImageOutput: AVCaptureOutput {
     var outputSettings: [String: Any]
     class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data?
     @elsewhere func captureStillImageAsynchronously(
-        from connection: AVCaptureConnection, completionHandler handler: @escaping (CMSampleBuffer?, Error?) -> Void)
+        from connection: AVCaptureConnection,
+        completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void)
 }
 class AVCaptureVideoPreviewLayer: CALayer {
     init(session: AVCaptureSession)

@@ -37,9 +37,10 @@ class AVCapturePhotoOutput: AVCaptureOutput {
     class func jpegPhotoDataRepresentation(
         forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
     ) -> Data?
-    func capturePhoto(with settings: AVCapturePhotoSettings, delegate: AVCapturePhotoCaptureDelegate)
+    func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate)
     @elsewhere func setPreparedPhotoSettingsArray(
-        _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, Error?) -> Void)? = nil)
+        _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    )
     func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType]
     @available(iOS 14.3, *) class func isAppleProRAWPixelFormat(_ pixelFormat: OSType) -> Bool
     @available(iOS 14.3, *) class func isBayerRAWPixelFormat(_ pixelFormat: OSType) -> Bool
@@ -61,23 +62,23 @@ protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
         _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     @available(iOS 17, *) optional func photoOutput(
         _ output: AVCapturePhotoOutput,
-        didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: Error?)
+        didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: (any Error)?)
     optional func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
-        error: Error?)
+        error: (any Error)?)
     optional func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
-        photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: Error?)
+        photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
     optional func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: Error?)
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
     optional func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
         previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
-        bracketSettings: AVCaptureBracketedStillImageSettings?, error: Error?)
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
     optional func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingRawPhoto rawSampleBuffer: CMSampleBuffer?,
         previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
-        bracketSettings: AVCaptureBracketedStillImageSettings?, error: Error?)
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
     optional func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
         resolvedSettings: AVCaptureResolvedPhotoSettings)
@@ -104,7 +105,7 @@ class AVCapturePhoto: NSObject {
     func fileDataRepresentation() -> Data?
     func previewCGImageRepresentation() -> CGImage?
     var embeddedThumbnailPhotoFormat: [String: Any]? { get }
-    func fileDataRepresentation(with customizer: AVCapturePhotoFileDataRepresentationCustomizer) -> Data?
+    func fileDataRepresentation(with customizer: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data?
     @available(iOS 13, *) func semanticSegmentationMatte(
         for semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType
     ) -> AVSemanticSegmentationMatte?

@@ -51,14 +51,14 @@ class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, NSCopying, NSMuta
     var extendedLanguageTag: String? { get }
     var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { get }
     var identifier: AVMetadataIdentifier? { get }
-    var key: (NSCopying & NSObjectProtocol)? { get }
+    var key: (any NSCopying & NSObjectProtocol)? { get }
     var keySpace: AVMetadataKeySpace? { get }
     var locale: Locale? { get }
     var numberValue: NSNumber? { get }
     var startDate: Date? { get }
     var stringValue: String? { get }
     var time: CMTime { get }
-    var value: (NSCopying & NSObjectProtocol)? { get }
+    var value: (any NSCopying & NSObjectProtocol)? { get }
     class func identifier(forKey key: Any, keySpace: AVMetadataKeySpace) -> AVMetadataIdentifier?
     class func metadataItems(
         from metadataItems: [AVMetadataItem],
@@ -77,12 +77,12 @@ class AVMutableMetadataItem: AVMetadataItem {
     var extendedLanguageTag: String?
     var extraAttributes: [AVMetadataExtraAttributeKey: Any]?
     var identifier: AVMetadataIdentifier?
-    var key: (NSCopying & NSObjectProtocol)?
+    var key: (any NSCopying & NSObjectProtocol)?
     var keySpace: AVMetadataKeySpace?
     var locale: Locale?
     var startDate: Date?
     var time: CMTime
-    var value: (NSCopying & NSObjectProtocol)?
+    var value: (any NSCopying & NSObjectProtocol)?
 }
 class AVMetadataGroup: NSObject {
     var classifyingLabel: String? { get }

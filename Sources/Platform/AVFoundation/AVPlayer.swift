@@ -1,7 +1,7 @@
 // AVFoundation's players.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-@service class AVPlayer: NSObject {
+class AVPlayer: NSObject {
     init()
     init(url URL: URL)
     init(playerItem item: AVPlayerItem?)
@@ -14,7 +14,7 @@
     var automaticallyWaitsToMinimizeStalling: Bool
     var currentItem: AVPlayerItem? { get }
     @available(iOS 16, *) var defaultRate: Float
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var externalPlaybackVideoGravity: AVLayerVideoGravity
     var isClosedCaptionDisplayEnabled: Bool
     var isExternalPlaybackActive: Bool { get }
@@ -43,15 +43,15 @@
     @callsBack func pause()
     @callsBack func play()
     @callsBack func playImmediately(atRate rate: Float)
-    func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil)
+    @elsewhere func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil)
     func removeTimeObserver(_ observer: Any)
     @callsBack func replaceCurrentItem(with item: AVPlayerItem?)
     func seek(to date: Date)
-    func seek(to date: Date, completionHandler: @escaping (Bool) -> Void)
+    @elsewhere func seek(to date: Date, completionHandler: @escaping (Bool) -> Void)
     func seek(to time: CMTime)
-    func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void)
+    @elsewhere func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void)
     func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime)
-    func seek(
+    @elsewhere func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void)
     func setMediaSelectionCriteria(
         _ criteria: AVPlayerMediaSelectionCriteria?, forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
@@ -93,7 +93,7 @@
 }
 @available(iOS 15, *) class AVPlaybackCoordinator: NSObject {}
 @available(iOS 15, *) class AVPlayerPlaybackCoordinator: AVPlaybackCoordinator {
-    weak var delegate: AVPlayerPlaybackCoordinatorDelegate?
+    weak var delegate: (any AVPlayerPlaybackCoordinatorDelegate)?
     weak var player: AVPlayer? { get }
 }
 class AVPlayerMediaSelectionCriteria: NSObject {
@@ -120,7 +120,7 @@ class AVPlayerLooper: NSObject {
     @available(iOS 17, *) init(
         player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange,
         existingItemsOrdering itemOrdering: AVPlayerLooper.ItemOrdering)
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var loopCount: Int { get }
     var loopingPlayerItems: [AVPlayerItem] { get }
     var status: AVPlayerLooper.Status { get }
@@ -153,9 +153,9 @@ class AVPlayerItem: NSObject, NSCopying {
     var canUseNetworkResourcesForLiveStreamingWhilePaused: Bool
     @available(iOS 13, *) var configuredTimeOffsetFromLive: CMTime
     var currentMediaSelection: AVMediaSelection { get }
-    var customVideoCompositor: AVVideoCompositing? { get }
+    var customVideoCompositor: (any AVVideoCompositing)? { get }
     var duration: CMTime { get }
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var forwardPlaybackEndTime: CMTime
     @available(iOS 13, *) var isAudioSpatializationAllowed: Bool
     var isPlaybackBufferEmpty: Bool { get }
@@ -192,11 +192,11 @@ class AVPlayerItem: NSObject, NSCopying {
     func remove(_ collector: AVPlayerItemMediaDataCollector)
     func remove(_ output: AVPlayerItemOutput)
     func seek(to date: Date) -> Bool
-    func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool
+    @elsewhere func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool
     func seek(to time: CMTime)
-    func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil)
+    @elsewhere func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil)
     func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime)
-    func seek(
+    @elsewhere func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil)
     func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup)
     func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup)
@@ -283,14 +283,14 @@ class AVPlayerItemOutput: NSObject {
 class AVPlayerItemVideoOutput: AVPlayerItemOutput {
     init(pixelBufferAttributes: [String: Any]? = nil)
     init(outputSettings: [String: Any]?)
-    weak var delegate: AVPlayerItemOutputPullDelegate? { get }
+    weak var delegate: (any AVPlayerItemOutputPullDelegate)? { get }
     var delegateQueue: DispatchQueue? { get }
     func copyPixelBuffer(
         forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
     ) -> CVPixelBuffer?
     func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool
     func requestNotificationOfMediaDataChange(withAdvanceInterval interval: TimeInterval)
-    func setDelegate(_ delegate: AVPlayerItemOutputPullDelegate?, queue delegateQueue: DispatchQueue?)
+    func setDelegate(_ delegate: (any AVPlayerItemOutputPullDelegate)?, queue delegateQueue: DispatchQueue?)
 }
 protocol AVPlayerItemOutputPullDelegate: NSObjectProtocol {
     optional func outputMediaDataWillChange(_ sender: AVPlayerItemOutput)
@@ -299,9 +299,9 @@ protocol AVPlayerItemOutputPullDelegate: NSObjectProtocol {
 class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
     init(identifiers: [String]?)
     var advanceIntervalForDelegateInvocation: TimeInterval
-    weak var delegate: AVPlayerItemMetadataOutputPushDelegate? { get }
+    weak var delegate: (any AVPlayerItemMetadataOutputPushDelegate)? { get }
     var delegateQueue: DispatchQueue? { get }
-    func setDelegate(_ delegate: AVPlayerItemMetadataOutputPushDelegate?, queue delegateQueue: DispatchQueue?)
+    func setDelegate(_ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?)
 }
 protocol AVPlayerItemOutputPushDelegate: NSObjectProtocol {
     optional func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
@@ -314,10 +314,10 @@ protocol AVPlayerItemMetadataOutputPushDelegate: AVPlayerItemOutputPushDelegate 
 class AVPlayerItemLegibleOutput: AVPlayerItemOutput {
     init(mediaSubtypesForNativeRepresentation subtypes: [NSNumber])
     var advanceIntervalForDelegateInvocation: TimeInterval
-    weak var delegate: AVPlayerItemLegibleOutputPushDelegate? { get }
+    weak var delegate: (any AVPlayerItemLegibleOutputPushDelegate)? { get }
     var delegateQueue: DispatchQueue? { get }
     var textStylingResolution: AVPlayerItemLegibleOutput.TextStylingResolution
-    func setDelegate(_ delegate: AVPlayerItemLegibleOutputPushDelegate?, queue delegateQueue: DispatchQueue?)
+    func setDelegate(_ delegate: (any AVPlayerItemLegibleOutputPushDelegate)?, queue delegateQueue: DispatchQueue?)
     @pure struct TextStylingResolution: RawRepresentable, Hashable {
         init(rawValue: String)
         @pure var rawValue: String { get }
@@ -333,9 +333,9 @@ protocol AVPlayerItemLegibleOutputPushDelegate: AVPlayerItemOutputPushDelegate {
 class AVPlayerItemMediaDataCollector: NSObject {}
 class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector {
     init(identifiers: [String]?, classifyingLabels: [String]?)
-    weak var delegate: AVPlayerItemMetadataCollectorPushDelegate? { get }
+    weak var delegate: (any AVPlayerItemMetadataCollectorPushDelegate)? { get }
     var delegateQueue: DispatchQueue? { get }
-    func setDelegate(_ delegate: AVPlayerItemMetadataCollectorPushDelegate?, queue delegateQueue: DispatchQueue?)
+    func setDelegate(_ delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?, queue delegateQueue: DispatchQueue?)
 }
 protocol AVPlayerItemMetadataCollectorPushDelegate: NSObjectProtocol {
     func metadataCollector(
@@ -364,7 +364,7 @@ class AVSynchronizedLayer: CALayer {
 }
 class AVSampleBufferDisplayLayer: CALayer {
     var controlTimebase: CMTimebase?
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var isReadyForMoreMediaData: Bool { get }
     @available(iOS 14.5, *) var isOutputObscuredDueToInsufficientExternalProtection: Bool { get }
     @available(iOS 13, *) var preventsCapture: Bool

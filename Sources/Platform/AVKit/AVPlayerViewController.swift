@@ -5,7 +5,7 @@ class AVPlayerViewController: UIViewController {
     @available(iOS 16, *) var allowsVideoFrameAnalysis: Bool
     @available(iOS 14.2, *) var canStartPictureInPictureAutomaticallyFromInline: Bool
     var contentOverlayView: UIView? { get }
-    weak var delegate: AVPlayerViewControllerDelegate?
+    weak var delegate: (any AVPlayerViewControllerDelegate)?
     var entersFullScreenWhenPlaybackBegins: Bool
     var exitsFullScreenWhenPlaybackEnds: Bool
     var isReadyForDisplay: Bool { get }
@@ -25,7 +25,7 @@ class AVPlayerViewController: UIViewController {
 }
 protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     optional func playerViewController(
-        _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: Error)
+        _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error)
     @available(iOS 15, *) optional func playerViewController(
         _ playerViewController: AVPlayerViewController,
         restoreUserInterfaceForFullScreenExitWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
@@ -34,10 +34,10 @@ protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
     optional func playerViewController(
         _ playerViewController: AVPlayerViewController,
-        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: UIViewControllerTransitionCoordinator)
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
     optional func playerViewController(
         _ playerViewController: AVPlayerViewController,
-        willEndFullScreenPresentationWithAnimationCoordinator coordinator: UIViewControllerTransitionCoordinator)
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
     optional func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
     optional func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
     optional func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
@@ -63,7 +63,7 @@ protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage
     @available(iOS 14.2, *) var canStartPictureInPictureAutomaticallyFromInline: Bool
     @available(iOS 15, *) var contentSource: AVPictureInPictureController.ContentSource?
-    weak var delegate: AVPictureInPictureControllerDelegate?
+    weak var delegate: (any AVPictureInPictureControllerDelegate)?
     var isPictureInPictureActive: Bool { get }
     var isPictureInPicturePossible: Bool { get }
     var isPictureInPictureSuspended: Bool { get }
@@ -79,17 +79,18 @@ protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
             contentViewController: AVPictureInPictureVideoCallViewController)
         init(
             sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
-            playbackDelegate: AVPictureInPictureSampleBufferPlaybackDelegate)
+            playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate)
         weak var activeVideoCallSourceView: UIView? { get }
         var activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController { get }
         var playerLayer: AVPlayerLayer? { get }
         var sampleBufferDisplayLayer: AVSampleBufferDisplayLayer? { get }
-        weak var sampleBufferPlaybackDelegate: AVPictureInPictureSampleBufferPlaybackDelegate? { get }
+        weak var sampleBufferPlaybackDelegate: (any AVPictureInPictureSampleBufferPlaybackDelegate)? { get }
     }
 }
 protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
     optional func pictureInPictureController(
-        _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: Error)
+        _ pictureInPictureController: AVPictureInPictureController,
+        failedToStartPictureInPictureWithError error: any Error)
     optional func pictureInPictureController(
         _ pictureInPictureController: AVPictureInPictureController,
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
@@ -122,7 +123,7 @@ protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
 class AVRoutePickerView: UIView {
     var activeTintColor: UIColor!
     @available(iOS 16, *) var customRoutingController: AVCustomRoutingController?
-    weak var delegate: AVRoutePickerViewDelegate?
+    weak var delegate: (any AVRoutePickerViewDelegate)?
     @available(iOS 13, *) var prioritizesVideoDevices: Bool
 }
 protocol AVRoutePickerViewDelegate: NSObjectProtocol {

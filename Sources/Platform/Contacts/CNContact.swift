@@ -1,7 +1,8 @@
 // Contacts' values.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-@pure class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+// Not pure: contacts and labelled values get an identifier of their own.
+class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     var birthday: DateComponents? { get }
     var contactRelations: [CNLabeledValue<CNContactRelation>] { get }
     var contactType: CNContactType { get }
@@ -32,8 +33,8 @@
     var socialProfiles: [CNLabeledValue<CNSocialProfile>] { get }
     var thumbnailImageData: Data? { get }
     var urlAddresses: [CNLabeledValue<NSString>] { get }
-    @pure class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator
-    class func descriptorForAllComparatorKeys() -> CNKeyDescriptor
+    class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator
+    class func descriptorForAllComparatorKeys() -> any CNKeyDescriptor
     @pure class func localizedString(forKey key: String) -> String
     @pure class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate
     @pure class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate
@@ -41,7 +42,7 @@
     @pure class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate
     @pure class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate
     @pure class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate
-    @pure func areKeysAvailable(_ keyDescriptors: [CNKeyDescriptor]) -> Bool
+    @pure func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool
     @pure func isKeyAvailable(_ key: String) -> Bool
     @pure func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool
 }
@@ -79,7 +80,7 @@ class CNMutableContact: CNContact {
 }
 protocol CNKeyDescriptor: NSObjectProtocol, NSCopying, NSSecureCoding {}
 extension NSString: CNKeyDescriptor {}
-@pure class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCopying, NSSecureCoding {
+class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCopying, NSSecureCoding {
     init(label: String?, value: ValueType)
     var identifier: String { get }
     var label: String? { get }

@@ -8,16 +8,14 @@
     func containers(matching predicate: NSPredicate?) throws -> [CNContainer]
     func defaultContainerIdentifier() -> String
     func enumerateContacts(
-        with fetchRequest: CNContactFetchRequest,
-        usingBlock block: @escaping (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws
-    func enumeratorForChangeHistoryFetchRequest(_ request: CNChangeHistoryFetchRequest, error: NSErrorPointer)
-        -> CNFetchResult<NSEnumerator>
+        with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void)
+        throws
     func execute(_ saveRequest: CNSaveRequest) throws
     func groups(matching predicate: NSPredicate?) throws -> [CNGroup]
-    @elsewhere func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, Error?) -> Void)
-    func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [CNKeyDescriptor]) throws -> CNContact
-    func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [CNKeyDescriptor]) throws -> [CNContact]
-    func unifiedMeContactWithKeys(toFetch keys: [CNKeyDescriptor]) throws -> CNContact
+    @elsewhere func requestAccess(
+        for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void)
+    func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact
+    func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact]
 }
 enum CNAuthorizationStatus: Int {
     case notDetermined, restricted, denied, authorized
@@ -30,8 +28,8 @@ extension NSNotification.Name {
     @pure static var CNContactStoreDidChange: NSNotification.Name { get }
 }
 @pure class CNContactFetchRequest: CNFetchRequest, NSSecureCoding {
-    init(keysToFetch: [CNKeyDescriptor])
-    var keysToFetch: [CNKeyDescriptor]
+    init(keysToFetch: [any CNKeyDescriptor])
+    var keysToFetch: [any CNKeyDescriptor]
     var mutableObjects: Bool
     @NSCopying var predicate: NSPredicate?
     var sortOrder: CNContactSortOrder
@@ -51,11 +49,9 @@ class CNSaveRequest: NSObject {
     func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?)
     func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?)
     func addMember(_ contact: CNContact, to group: CNGroup)
-    func addSubgroup(_ subgroup: CNGroup, to group: CNGroup)
     func delete(_ contact: CNMutableContact)
     func delete(_ group: CNMutableGroup)
     func removeMember(_ contact: CNContact, from group: CNGroup)
-    func removeSubgroup(_ subgroup: CNGroup, from group: CNGroup)
     func update(_ contact: CNMutableContact)
     func update(_ group: CNMutableGroup)
 }
@@ -75,13 +71,12 @@ class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     var name: String { get }
     @pure class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate
     @pure class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate
-    @pure class func predicateForSubgroupsInGroup(withIdentifier parentGroupIdentifier: String) -> NSPredicate
 }
 class CNMutableGroup: CNGroup {
     var name: String
 }
 @available(iOS 13, *) class CNChangeHistoryFetchRequest: CNFetchRequest, NSSecureCoding {
-    var additionalContactKeyDescriptors: [CNKeyDescriptor]?
+    var additionalContactKeyDescriptors: [any CNKeyDescriptor]?
     var excludedTransactionAuthors: [String]?
     var includeGroupChanges: Bool
     var mutableObjects: Bool
@@ -96,18 +91,18 @@ class CNMutableGroup: CNGroup {
 class CNContactVCardSerialization: NSObject {
     @pure class func contacts(with data: Data) throws -> [CNContact]
     @pure class func data(with contacts: [CNContact]) throws -> Data
-    class func descriptorForRequiredKeys() -> CNKeyDescriptor
+    class func descriptorForRequiredKeys() -> any CNKeyDescriptor
 }
 @pure class CNContactFormatter: Formatter, NSSecureCoding {
     class func attributedString(
         from contact: CNContact, style: CNContactFormatterStyle, defaultAttributes attributes: [AnyHashable: Any]? = nil
     ) -> NSAttributedString?
     class func delimiter(for contact: CNContact) -> String
-    class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> CNKeyDescriptor
+    class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor
     class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder
     class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String?
-    class var descriptorForRequiredKeysForDelimiter: CNKeyDescriptor { get }
-    class var descriptorForRequiredKeysForNameOrder: CNKeyDescriptor { get }
+    class var descriptorForRequiredKeysForDelimiter: any CNKeyDescriptor { get }
+    class var descriptorForRequiredKeysForNameOrder: any CNKeyDescriptor { get }
     var style: CNContactFormatterStyle
     func attributedString(from contact: CNContact, defaultAttributes attributes: [AnyHashable: Any]? = nil)
         -> NSAttributedString?
@@ -138,7 +133,7 @@ enum CNPostalAddressFormatterStyle: Int {
     enum Code: Int {
         case communicationError, dataAccessError, authorizationDenied, noAccessableWritableContainers
         @available(iOS 13, *) case unauthorizedKeys, featureDisabledByUser
-        case featureNotAvailable, recordDoesNotExist, insertedRecordAlreadyExists, containmentCycle, containmentScope,
+        case recordDoesNotExist, insertedRecordAlreadyExists, containmentCycle, containmentScope,
             parentRecordDoesNotExist, recordIdentifierInvalid
         @available(iOS 13, *) case recordNotWritable, parentContainerNotWritable
         case validationMultipleErrors, validationTypeMismatch, validationConfigurationError, predicateInvalid,
@@ -159,7 +154,6 @@ enum CNPostalAddressFormatterStyle: Int {
     @pure static var noAccessableWritableContainers: CNError.Code { get }
     @available(iOS 13, *) @pure static var unauthorizedKeys: CNError.Code { get }
     @available(iOS 13, *) @pure static var featureDisabledByUser: CNError.Code { get }
-    @pure static var featureNotAvailable: CNError.Code { get }
     @pure static var recordDoesNotExist: CNError.Code { get }
     @pure static var insertedRecordAlreadyExists: CNError.Code { get }
     @pure static var containmentCycle: CNError.Code { get }

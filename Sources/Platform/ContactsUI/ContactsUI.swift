@@ -1,7 +1,7 @@
 // ContactsUI's picker and card.
 
 class CNContactPickerViewController: UIViewController {
-    weak var delegate: CNContactPickerDelegate?
+    weak var delegate: (any CNContactPickerDelegate)?
     var displayedPropertyKeys: [String]?
     @NSCopying var predicateForEnablingContact: NSPredicate?
     @NSCopying var predicateForSelectionOfContact: NSPredicate?
@@ -19,13 +19,13 @@ class CNContactViewController: UIViewController {
     init(for contact: CNContact)
     init(forNewContact contact: CNContact?)
     init(forUnknownContact contact: CNContact)
-    class func descriptorForRequiredKeys() -> CNKeyDescriptor
+    class func descriptorForRequiredKeys() -> any CNKeyDescriptor
     var allowsActions: Bool
     var allowsEditing: Bool
     var alternateName: String?
     var contact: CNContact { get }
     var contactStore: CNContactStore?
-    weak var delegate: CNContactViewControllerDelegate?
+    weak var delegate: (any CNContactViewControllerDelegate)?
     var displayedPropertyKeys: [Any]?
     var message: String?
     var parentContainer: CNContainer?

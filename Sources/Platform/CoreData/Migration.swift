@@ -15,7 +15,7 @@ class NSMigrationManager: NSObject {
     func associate(
         sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject,
         for entityMapping: NSEntityMapping)
-    func cancelMigrationWithError(_ error: Error)
+    func cancelMigrationWithError(_ error: any Error)
     func destinationEntity(for mEntity: NSEntityMapping) -> NSEntityDescription?
     func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?)
         -> [NSManagedObject]

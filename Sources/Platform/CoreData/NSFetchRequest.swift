@@ -51,12 +51,13 @@ enum NSPersistentStoreRequestType: UInt {
     var estimatedResultCount: Int
     var fetchRequest: NSFetchRequest<ResultType> { get }
 }
-typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock = (NSAsynchronousFetchResult<NSFetchRequestResult>) ->
-    Void
+typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock = (
+    NSAsynchronousFetchResult<any NSFetchRequestResult>
+) -> Void
 class NSPersistentStoreResult: NSObject {}
 class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     var managedObjectContext: NSManagedObjectContext { get }
-    var operationError: Error? { get }
+    var operationError: (any Error)? { get }
     var progress: Progress? { get }
     func cancel()
 }
@@ -105,9 +106,9 @@ class NSBatchUpdateResult: NSPersistentStoreResult {
     var resultType: NSBatchUpdateRequestResultType { get }
 }
 @service class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    init(fetchRequest fetch: NSFetchRequest<NSFetchRequestResult>)
+    init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>)
     init(objectIDs objects: [NSManagedObjectID])
-    var fetchRequest: NSFetchRequest<NSFetchRequestResult> { get }
+    var fetchRequest: NSFetchRequest<any NSFetchRequestResult> { get }
     var resultType: NSBatchDeleteRequestResultType
 }
 enum NSBatchDeleteRequestResultType: UInt {
@@ -131,13 +132,13 @@ class NSSaveChangesRequest: NSPersistentStoreRequest {
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?)
     var cacheName: String? { get }
-    unowned(unsafe) var delegate: NSFetchedResultsControllerDelegate?
+    unowned(unsafe) var delegate: (any NSFetchedResultsControllerDelegate)?
     var fetchRequest: NSFetchRequest<ResultType> { get }
     var fetchedObjects: [ResultType]? { get }
     var managedObjectContext: NSManagedObjectContext { get }
     var sectionIndexTitles: [String] { get }
     var sectionNameKeyPath: String? { get }
-    var sections: [NSFetchedResultsSectionInfo]? { get }
+    var sections: [any NSFetchedResultsSectionInfo]? { get }
     class func deleteCache(withName name: String?)
     func indexPath(forObject object: ResultType) -> IndexPath?
     func object(at indexPath: IndexPath) -> ResultType
@@ -153,22 +154,22 @@ protocol NSFetchedResultsSectionInfo {
 }
 protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     @available(iOS 13, *) optional func controller(
-        _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
     @available(iOS 13, *) optional func controller(
-        _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
     optional func controller(
-        _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
     optional func controller(
-        _ controller: NSFetchedResultsController<NSFetchRequestResult>,
-        didChange sectionInfo: NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
-    optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
-    optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
+    optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     optional func controller(
-        _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         sectionIndexTitleForSectionName sectionName: String
     ) -> String?
 }
@@ -182,8 +183,9 @@ enum NSFetchedResultsChangeType: UInt {
     class func fetchHistory(after date: Date) -> Self
     class func fetchHistory(after token: NSPersistentHistoryToken?) -> Self
     class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> Self
-    @available(iOS 13, *) class func fetchHistory(withFetch fetchRequest: NSFetchRequest<NSFetchRequestResult>) -> Self
-    @available(iOS 13, *) var fetchRequest: NSFetchRequest<NSFetchRequestResult>?
+    @available(iOS 13, *) class func fetchHistory(withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>)
+        -> Self
+    @available(iOS 13, *) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
     var resultType: NSPersistentHistoryResultType
     var token: NSPersistentHistoryToken? { get }
 }
@@ -197,7 +199,7 @@ class NSPersistentHistoryResult: NSPersistentStoreResult {
 class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding {}
 class NSPersistentHistoryTransaction: NSObject, NSCopying {
     @available(iOS 13, *) class var entityDescription: NSEntityDescription? { get }
-    @available(iOS 13, *) class var fetchRequest: NSFetchRequest<NSFetchRequestResult>? { get }
+    @available(iOS 13, *) class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { get }
     var author: String? { get }
     var bundleID: String { get }
     var changes: [NSPersistentHistoryChange]? { get }
@@ -212,7 +214,7 @@ class NSPersistentHistoryTransaction: NSObject, NSCopying {
 }
 class NSPersistentHistoryChange: NSObject, NSCopying {
     @available(iOS 13, *) class var entityDescription: NSEntityDescription? { get }
-    @available(iOS 13, *) class var fetchRequest: NSFetchRequest<NSFetchRequestResult>? { get }
+    @available(iOS 13, *) class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { get }
     var changeID: Int64 { get }
     var changeType: NSPersistentHistoryChangeType { get }
     var changedObjectID: NSManagedObjectID { get }

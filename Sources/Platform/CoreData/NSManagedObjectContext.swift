@@ -26,7 +26,7 @@
     class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
     func assign(_ object: Any, to store: NSPersistentStore)
-    func count(for request: NSFetchRequest<NSFetchRequestResult>) throws -> Int
+    func count(for request: NSFetchRequest<any NSFetchRequestResult>) throws -> Int
     func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int
     @callsBack func delete(_ object: NSManagedObject)
     func detectConflicts(for object: NSManagedObject)
@@ -168,7 +168,7 @@ class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identif
     var objectID: NSManagedObjectID { get }
     var objectWillChange: ObservableObjectPublisher { get }
     class func entity() -> NSEntityDescription
-    @nonobjc class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult>
+    @nonobjc class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult>
     func awake(fromSnapshotEvents flags: NSSnapshotEventType)
     func awakeFromFetch()
     func awakeFromInsert()

@@ -11,7 +11,7 @@
     var viewContext: NSManagedObjectContext { get }
     class func defaultDirectoryURL() -> URL
     @callsBack func loadPersistentStores(
-        completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void)
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
     func newBackgroundContext() -> NSManagedObjectContext
     @elsewhere func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void)
     @available(iOS 15, *) @elsewhere func performBackgroundTask<T>(
@@ -31,7 +31,7 @@
     @available(iOS 14, *) @pure static var eventNotificationUserInfoKey: String { get }
     @available(iOS 14, *) class Event: NSObject, NSCopying {
         var endDate: Date? { get }
-        var error: Error? { get }
+        var error: (any Error)? { get }
         var identifier: UUID { get }
         var startDate: Date { get }
         var storeIdentifier: String { get }
@@ -88,7 +88,7 @@ class NSPersistentStoreDescription: NSObject, NSCopying {
         options: [AnyHashable: Any]? = nil) throws
     @callsBack func addPersistentStore(
         with storeDescription: NSPersistentStoreDescription,
-        completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void)
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
     @discardableResult func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
@@ -175,7 +175,7 @@ let NSStoreModelVersionIdentifiersKey: String
 let NSStoreTypeKey: String
 let NSStoreUUIDKey: String
 let NSUUIDChangedPersistentStoresKey: String
-@service class NSManagedObjectModel: NSObject, NSCoding, NSCopying, NSFastEnumeration {
+class NSManagedObjectModel: NSObject, NSCoding, NSCopying, NSFastEnumeration {
     init?(contentsOf url: URL)
     init?(byMerging models: [NSManagedObjectModel]?)
     init?(byMerging models: [NSManagedObjectModel], forStoreMetadata metadata: [String: Any])
@@ -183,18 +183,19 @@ let NSUUIDChangedPersistentStoresKey: String
     var entities: [NSEntityDescription]
     var entitiesByName: [String: NSEntityDescription] { get }
     var entityVersionHashesByName: [String: Data] { get }
-    var fetchRequestTemplatesByName: [String: NSFetchRequest<NSFetchRequestResult>] { get }
+    var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] { get }
     var localizationDictionary: [String: String]?
     var versionIdentifiers: Set<AnyHashable>
     class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel?
     class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]) -> NSManagedObjectModel?
     func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]?
     func fetchRequestFromTemplate(withName name: String, substitutionVariables variables: [String: Any])
-        -> NSFetchRequest<NSFetchRequestResult>?
-    func fetchRequestTemplate(forName name: String) -> NSFetchRequest<NSFetchRequestResult>?
+        -> NSFetchRequest<any NSFetchRequestResult>?
+    func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>?
     func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool
     func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String)
-    func setFetchRequestTemplate(_ fetchRequestTemplate: NSFetchRequest<NSFetchRequestResult>?, forName name: String)
+    func setFetchRequestTemplate(
+        _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String)
 }
 class NSEntityDescription: NSObject, NSCoding, NSCopying, NSFastEnumeration {
     var attributesByName: [String: NSAttributeDescription] { get }
@@ -293,7 +294,7 @@ class NSExpressionDescription: NSPropertyDescription {
     var resultType: NSAttributeDescription.AttributeType
 }
 class NSFetchedPropertyDescription: NSPropertyDescription {
-    var fetchRequest: NSFetchRequest<NSFetchRequestResult>?
+    var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 }
 class NSFetchIndexDescription: NSObject, NSCoding, NSCopying {
     init(name: String, elements: [NSFetchIndexElementDescription]?)

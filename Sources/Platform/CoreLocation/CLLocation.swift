@@ -96,7 +96,7 @@ class CLFloor: NSObject, NSCopying, NSSecureCoding {
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     )
 }
-typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, Error?) -> Void
+typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
     init(placemark: CLPlacemark)
     @pure var addressDictionary: [AnyHashable: Any]? { get }

@@ -6,7 +6,7 @@
     var activityType: CLActivityType
     var allowsBackgroundLocationUpdates: Bool
     @available(iOS 14, *) var authorizationStatus: CLAuthorizationStatus { get }
-    weak var delegate: CLLocationManagerDelegate?
+    weak var delegate: (any CLLocationManagerDelegate)?
     var desiredAccuracy: CLLocationAccuracy
     var distanceFilter: CLLocationDistance
     @NSCopying var heading: CLHeading? { get }
@@ -35,10 +35,10 @@
     func requestState(for region: CLRegion)
     @available(iOS 14, *) func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String)
     @available(iOS 14, *) func requestTemporaryFullAccuracyAuthorization(
-        withPurposeKey purposeKey: String, completion: ((Error?) -> Void)? = nil)
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil)
     func requestWhenInUseAuthorization()
     func startMonitoring(for region: CLRegion)
-    @available(iOS 15, *) func startMonitoringLocationPushes(completion: ((Data?, Error?) -> Void)? = nil)
+    @available(iOS 15, *) func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil)
     func startMonitoringSignificantLocationChanges()
     func startMonitoringVisits()
     func startRangingBeacons(in region: CLBeaconRegion)
@@ -61,9 +61,9 @@ protocol CLLocationManagerDelegate: NSObjectProtocol {
     optional func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     @available(iOS 13, *) optional func locationManager(
-        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: Error)
-    optional func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
-    optional func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: Error?)
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+    optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    optional func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
     @available(iOS 13, *) optional func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon],
         satisfying beaconConstraint: CLBeaconIdentityConstraint)
@@ -74,9 +74,9 @@ protocol CLLocationManagerDelegate: NSObjectProtocol {
     optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     optional func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
     optional func locationManager(
-        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: Error)
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
     optional func locationManager(
-        _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: Error)
+        _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
     @available(iOS 14, *) optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     optional func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
     optional func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)

@@ -5,7 +5,6 @@
     init()
     @available(iOS 16, *) init(sources: [EKSource])
     class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus
-    var calendars: [EKCalendar] { get }
     var defaultCalendarForNewEvents: EKCalendar? { get }
     var delegateSources: [EKSource] { get }
     var eventStoreIdentifier: String { get }
@@ -52,7 +51,7 @@
     func source(withIdentifier identifier: String) -> EKSource?
 }
 typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
-typealias EKEventStoreRequestAccessCompletionHandler = (Bool, Error?) -> Void
+typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void
 enum EKAuthorizationStatus: Int {
     case notDetermined, restricted, denied
     @available(iOS 17, *) case fullAccess

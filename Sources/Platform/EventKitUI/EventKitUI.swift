@@ -1,7 +1,7 @@
 // EventKitUI's screens of events and calendars.
 
 class EKEventEditViewController: UINavigationController {
-    weak var editViewDelegate: EKEventEditViewDelegate?
+    weak var editViewDelegate: (any EKEventEditViewDelegate)?
     var event: EKEvent?
     var eventStore: EKEventStore!
     func cancelEditing()
@@ -20,7 +20,7 @@ extension EKEventEditViewAction {
 class EKEventViewController: UIViewController {
     var allowsCalendarPreview: Bool
     var allowsEditing: Bool
-    weak var delegate: EKEventViewDelegate?
+    weak var delegate: (any EKEventViewDelegate)?
     var event: EKEvent!
 }
 protocol EKEventViewDelegate: NSObjectProtocol {
@@ -36,7 +36,7 @@ class EKCalendarChooser: UIViewController {
     init(
         selectionStyle style: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle,
         entityType: EKEntityType, eventStore: EKEventStore)
-    weak var delegate: EKCalendarChooserDelegate?
+    weak var delegate: (any EKCalendarChooserDelegate)?
     var selectedCalendars: Set<EKCalendar>
     var selectionStyle: EKCalendarChooserSelectionStyle { get }
     var showsCancelButton: Bool

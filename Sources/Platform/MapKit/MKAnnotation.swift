@@ -16,8 +16,8 @@ class MKPointAnnotation: MKShape {
     var coordinate: CLLocationCoordinate2D
 }
 class MKClusterAnnotation: NSObject, MKAnnotation {
-    init(memberAnnotations: [MKAnnotation])
-    var memberAnnotations: [MKAnnotation] { get }
+    init(memberAnnotations: [any MKAnnotation])
+    var memberAnnotations: [any MKAnnotation] { get }
     var subtitle: String?
     var title: String?
 }
@@ -39,9 +39,10 @@ class MKUserLocation: NSObject, MKAnnotation {
     var image: UIImage { get }
 }
 class MKAnnotationView: UIView {
-    init(annotation: MKAnnotation?, reuseIdentifier: String?)
+    init(annotation: (any MKAnnotation)?, reuseIdentifier: String?)
     init?(coder aDecoder: NSCoder)
-    var annotation: MKAnnotation?
+    var annotation: (any MKAnnotation)?
+    @available(iOS 18, *) var accessoryOffset: CGPoint
     var calloutOffset: CGPoint
     var canShowCallout: Bool
     var centerOffset: CGPoint
@@ -162,7 +163,7 @@ class MKTileOverlay: NSObject, MKOverlay {
     var minimumZ: Int
     var tileSize: CGSize
     var urlTemplate: String? { get }
-    @elsewhere func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, Error?) -> Void)
+    @elsewhere func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void)
     @pure struct Path {
         init()
         init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat)
@@ -175,11 +176,11 @@ class MKTileOverlay: NSObject, MKOverlay {
 }
 typealias MKTileOverlayPath = MKTileOverlay.Path
 @view class MKOverlayRenderer: NSObject {
-    init(overlay: MKOverlay)
+    init(overlay: any MKOverlay)
     var alpha: CGFloat
     @available(iOS 16, *) var blendMode: CGBlendMode
     var contentScaleFactor: CGFloat { get }
-    var overlay: MKOverlay { get }
+    var overlay: any MKOverlay { get }
     func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool
     func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext)
     func mapPoint(for point: CGPoint) -> MKMapPoint

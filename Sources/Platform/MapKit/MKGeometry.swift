@@ -88,11 +88,11 @@ typealias MKZoomScale = CGFloat
 }
 @available(iOS 13, *) class MKGeoJSONDecoder: NSObject {
     init()
-    func decode(_ data: Data) throws -> [MKGeoJSONObject]
+    func decode(_ data: Data) throws -> [any MKGeoJSONObject]
 }
 @available(iOS 13, *) protocol MKGeoJSONObject: NSObjectProtocol {}
 @available(iOS 13, *) class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
-    var geometry: [MKShape & MKGeoJSONObject] { get }
+    var geometry: [any MKShape & MKGeoJSONObject] { get }
     var identifier: String? { get }
     var properties: Data? { get }
 }

@@ -3,7 +3,7 @@
 
 class MKMapItem: NSObject, NSSecureCoding {
     init(placemark: MKPlacemark)
-    @pure class func forCurrentLocation() -> MKMapItem
+    class func forCurrentLocation() -> MKMapItem
     var isCurrentLocation: Bool { get }
     var name: String?
     var phoneNumber: String?
@@ -102,7 +102,7 @@ class MKPlacemark: CLPlacemark, MKAnnotation {
     var isSearching: Bool { get }
     func cancel()
     func start(completionHandler: @escaping MKLocalSearch.CompletionHandler)
-    typealias CompletionHandler = (MKLocalSearch.Response?, Error?) -> Void
+    typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
     class Request: NSObject, NSCopying {
         init()
         init(completion: MKLocalSearchCompletion)
@@ -136,7 +136,7 @@ class MKPlacemark: CLPlacemark, MKAnnotation {
 }
 @service class MKLocalSearchCompleter: NSObject {
     init()
-    weak var delegate: MKLocalSearchCompleterDelegate?
+    weak var delegate: (any MKLocalSearchCompleterDelegate)?
     var filterType: MKLocalSearchCompleter.FilterType
     var isSearching: Bool { get }
     @available(iOS 13, *) @NSCopying var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -155,7 +155,7 @@ class MKPlacemark: CLPlacemark, MKAnnotation {
     }
 }
 protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-    optional func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: Error)
+    optional func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
     optional func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
 }
 class MKLocalSearchCompletion: NSObject {
@@ -170,8 +170,8 @@ class MKLocalSearchCompletion: NSObject {
     func calculate(completionHandler: @escaping MKDirections.DirectionsHandler)
     func calculateETA(completionHandler: @escaping MKDirections.ETAHandler)
     func cancel()
-    typealias DirectionsHandler = (MKDirections.Response?, Error?) -> Void
-    typealias ETAHandler = (MKDirections.ETAResponse?, Error?) -> Void
+    typealias DirectionsHandler = (MKDirections.Response?, (any Error)?) -> Void
+    typealias ETAHandler = (MKDirections.ETAResponse?, (any Error)?) -> Void
     class Request: NSObject, NSCopying {
         init()
         init(contentsOf url: URL)
@@ -233,7 +233,7 @@ class MKMapSnapshotter: NSObject {
     func cancel()
     func start(completionHandler: @escaping MKMapSnapshotter.CompletionHandler)
     @elsewhere func start(with queue: DispatchQueue, completionHandler: @escaping MKMapSnapshotter.CompletionHandler)
-    typealias CompletionHandler = (MKMapSnapshotter.Snapshot?, Error?) -> Void
+    typealias CompletionHandler = (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void
     class Options: NSObject, NSCopying {
         @NSCopying var camera: MKMapCamera
         var mapRect: MKMapRect
@@ -263,12 +263,12 @@ class MKMapSnapshotter: NSObject {
     var mapItem: MKMapItem? { get }
     var scene: MKLookAroundScene? { get async throws }
     func cancel()
-    func getSceneWithCompletionHandler(_ completionHandler: @escaping (MKLookAroundScene?, Error?) -> Void)
+    func getSceneWithCompletionHandler(_ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void)
 }
 @available(iOS 16, *) class MKLookAroundViewController: UIViewController, NSSecureCoding, NSCoding {
     init(scene: MKLookAroundScene)
     var badgePosition: MKLookAroundBadgePosition
-    weak var delegate: MKLookAroundViewControllerDelegate?
+    weak var delegate: (any MKLookAroundViewControllerDelegate)?
     var isNavigationEnabled: Bool
     var pointOfInterestFilter: MKPointOfInterestFilter?
     @NSCopying var scene: MKLookAroundScene?
@@ -279,7 +279,7 @@ class MKMapSnapshotter: NSObject {
     var isLoading: Bool { get }
     func cancel()
     func getSnapshotWithCompletionHandler(
-        _ completionHandler: @escaping (MKLookAroundSnapshotter.Snapshot?, Error?) -> Void)
+        _ completionHandler: @escaping (MKLookAroundSnapshotter.Snapshot?, (any Error)?) -> Void)
     class Options: NSObject {
         @NSCopying var pointOfInterestFilter: MKPointOfInterestFilter?
         var size: CGSize
@@ -295,7 +295,7 @@ class MKMapSnapshotter: NSObject {
     var isLoading: Bool { get }
     var mapItem: MKMapItem { get async throws }
     func cancel()
-    func getMapItem(completionHandler: @escaping (MKMapItem?, Error?) -> Void)
+    func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void)
 }
 @available(iOS 16, *) enum MKLookAroundBadgePosition: Int {
     case topLeading, topTrailing, bottomTrailing

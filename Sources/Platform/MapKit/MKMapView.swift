@@ -5,22 +5,22 @@ class MKMapView: UIView, NSCoding {
     @callsBack var camera: MKMapCamera
     @callsBack var centerCoordinate: CLLocationCoordinate2D
     var annotationVisibleRect: CGRect { get }
-    var annotations: [MKAnnotation] { get }
+    var annotations: [any MKAnnotation] { get }
     @available(iOS 13, *) var cameraBoundary: MKMapView.CameraBoundary?
     @available(iOS 13, *) @NSCopying var cameraZoomRange: MKMapView.CameraZoomRange!
-    weak var delegate: MKMapViewDelegate?
+    weak var delegate: (any MKMapViewDelegate)?
     var isPitchEnabled: Bool
     var isRotateEnabled: Bool
     var isScrollEnabled: Bool
     var isUserLocationVisible: Bool { get }
     var isZoomEnabled: Bool
     var mapType: MKMapType
-    var overlays: [MKOverlay] { get }
+    var overlays: [any MKOverlay] { get }
     @available(iOS 13, *) var pointOfInterestFilter: MKPointOfInterestFilter?
     @available(iOS 16, *) @NSCopying var preferredConfiguration: MKMapConfiguration
     @callsBack var region: MKCoordinateRegion
     @available(iOS 16, *) var selectableMapFeatures: MKMapFeatureOptions
-    @callsBack var selectedAnnotations: [MKAnnotation]
+    @callsBack var selectedAnnotations: [any MKAnnotation]
     var showsBuildings: Bool
     var showsCompass: Bool
     var showsPointsOfInterest: Bool
@@ -32,38 +32,38 @@ class MKMapView: UIView, NSCoding {
     var userLocation: MKUserLocation { get }
     @callsBack var userTrackingMode: MKUserTrackingMode
     @callsBack var visibleMapRect: MKMapRect
-    @callsBack func addAnnotation(_ annotation: MKAnnotation)
-    @callsBack func addAnnotations(_ annotations: [MKAnnotation])
-    @callsBack func addOverlay(_ overlay: MKOverlay)
-    @callsBack func addOverlay(_ overlay: MKOverlay, level: MKOverlayLevel)
-    @callsBack func addOverlays(_ overlays: [MKOverlay])
-    @callsBack func addOverlays(_ overlays: [MKOverlay], level: MKOverlayLevel)
+    @callsBack func addAnnotation(_ annotation: any MKAnnotation)
+    @callsBack func addAnnotations(_ annotations: [any MKAnnotation])
+    @callsBack func addOverlay(_ overlay: any MKOverlay)
+    @callsBack func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel)
+    @callsBack func addOverlays(_ overlays: [any MKOverlay])
+    @callsBack func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel)
     func annotations(in mapRect: MKMapRect) -> Set<AnyHashable>
     func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint
     func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D
     func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect
     func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion
     func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
-    func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: MKAnnotation)
+    func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
         -> MKAnnotationView
-    @callsBack func deselectAnnotation(_ annotation: MKAnnotation?, animated: Bool)
-    func exchangeOverlay(_ overlay1: MKOverlay, with overlay2: MKOverlay)
+    @callsBack func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool)
+    func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay)
     func exchangeOverlay(at index1: Int, withOverlayAt index2: Int)
-    @callsBack func insertOverlay(_ overlay: MKOverlay, above sibling: MKOverlay)
-    @callsBack func insertOverlay(_ overlay: MKOverlay, at index: Int)
-    @callsBack func insertOverlay(_ overlay: MKOverlay, at index: Int, level: MKOverlayLevel)
-    @callsBack func insertOverlay(_ overlay: MKOverlay, below sibling: MKOverlay)
+    @callsBack func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay)
+    @callsBack func insertOverlay(_ overlay: any MKOverlay, at index: Int)
+    @callsBack func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel)
+    @callsBack func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay)
     func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect
     func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect
-    func overlays(in level: MKOverlayLevel) -> [MKOverlay]
+    func overlays(in level: MKOverlayLevel) -> [any MKOverlay]
     func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion
     func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String)
-    @callsBack func removeAnnotation(_ annotation: MKAnnotation)
-    @callsBack func removeAnnotations(_ annotations: [MKAnnotation])
-    func removeOverlay(_ overlay: MKOverlay)
-    func removeOverlays(_ overlays: [MKOverlay])
-    func renderer(for overlay: MKOverlay) -> MKOverlayRenderer?
-    @callsBack func selectAnnotation(_ annotation: MKAnnotation, animated: Bool)
+    @callsBack func removeAnnotation(_ annotation: any MKAnnotation)
+    @callsBack func removeAnnotations(_ annotations: [any MKAnnotation])
+    func removeOverlay(_ overlay: any MKOverlay)
+    func removeOverlays(_ overlays: [any MKOverlay])
+    func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer?
+    @callsBack func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool)
     @callsBack func setCamera(_ camera: MKMapCamera, animated: Bool)
     @available(iOS 13, *) func setCameraBoundary(_ cameraBoundary: MKMapView.CameraBoundary?, animated: Bool)
     @available(iOS 13, *) func setCameraZoomRange(_ cameraZoomRange: MKMapView.CameraZoomRange?, animated: Bool)
@@ -72,8 +72,8 @@ class MKMapView: UIView, NSCoding {
     @callsBack func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool)
     @callsBack func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool)
     @callsBack func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool)
-    @callsBack func showAnnotations(_ annotations: [MKAnnotation], animated: Bool)
-    func view(for annotation: MKAnnotation) -> MKAnnotationView?
+    @callsBack func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool)
+    func view(for annotation: any MKAnnotation) -> MKAnnotationView?
     @available(iOS 13, *) @pure class CameraBoundary: NSObject, NSCopying, NSSecureCoding {
         init?(mapRect: MKMapRect)
         init?(coordinateRegion region: MKCoordinateRegion)
@@ -96,25 +96,27 @@ protocol MKMapViewDelegate: NSObjectProtocol {
     optional func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState)
-    optional func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [MKAnnotation])
-        -> MKClusterAnnotation
+    optional func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
     optional func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
     optional func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
     optional func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-    @available(iOS 16, *) optional func mapView(_ mapView: MKMapView, didDeselect annotation: MKAnnotation)
+    @available(iOS 16, *) optional func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
     optional func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    optional func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: Error)
-    @available(iOS 16, *) optional func mapView(_ mapView: MKMapView, didSelect annotation: MKAnnotation)
+    optional func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+    @available(iOS 16, *) optional func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
     optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     optional func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    optional func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer
-    @available(iOS 18, *) optional func mapView(_ mapView: MKMapView, selectionAccessoryFor annotation: MKAnnotation)
-        -> MKSelectionAccessory?
-    optional func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView?
+    optional func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    @available(iOS 18, *) optional func mapView(
+        _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+    ) -> MKSelectionAccessory?
+    optional func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     optional func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-    optional func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: Error)
+    optional func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
     optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     optional func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
     optional func mapViewDidStopLocatingUser(_ mapView: MKMapView)

@@ -3,7 +3,7 @@
 
 class MFMailComposeViewController: UINavigationController {
     class func canSendMail() -> Bool
-    weak var mailComposeDelegate: MFMailComposeViewControllerDelegate?
+    weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String)
     func setBccRecipients(_ bccRecipients: [String]?)
     func setCcRecipients(_ ccRecipients: [String]?)
@@ -14,7 +14,7 @@ class MFMailComposeViewController: UINavigationController {
 }
 protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     optional func mailComposeController(
-        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?)
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 enum MFMailComposeResult: Int {
     case cancelled, saved, sent, failed
@@ -42,7 +42,7 @@ class MFMessageComposeViewController: UINavigationController {
     var attachments: [[AnyHashable: Any]]? { get }
     var body: String?
     @NSCopying var message: MSMessage?
-    weak var messageComposeDelegate: MFMessageComposeViewControllerDelegate?
+    weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     var recipients: [String]?
     var subject: String?
     func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool
@@ -50,6 +50,9 @@ class MFMessageComposeViewController: UINavigationController {
     func disableUserAttachments()
     @available(iOS 16, *) func insertCollaborationItemProvider(_ itemProvider: NSItemProvider) -> Bool
     @available(iOS 17, *) func setUPIVerificationCodeSendCompletion(_ completion: @escaping (Bool) -> Void)
+}
+extension NSNotification.Name {
+    @pure static var MFMessageComposeViewControllerTextMessageAvailabilityDidChange: NSNotification.Name { get }
 }
 protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(
@@ -60,5 +63,4 @@ enum MessageComposeResult: Int {
 }
 let MFMessageComposeViewControllerAttachmentAlternateFilename: String
 let MFMessageComposeViewControllerAttachmentURL: String
-let MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification: String
 let MFMessageComposeViewControllerTextMessageAvailabilityKey: String

@@ -5,20 +5,23 @@ class PHObject: NSObject, NSCopying {
     var localIdentifier: String { get }
 }
 class PHObjectPlaceholder: PHObject {}
-@service class PHAsset: PHObject {
-    class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>
-    class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset>
-    class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset>
-    class func fetchAssets(withALAssetURLs assetURLs: [URL], options: PHFetchOptions?) -> PHFetchResult<PHAsset>
-    class func fetchAssets(withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?) -> PHFetchResult<
+class PHAsset: PHObject {
+    @service class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<
         PHAsset
     >
-    class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
+    @service class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset>
+    @service class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<
         PHAsset
     >
-    class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<
+    @service class func fetchAssets(withALAssetURLs assetURLs: [URL], options: PHFetchOptions?) -> PHFetchResult<
         PHAsset
-    >?
+    >
+    @service class func fetchAssets(withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?)
+        -> PHFetchResult<PHAsset>
+    @service class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
+        -> PHFetchResult<PHAsset>
+    @service class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?)
+        -> PHFetchResult<PHAsset>?
     @available(iOS 15, *) unowned(unsafe) var adjustmentFormatIdentifier: NSString? { get }
     var burstIdentifier: String? { get }
     var burstSelectionTypes: PHAssetBurstSelectionType { get }
@@ -38,7 +41,7 @@ class PHObjectPlaceholder: PHObject {}
     var sourceType: PHAssetSourceType { get }
     func canPerform(_ editOperation: PHAssetEditOperation) -> Bool
     func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID)
-    @elsewhere @discardableResult func requestContentEditingInput(
+    @service @elsewhere @discardableResult func requestContentEditingInput(
         with options: PHContentEditingInputRequestOptions?,
         completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
     ) -> PHContentEditingInputRequestID
@@ -93,11 +96,10 @@ class PHAssetResource: NSObject {
     var type: PHAssetResourceType { get }
     var uniformTypeIdentifier: String { get }
 }
-@service class PHCollection: PHObject {
-    class func fetchCollections(in collectionList: PHCollectionList, options: PHFetchOptions?) -> PHFetchResult<
-        PHCollection
-    >
-    class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection>
+class PHCollection: PHObject {
+    @service class func fetchCollections(in collectionList: PHCollectionList, options: PHFetchOptions?)
+        -> PHFetchResult<PHCollection>
+    @service class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection>
     var canContainAssets: Bool { get }
     var canContainCollections: Bool { get }
     var localizedTitle: String? { get }
@@ -107,20 +109,19 @@ enum PHCollectionEditOperation: Int {
     case deleteContent, removeContent, addContent, createContent, rearrangeContent, delete, rename
 }
 class PHAssetCollection: PHCollection {
-    class func fetchAssetCollectionsContaining(
+    @service class func fetchAssetCollectionsContaining(
         _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection>
-    class func fetchAssetCollections(
+    @service class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection>
-    class func fetchAssetCollections(withALAssetGroupURLs assetGroupURLs: [URL], options: PHFetchOptions?)
+    @service class func fetchAssetCollections(withALAssetGroupURLs assetGroupURLs: [URL], options: PHFetchOptions?)
         -> PHFetchResult<PHAssetCollection>
-    class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
+    @service class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
         -> PHFetchResult<PHAssetCollection>
-    class func fetchMoments(with options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection>
-    class func fetchMoments(inMomentList momentList: PHCollectionList, options: PHFetchOptions?) -> PHFetchResult<
-        PHAssetCollection
-    >
+    @service class func fetchMoments(with options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection>
+    @service class func fetchMoments(inMomentList momentList: PHCollectionList, options: PHFetchOptions?)
+        -> PHFetchResult<PHAssetCollection>
     class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection
     class func transientAssetCollection(withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?)
         -> PHAssetCollection
@@ -147,13 +148,12 @@ enum PHAssetCollectionSubtype: Int {
     case any
 }
 class PHCollectionList: PHCollection {
-    class func fetchCollectionListsContaining(_ collection: PHCollection, options: PHFetchOptions?) -> PHFetchResult<
-        PHCollectionList
-    >
-    class func fetchCollectionLists(
+    @service class func fetchCollectionListsContaining(_ collection: PHCollection, options: PHFetchOptions?)
+        -> PHFetchResult<PHCollectionList>
+    @service class func fetchCollectionLists(
         with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHCollectionList>
-    class func fetchCollectionLists(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
+    @service class func fetchCollectionLists(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
         -> PHFetchResult<PHCollectionList>
     class func transientCollectionList(with collections: [PHCollection], title: String?) -> PHCollectionList
     var collectionListSubtype: PHCollectionListSubtype { get }
@@ -161,9 +161,9 @@ class PHCollectionList: PHCollection {
     var endDate: Date? { get }
     var localizedLocationNames: [String] { get }
     var startDate: Date? { get }
-    class func fetchMomentLists(with momentListSubtype: PHCollectionListSubtype, options: PHFetchOptions?)
+    @service class func fetchMomentLists(with momentListSubtype: PHCollectionListSubtype, options: PHFetchOptions?)
         -> PHFetchResult<PHCollectionList>
-    class func fetchMomentLists(
+    @service class func fetchMomentLists(
         with momentListSubtype: PHCollectionListSubtype, containingMoment moment: PHAssetCollection,
         options: PHFetchOptions?
     ) -> PHFetchResult<PHCollectionList>
@@ -207,7 +207,7 @@ class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnumerati
 }
 class PHLivePhoto: NSObject, NSCopying, NSSecureCoding {
     class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID)
-    @discardableResult class func request(
+    @service @discardableResult class func request(
         withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
         contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
     ) -> PHLivePhotoRequestID

@@ -9,22 +9,22 @@
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void)
     @pure class func shared() -> PHPhotoLibrary
     @available(iOS 16, *) var currentChangeToken: PHPersistentChangeToken { get }
-    @available(iOS 13, *) var unavailabilityReason: Error? { get }
+    @available(iOS 13, *) var unavailabilityReason: (any Error)? { get }
     func cloudIdentifierMappings(forLocalIdentifiers localIdentifiers: [String]) -> [String: Result<
-        PHCloudIdentifier, Error
+        PHCloudIdentifier, any Error
     >]
     @available(iOS 16, *) func fetchPersistentChanges(since token: PHPersistentChangeToken) throws
         -> PHPersistentChangeFetchResult
     func localIdentifierMappings(for cloudIdentifiers: [PHCloudIdentifier]) -> [PHCloudIdentifier: Result<
-        String, Error
+        String, any Error
     >]
     @elsewhere func performChanges(
-        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, Error?) -> Void)? = nil)
+        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil)
     func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws
-    @available(iOS 13, *) func register(_ observer: PHPhotoLibraryAvailabilityObserver)
-    func register(_ observer: PHPhotoLibraryChangeObserver)
-    @available(iOS 13, *) func unregisterAvailabilityObserver(_ observer: PHPhotoLibraryAvailabilityObserver)
-    func unregisterChangeObserver(_ observer: PHPhotoLibraryChangeObserver)
+    @available(iOS 13, *) func register(_ observer: any PHPhotoLibraryAvailabilityObserver)
+    func register(_ observer: any PHPhotoLibraryChangeObserver)
+    @available(iOS 13, *) func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver)
+    func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver)
 }
 protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ changeInstance: PHChange)
@@ -90,7 +90,7 @@ class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     class func creationRequestForAsset(from image: UIImage) -> Self
     class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self?
     class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self?
-    class func deleteAssets(_ assets: NSFastEnumeration)
+    class func deleteAssets(_ assets: any NSFastEnumeration)
     var contentEditingOutput: PHContentEditingOutput?
     var creationDate: Date?
     var isFavorite: Bool
@@ -114,31 +114,31 @@ class PHAssetResourceCreationOptions: NSObject, NSCopying {
     init?(for assetCollection: PHAssetCollection)
     init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>)
     class func creationRequestForAssetCollection(withTitle title: String) -> Self
-    class func deleteAssetCollections(_ assetCollections: NSFastEnumeration)
+    class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration)
     var placeholderForCreatedAssetCollection: PHObjectPlaceholder { get }
     var title: String
-    func addAssets(_ assets: NSFastEnumeration)
-    func insertAssets(_ assets: NSFastEnumeration, at indexes: IndexSet)
+    func addAssets(_ assets: any NSFastEnumeration)
+    func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet)
     func moveAssets(at fromIndexes: IndexSet, to toIndex: Int)
-    func removeAssets(_ assets: NSFastEnumeration)
+    func removeAssets(_ assets: any NSFastEnumeration)
     func removeAssets(at indexes: IndexSet)
-    func replaceAssets(at indexes: IndexSet, withAssets assets: NSFastEnumeration)
+    func replaceAssets(at indexes: IndexSet, withAssets assets: any NSFastEnumeration)
 }
 @service class PHCollectionListChangeRequest: PHChangeRequest {
     init?(for collectionList: PHCollectionList)
     class func creationRequestForCollectionList(withTitle title: String) -> Self
-    class func deleteCollectionLists(_ collectionLists: NSFastEnumeration)
+    class func deleteCollectionLists(_ collectionLists: any NSFastEnumeration)
     var placeholderForCreatedCollectionList: PHObjectPlaceholder { get }
     var title: String
-    func addChildCollections(_ collections: NSFastEnumeration)
-    func removeChildCollections(_ collections: NSFastEnumeration)
+    func addChildCollections(_ collections: any NSFastEnumeration)
+    func removeChildCollections(_ collections: any NSFastEnumeration)
     init?(for collectionList: PHCollectionList, childCollections: PHFetchResult<PHCollection>)
     @available(iOS 14.2, *) init?(
         forTopLevelCollectionListUserCollections childCollections: PHFetchResult<PHCollection>)
-    func insertChildCollections(_ collections: NSFastEnumeration, at indexes: IndexSet)
+    func insertChildCollections(_ collections: any NSFastEnumeration, at indexes: IndexSet)
     func moveChildCollections(at indexes: IndexSet, to toIndex: Int)
     func removeChildCollections(at indexes: IndexSet)
-    func replaceChildCollections(at indexes: IndexSet, withChildCollections collections: NSFastEnumeration)
+    func replaceChildCollections(at indexes: IndexSet, withChildCollections collections: any NSFastEnumeration)
 }
 @service class PHImageManager: NSObject {
     @pure class func `default`() -> PHImageManager
@@ -189,8 +189,10 @@ let PHImageErrorKey: String
 let PHImageResultIsDegradedKey: String
 let PHImageResultIsInCloudKey: String
 let PHImageResultRequestIDKey: String
-typealias PHAssetImageProgressHandler = (Double, Error?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
-typealias PHAssetVideoProgressHandler = (Double, Error?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) ->
+    Void
+typealias PHAssetVideoProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) ->
+    Void
 class PHImageRequestOptions: NSObject, NSCopying {
     @available(iOS 17, *) var allowSecondaryDegradedImage: Bool
     var deliveryMode: PHImageRequestOptionsDeliveryMode
@@ -239,11 +241,11 @@ enum PHVideoRequestOptionsVersion: Int {
     func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID)
     @elsewhere @discardableResult func requestData(
         for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
-        dataReceivedHandler handler: @escaping (Data) -> Void, completionHandler: @escaping (Error?) -> Void
+        dataReceivedHandler handler: @escaping (Data) -> Void, completionHandler: @escaping ((any Error)?) -> Void
     ) -> PHAssetResourceDataRequestID
     @elsewhere func writeData(
         for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
-        completionHandler: @escaping (Error?) -> Void)
+        completionHandler: @escaping ((any Error)?) -> Void)
 }
 typealias PHAssetResourceDataRequestID = Int32
 class PHAssetResourceRequestOptions: NSObject, NSCopying {

@@ -3,7 +3,7 @@
 @available(iOS 14, *) class PHPickerViewController: UIViewController {
     init(configuration: PHPickerConfiguration)
     var configuration: PHPickerConfiguration { get }
-    weak var delegate: PHPickerViewControllerDelegate?
+    weak var delegate: (any PHPickerViewControllerDelegate)?
     @available(iOS 16, *) func deselectAssets(withIdentifiers identifiers: [String])
     @available(iOS 16, *) func moveAsset(
         withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?)
@@ -70,7 +70,7 @@
 class PHLivePhotoView: UIView {
     class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage
     var contentsRect: CGRect
-    weak var delegate: PHLivePhotoViewDelegate?
+    weak var delegate: (any PHLivePhotoViewDelegate)?
     var isMuted: Bool
     var livePhoto: PHLivePhoto?
     var playbackGestureRecognizer: UIGestureRecognizer { get }

@@ -6,7 +6,7 @@ class SFSafariViewController: UIViewController {
     init(url URL: URL, configuration: SFSafariViewController.Configuration)
     init(url URL: URL, entersReaderIfAvailable: Bool)
     @NSCopying var configuration: SFSafariViewController.Configuration { get }
-    weak var delegate: SFSafariViewControllerDelegate?
+    weak var delegate: (any SFSafariViewControllerDelegate)?
     var dismissButtonStyle: SFSafariViewController.DismissButtonStyle
     var preferredBarTintColor: UIColor?
     var preferredControlTintColor: UIColor?
@@ -50,7 +50,7 @@ class SFAuthenticationSession: NSObject {
     )
     func cancel()
     func start() -> Bool
-    typealias CompletionHandler = (URL?, Error?) -> Void
+    typealias CompletionHandler = (URL?, (any Error)?) -> Void
 }
 @pure struct SFAuthenticationError: CustomNSError, Hashable, Error {
     enum Code: Int {
@@ -72,9 +72,9 @@ class SFAuthenticationSession: NSObject {
 }
 @service class SFContentBlockerManager: NSObject {
     @elsewhere class func getStateOfContentBlocker(
-        withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, Error?) -> Void)
+        withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void)
     @elsewhere class func reloadContentBlocker(
-        withIdentifier identifier: String, completionHandler: ((Error?) -> Void)? = nil)
+        withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil)
 }
 class SFContentBlockerState: NSObject {
     var isEnabled: Bool { get }

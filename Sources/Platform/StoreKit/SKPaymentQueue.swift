@@ -3,18 +3,18 @@
 
 @service class SKPaymentQueue: NSObject {
     @pure class func `default`() -> Self
-    @available(iOS 13, *) weak var delegate: SKPaymentQueueDelegate?
+    @available(iOS 13, *) weak var delegate: (any SKPaymentQueueDelegate)?
     @available(iOS 13, *) var storefront: SKStorefront? { get }
-    @available(iOS 14, *) var transactionObservers: [SKPaymentTransactionObserver] { get }
+    @available(iOS 14, *) var transactionObservers: [any SKPaymentTransactionObserver] { get }
     var transactions: [SKPaymentTransaction] { get }
     class func canMakePayments() -> Bool
     func add(_ payment: SKPayment)
-    func add(_ observer: SKPaymentTransactionObserver)
+    func add(_ observer: any SKPaymentTransactionObserver)
     func cancel(_ downloads: [SKDownload])
     func finishTransaction(_ transaction: SKPaymentTransaction)
     func pause(_ downloads: [SKDownload])
     @available(iOS 14, *) @navigates func presentCodeRedemptionSheet()
-    func remove(_ observer: SKPaymentTransactionObserver)
+    func remove(_ observer: any SKPaymentTransactionObserver)
     func restoreCompletedTransactions()
     func restoreCompletedTransactions(withApplicationUsername username: String?)
     func resume(_ downloads: [SKDownload])
@@ -32,7 +32,7 @@ protocol SKPaymentTransactionObserver: NSObjectProtocol {
     @available(iOS 14, *) optional func paymentQueue(
         _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
     optional func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-    optional func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: Error)
+    optional func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     optional func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool
@@ -67,7 +67,7 @@ class SKMutablePayment: SKPayment {
 }
 class SKPaymentTransaction: NSObject {
     var downloads: [SKDownload] { get }
-    var error: Error? { get }
+    var error: (any Error)? { get }
     var original: SKPaymentTransaction? { get }
     var payment: SKPayment { get }
     var transactionDate: Date? { get }
@@ -110,17 +110,17 @@ class SKProductSubscriptionPeriod: NSObject {
     var unit: SKProduct.PeriodUnit { get }
 }
 @service class SKRequest: NSObject {
-    weak var delegate: SKRequestDelegate?
+    weak var delegate: (any SKRequestDelegate)?
     func cancel()
     func start()
 }
 protocol SKRequestDelegate: NSObjectProtocol {
-    optional func request(_ request: SKRequest, didFailWithError error: Error)
+    optional func request(_ request: SKRequest, didFailWithError error: any Error)
     optional func requestDidFinish(_ request: SKRequest)
 }
 class SKProductsRequest: SKRequest {
     init(productIdentifiers: Set<String>)
-    weak var delegate: SKProductsRequestDelegate?
+    weak var delegate: (any SKProductsRequestDelegate)?
 }
 protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -142,7 +142,7 @@ class SKDownload: NSObject {
     var contentLength: Int64 { get }
     var contentURL: URL? { get }
     var contentVersion: String { get }
-    var error: Error? { get }
+    var error: (any Error)? { get }
     @available(iOS 13, *) var expectedContentLength: Int64 { get }
     var progress: Float { get }
     var downloadState: SKDownloadState { get }
@@ -201,11 +201,12 @@ class SKStoreReviewController: NSObject {
     @available(iOS 14, *) @navigates class func requestReview(in windowScene: UIWindowScene)
 }
 class SKStoreProductViewController: UIViewController {
-    weak var delegate: SKStoreProductViewControllerDelegate?
-    func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, Error?) -> Void)? = nil)
+    weak var delegate: (any SKStoreProductViewControllerDelegate)?
+    func loadProduct(
+        withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil)
     @available(iOS 16, *) func loadProduct(
         withParameters parameters: [String: Any], impression: SKAdImpression,
-        completionBlock block: ((Bool, Error?) -> Void)? = nil)
+        completionBlock block: ((Bool, (any Error)?) -> Void)? = nil)
 }
 protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
     optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
@@ -227,7 +228,7 @@ let SKStoreProductParameterProviderToken: String
 @available(iOS 14, *) @screen class SKOverlay: NSObject {
     init(configuration: SKOverlay.Configuration)
     var configuration: SKOverlay.Configuration { get }
-    weak var delegate: SKOverlayDelegate?
+    weak var delegate: (any SKOverlayDelegate)?
     @navigates class func dismiss(in scene: UIWindowScene)
     @navigates func present(in scene: UIWindowScene)
     class Configuration: NSObject {}
@@ -262,7 +263,7 @@ let SKStoreProductParameterProviderToken: String
     enum Position: Int { case bottom, bottomRaised }
 }
 @available(iOS 14, *) protocol SKOverlayDelegate: NSObjectProtocol {
-    optional func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: Error)
+    optional func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
     optional func storeOverlayDidFinishDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
     optional func storeOverlayDidFinishPresentation(
         _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
@@ -272,19 +273,19 @@ let SKStoreProductParameterProviderToken: String
 }
 @service class SKAdNetwork: NSObject {
     @available(iOS 14.5, *) class func endImpression(
-        _ impression: SKAdImpression, completionHandler completion: ((Error?) -> Void)? = nil)
+        _ impression: SKAdImpression, completionHandler completion: (((any Error)?) -> Void)? = nil)
     class func registerAppForAdNetworkAttribution()
     @available(iOS 14.5, *) class func startImpression(
-        _ impression: SKAdImpression, completionHandler completion: ((Error?) -> Void)? = nil)
+        _ impression: SKAdImpression, completionHandler completion: (((any Error)?) -> Void)? = nil)
     @available(iOS 14, *) class func updateConversionValue(_ conversionValue: Int)
     @available(iOS 16.1, *) class func updatePostbackConversionValue(
         _ fineValue: Int, coarseValue: SKAdNetwork.CoarseConversionValue,
-        completionHandler completion: ((Error?) -> Void)? = nil)
+        completionHandler completion: (((any Error)?) -> Void)? = nil)
     @available(iOS 16.1, *) class func updatePostbackConversionValue(
         _ fineValue: Int, coarseValue: SKAdNetwork.CoarseConversionValue, lockWindow: Bool,
-        completionHandler completion: ((Error?) -> Void)? = nil)
+        completionHandler completion: (((any Error)?) -> Void)? = nil)
     @available(iOS 15.4, *) class func updatePostbackConversionValue(
-        _ conversionValue: Int, completionHandler completion: ((Error?) -> Void)? = nil)
+        _ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil)
     @available(iOS 16, *) @pure struct CoarseConversionValue: RawRepresentable, Hashable {
         init(rawValue: String)
         @pure var rawValue: String { get }
@@ -315,14 +316,14 @@ let SKStoreProductParameterProviderToken: String
     class func authorizationStatus() -> SKCloudServiceAuthorizationStatus
     @elsewhere class func requestAuthorization(
         _ completionHandler: @escaping (SKCloudServiceAuthorizationStatus) -> Void)
-    @elsewhere func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, Error?) -> Void)
+    @elsewhere func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void)
     @elsewhere func requestPersonalizationToken(
-        forClientToken clientToken: String, withCompletionHandler completionHandler: @escaping (String?, Error?) -> Void
-    )
-    @elsewhere func requestStorefrontCountryCode(completionHandler: @escaping (String?, Error?) -> Void)
-    @elsewhere func requestStorefrontIdentifier(completionHandler: @escaping (String?, Error?) -> Void)
+        forClientToken clientToken: String,
+        withCompletionHandler completionHandler: @escaping (String?, (any Error)?) -> Void)
+    @elsewhere func requestStorefrontCountryCode(completionHandler: @escaping (String?, (any Error)?) -> Void)
+    @elsewhere func requestStorefrontIdentifier(completionHandler: @escaping (String?, (any Error)?) -> Void)
     @elsewhere func requestUserToken(
-        forDeveloperToken developerToken: String, completionHandler: @escaping (String?, Error?) -> Void)
+        forDeveloperToken developerToken: String, completionHandler: @escaping (String?, (any Error)?) -> Void)
 }
 enum SKCloudServiceAuthorizationStatus: Int {
     case notDetermined, denied, restricted, authorized

@@ -17,7 +17,7 @@
         @pure static var xcode: AppStore.Environment { get }
     }
 }
-@available(iOS 15, *) @service struct Product: Identifiable, Hashable {
+@available(iOS 15, *) struct Product: Identifiable, Hashable {
     let description: String
     let displayName: String
     let displayPrice: String
@@ -28,16 +28,17 @@
     let priceFormatStyle: Decimal.FormatStyle.Currency
     let subscription: Product.SubscriptionInfo?
     let type: Product.ProductType
-    var currentEntitlement: VerificationResult<Transaction>? { get async }
-    @available(iOS 18.4, *) var currentEntitlements: Transaction.Transactions { get }
-    var latestTransaction: VerificationResult<Transaction>? { get async }
+    @service var currentEntitlement: VerificationResult<Transaction>? { get async }
+    @service @available(iOS 18.4, *) var currentEntitlements: Transaction.Transactions { get }
+    @service var latestTransaction: VerificationResult<Transaction>? { get async }
     let subscriptionPeriodFormatStyle: Date.ComponentsFormatStyle
     let subscriptionPeriodUnitFormatStyle: Product.SubscriptionPeriod.Unit.FormatStyle
-    static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
+    @service static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String
-    @MainActor func purchase(options: Set<Product.PurchaseOption> = []) async throws -> Product.PurchaseResult
-    @available(iOS 17, *) @MainActor func purchase(confirmIn scene: UIScene, options: Set<Product.PurchaseOption> = [])
-        async throws -> Product.PurchaseResult
+    @service @MainActor func purchase(options: Set<Product.PurchaseOption> = []) async throws -> Product.PurchaseResult
+    @service @available(iOS 17, *) @MainActor func purchase(
+        confirmIn scene: UIScene, options: Set<Product.PurchaseOption> = []
+    ) async throws -> Product.PurchaseResult
     struct ProductType: RawRepresentable, Hashable {
         init(rawValue: String)
         let rawValue: String
@@ -77,21 +78,22 @@
         @available(iOS 16.4, *) var groupDisplayName: String { get }
         @available(iOS 16.4, *) var groupLevel: Int { get }
         let introductoryOffer: Product.SubscriptionOffer?
-        var isEligibleForIntroOffer: Bool { get async }
+        @service var isEligibleForIntroOffer: Bool { get async }
         let promotionalOffers: [Product.SubscriptionOffer]
-        var status: [Product.SubscriptionInfo.Status] { get async throws }
+        @service var status: [Product.SubscriptionInfo.Status] { get async throws }
         let subscriptionGroupID: String
         let subscriptionPeriod: Product.SubscriptionPeriod
         @available(iOS 18, *) let winBackOffers: [Product.SubscriptionOffer]
-        static func isEligibleForIntroOffer(for groupID: String) async -> Bool
-        static func status(for groupID: String) async throws -> [Product.SubscriptionInfo.Status]
-        @available(iOS 17, *) static func status(transactionID: UInt64) async throws -> Product.SubscriptionInfo.Status?
+        @service static func isEligibleForIntroOffer(for groupID: String) async -> Bool
+        @service static func status(for groupID: String) async throws -> [Product.SubscriptionInfo.Status]
+        @service @available(iOS 17, *) static func status(transactionID: UInt64) async throws -> Product
+            .SubscriptionInfo.Status?
         struct Status: Hashable {
             let renewalInfo: VerificationResult<Product.SubscriptionInfo.RenewalInfo>
             let state: Product.SubscriptionInfo.RenewalState
             let transaction: VerificationResult<Transaction>
-            @available(iOS 17, *) static var all: Product.SubscriptionInfo.Status.Statuses { get }
-            static var updates: Product.SubscriptionInfo.Status.Statuses { get }
+            @service @available(iOS 17, *) static var all: Product.SubscriptionInfo.Status.Statuses { get }
+            @service static var updates: Product.SubscriptionInfo.Status.Statuses { get }
             struct Statuses: AsyncSequence {}
         }
         struct RenewalState: RawRepresentable, Hashable {
@@ -177,7 +179,7 @@
         }
     }
 }
-@available(iOS 15, *) @service struct Transaction: Identifiable, Hashable {
+@available(iOS 15, *) struct Transaction: Identifiable, Hashable {
     let appAccountToken: UUID?
     let appBundleID: String
     @available(iOS 16, *) let appTransactionID: String
@@ -211,18 +213,18 @@
     @available(iOS 17, *) let storefront: Storefront
     let storefrontCountryCode: String
     let subscriptionGroupID: String?
-    var subscriptionStatus: Product.SubscriptionInfo.Status? { get async }
+    @service var subscriptionStatus: Product.SubscriptionInfo.Status? { get async }
     let webOrderLineItemID: String?
-    static var all: Transaction.Transactions { get }
-    static var currentEntitlements: Transaction.Transactions { get }
-    static var unfinished: Transaction.Transactions { get }
-    static var updates: Transaction.Transactions { get }
+    @service static var all: Transaction.Transactions { get }
+    @service static var currentEntitlements: Transaction.Transactions { get }
+    @service static var unfinished: Transaction.Transactions { get }
+    @service static var updates: Transaction.Transactions { get }
     @navigates static func beginRefundRequest(for transactionID: UInt64, in scene: UIWindowScene) async throws
         -> Transaction.RefundRequestStatus
-    static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>?
-    static func latest(for productID: String) async -> VerificationResult<Transaction>?
+    @service static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>?
+    @service static func latest(for productID: String) async -> VerificationResult<Transaction>?
     @navigates func beginRefundRequest(in scene: UIWindowScene) async throws -> Transaction.RefundRequestStatus
-    func finish() async
+    @service func finish() async
     struct Transactions: AsyncSequence {}
     enum RefundRequestStatus { case success, userCancelled }
     enum RefundRequestError: Error { case duplicateRequest, failed }
@@ -268,7 +270,7 @@
         }
     }
 }
-@available(iOS 16, *) @service struct AppTransaction: Hashable {
+@available(iOS 16, *) struct AppTransaction: Hashable {
     let appID: UInt64?
     let appVersion: String
     let appVersionID: UInt64?
@@ -281,15 +283,15 @@
     let originalPurchaseDate: Date
     let preorderDate: Date?
     let signedDate: Date
-    static var shared: VerificationResult<AppTransaction> { get async throws }
-    static func refresh() async throws -> VerificationResult<AppTransaction>
+    @service static var shared: VerificationResult<AppTransaction> { get async throws }
+    @service static func refresh() async throws -> VerificationResult<AppTransaction>
 }
-@available(iOS 15, *) @service struct Storefront: Identifiable, Hashable {
+@available(iOS 15, *) struct Storefront: Identifiable, Hashable {
     let countryCode: String
     @available(iOS 17, *) var currency: Locale.Currency? { get }
     let id: String
-    static var current: Storefront? { get async }
-    static var updates: Storefront.Storefronts { get }
+    @service static var current: Storefront? { get async }
+    @service static var updates: Storefront.Storefronts { get }
     struct Storefronts: AsyncSequence {}
 }
 @available(iOS 15, *) enum VerificationResult<SignedType> {
@@ -317,7 +319,7 @@
     case unknown
     case userCancelled
     case networkError(URLError)
-    case systemError(Error)
+    case systemError(any Error)
     case notAvailableInStorefront
     @available(iOS 15.4, *) case notEntitled
     @available(iOS 18.4, *) case unsupported

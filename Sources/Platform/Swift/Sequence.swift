@@ -58,6 +58,7 @@ extension Sequence {
     @pure var underestimatedCount: Int { get }
 }
 extension Sequence {
+    @available(swift, deprecated: 4.1)
     @pure func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
 }
 extension Sequence where Self: IteratorProtocol {

@@ -3,10 +3,10 @@
 
 @service class UNUserNotificationCenter: NSObject {
     @pure class func current() -> UNUserNotificationCenter
-    weak var delegate: UNUserNotificationCenterDelegate?
+    weak var delegate: (any UNUserNotificationCenterDelegate)?
     var supportsContentExtensions: Bool { get }
     @elsewhere func add(
-        _ request: UNNotificationRequest, withCompletionHandler completionHandler: ((Error?) -> Void)? = nil)
+        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
     @elsewhere func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void)
     @elsewhere func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void)
     @elsewhere func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void)
@@ -20,9 +20,9 @@
     func removeDeliveredNotifications(withIdentifiers identifiers: [String])
     func removePendingNotificationRequests(withIdentifiers identifiers: [String])
     @elsewhere func requestAuthorization(
-        options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, Error?) -> Void)
+        options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void)
     @available(iOS 16, *) @elsewhere func setBadgeCount(
-        _ newBadgeCount: Int, withCompletionHandler completionHandler: ((Error?) -> Void)? = nil)
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
     func setNotificationCategories(_ categories: Set<UNNotificationCategory>)
 }
 protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -99,7 +99,8 @@ class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var threadIdentifier: String { get }
     var title: String { get }
     var userInfo: [AnyHashable: Any] { get }
-    @available(iOS 15, *) func updating(from provider: UNNotificationContentProviding) throws -> UNNotificationContent
+    @available(iOS 15, *) func updating(from provider: any UNNotificationContentProviding) throws
+        -> UNNotificationContent
 }
 @pure class UNMutableNotificationContent: UNNotificationContent {
     var attachments: [UNNotificationAttachment]

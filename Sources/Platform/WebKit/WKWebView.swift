@@ -21,31 +21,31 @@ class WKWebView: UIView {
     @available(iOS 16, *) var isFindInteractionEnabled: Bool
     @available(iOS 16.4, *) var isInspectable: Bool
     var isLoading: Bool { get }
-    @available(iOS 18, *) var isWritingToolsActive: Bool { get }
+    @available(iOS 18.2, *) var isWritingToolsActive: Bool { get }
     @available(iOS 15.5, *) var maximumViewportInset: UIEdgeInsets { get }
     @available(iOS 14, *) var mediaType: String?
     @available(iOS 15, *) var microphoneCaptureState: WKMediaCaptureState { get }
     @available(iOS 15.5, *) var minimumViewportInset: UIEdgeInsets { get }
-    weak var navigationDelegate: WKNavigationDelegate?
+    weak var navigationDelegate: (any WKNavigationDelegate)?
     @available(iOS 14, *) var pageZoom: CGFloat
     var scrollView: UIScrollView { get }
     var serverTrust: SecTrust? { get }
     @available(iOS 15, *) var themeColor: UIColor? { get }
     var title: String? { get }
-    weak var uiDelegate: WKUIDelegate?
+    weak var uiDelegate: (any WKUIDelegate)?
     @available(iOS 15, *) var underPageBackgroundColor: UIColor!
     var url: URL? { get }
     func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
-        in contentWorld: WKContentWorld, completionHandler: ((Result<Any, Error>) -> Void)? = nil)
+        in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil)
     @available(iOS 15, *) func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil)
     func createPDF(
-        configuration: WKPDFConfiguration = .init(), completionHandler: @escaping (Result<Data, Error>) -> Void)
-    func createWebArchiveData(completionHandler: @escaping (Result<Data, Error>) -> Void)
-    func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, Error?) -> Void)? = nil)
+        configuration: WKPDFConfiguration = .init(), completionHandler: @escaping (Result<Data, any Error>) -> Void)
+    func createWebArchiveData(completionHandler: @escaping (Result<Data, any Error>) -> Void)
+    func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)
     func evaluateJavaScript(
         _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
-        completionHandler: ((Result<Any, Error>) -> Void)? = nil)
+        completionHandler: ((Result<Any, any Error>) -> Void)? = nil)
     func evaluateJavaScript(_ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld)
         async throws -> Any?
     func find(
@@ -86,7 +86,8 @@ class WKWebView: UIView {
         using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void)
     @callsBack func stopLoading()
     func takeSnapshot(
-        with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, Error?) -> Void)
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping (UIImage?, (any Error)?) -> Void)
     func viewPrintFormatter() -> UIViewPrintFormatter
     func pdf(configuration: WKPDFConfiguration = .init()) async throws -> Data
     @available(iOS 16, *) enum FullscreenState: Int {
@@ -116,9 +117,9 @@ protocol WKNavigationDelegate: NSObjectProtocol {
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
     optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: Error)
+    optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     optional func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error)
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
     optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     optional func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
@@ -165,7 +166,7 @@ protocol WKUIDelegate: NSObjectProtocol {
         _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
     @available(iOS 13, *) optional func webView(
         _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
-        willCommitWithAnimator animator: UIContextMenuInteractionCommitAnimating)
+        willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
     @available(iOS 13, *) optional func webView(
         _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
     optional func webView(
@@ -174,7 +175,7 @@ protocol WKUIDelegate: NSObjectProtocol {
     ) -> WKWebView?
     optional func webView(
         _ webView: WKWebView, previewingViewControllerForElement elementInfo: WKPreviewElementInfo,
-        defaultActions previewActions: [WKPreviewActionItem]
+        defaultActions previewActions: [any WKPreviewActionItem]
     ) -> UIViewController?
     @available(iOS 15, *) optional func webView(
         _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
@@ -197,9 +198,9 @@ protocol WKUIDelegate: NSObjectProtocol {
         _ webView: WKWebView, showLockdownModeFirstUseMessage message: String,
         completionHandler: @escaping (WKDialogResult) -> Void)
     @available(iOS 16.4, *) optional func webView(
-        _ webView: WKWebView, willPresentEditMenuWithAnimator animator: UIEditMenuInteractionAnimating)
+        _ webView: WKWebView, willPresentEditMenuWithAnimator animator: any UIEditMenuInteractionAnimating)
     @available(iOS 16.4, *) optional func webView(
-        _ webView: WKWebView, willDismissEditMenuWithAnimator animator: UIEditMenuInteractionAnimating)
+        _ webView: WKWebView, willDismissEditMenuWithAnimator animator: any UIEditMenuInteractionAnimating)
     optional func webViewDidClose(_ webView: WKWebView)
 }
 @available(iOS 16, *) enum WKDialogResult: Int {
@@ -259,7 +260,7 @@ class WKBackForwardListItem: NSObject {
     var url: URL { get }
 }
 @available(iOS 14.5, *) class WKDownload: NSObject, ProgressReporting {
-    weak var delegate: WKDownloadDelegate?
+    weak var delegate: (any WKDownloadDelegate)?
     var originalRequest: URLRequest? { get }
     weak var webView: WKWebView? { get }
     func cancel(_ completionHandler: ((Data?) -> Void)? = nil)
@@ -269,7 +270,7 @@ protocol WKDownloadDelegate: NSObjectProtocol {
         _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
         completionHandler: @escaping (URL?) -> Void)
     @available(iOS 14.5, *) optional func download(
-        _ download: WKDownload, didFailWithError error: Error, resumeData: Data?)
+        _ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
     @available(iOS 14.5, *) optional func download(
         _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)

@@ -5,7 +5,7 @@ class WKWebViewConfiguration: NSObject, NSCopying, NSSecureCoding {
     init()
     var allowsAirPlayForMediaPlayback: Bool
     var allowsInlineMediaPlayback: Bool
-    @available(iOS 18, *) var allowsInlinePredictions: Bool
+    @available(iOS 17, *) var allowsInlinePredictions: Bool
     var allowsPictureInPictureMediaPlayback: Bool
     var applicationNameForUserAgent: String?
     var dataDetectorTypes: WKDataDetectorTypes
@@ -23,8 +23,8 @@ class WKWebViewConfiguration: NSObject, NSCopying, NSSecureCoding {
     @available(iOS 14.5, *) var upgradeKnownHostsToHTTPS: Bool
     var userContentController: WKUserContentController
     var websiteDataStore: WKWebsiteDataStore
-    func setURLSchemeHandler(_ urlSchemeHandler: WKURLSchemeHandler?, forURLScheme urlScheme: String)
-    func urlSchemeHandler(forURLScheme urlScheme: String) -> WKURLSchemeHandler?
+    func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)
+    func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)?
 }
 @pure struct WKAudiovisualMediaTypes: OptionSet {
     init(rawValue: UInt)
@@ -70,12 +70,13 @@ class WKPreferences: NSObject, NSCopying, NSSecureCoding {
 class WKProcessPool: NSObject, NSSecureCoding {}
 class WKUserContentController: NSObject, NSSecureCoding {
     var userScripts: [WKUserScript] { get }
-    func add(_ scriptMessageHandler: WKScriptMessageHandler, name: String)
+    func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String)
     @available(iOS 14, *) func add(
-        _ scriptMessageHandler: WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String)
+        _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String)
     func add(_ contentRuleList: WKContentRuleList)
     @available(iOS 14, *) func addScriptMessageHandler(
-        _ scriptMessageHandlerWithReply: WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String)
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+    )
     func addUserScript(_ userScript: WKUserScript)
     func remove(_ contentRuleList: WKContentRuleList)
     func removeAllContentRuleLists()
@@ -126,21 +127,21 @@ class WKContentRuleList: NSObject {
     init!(url: URL!)
     func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
-        completionHandler: ((WKContentRuleList?, Error?) -> Void)!)
+        completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!)
     func getAvailableContentRuleListIdentifiers(_ completionHandler: (([String]?) -> Void)!)
     func lookUpContentRuleList(
-        forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, Error?) -> Void)!)
-    func removeContentRuleList(forIdentifier identifier: String!, completionHandler: ((Error?) -> Void)!)
+        forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!)
+    func removeContentRuleList(forIdentifier identifier: String!, completionHandler: (((any Error)?) -> Void)!)
     func availableIdentifiers() async -> [String]?
     func contentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList?
 }
 protocol WKURLSchemeHandler: NSObjectProtocol {
-    func webView(_ webView: WKWebView, start urlSchemeTask: WKURLSchemeTask)
-    func webView(_ webView: WKWebView, stop urlSchemeTask: WKURLSchemeTask)
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 protocol WKURLSchemeTask: NSObjectProtocol {
     var request: URLRequest { get }
-    func didFailWithError(_ error: Error)
+    func didFailWithError(_ error: any Error)
     func didFinish()
     func didReceive(_ data: Data)
     func didReceive(_ response: URLResponse)
@@ -175,10 +176,10 @@ let WKWebsiteDataTypeServiceWorkerRegistrations: String
 let WKWebsiteDataTypeSessionStorage: String
 let WKWebsiteDataTypeWebSQLDatabases: String
 @service class WKHTTPCookieStore: NSObject {
-    func add(_ observer: WKHTTPCookieStoreObserver)
+    func add(_ observer: any WKHTTPCookieStoreObserver)
     func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil)
     func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void)
-    func remove(_ observer: WKHTTPCookieStoreObserver)
+    func remove(_ observer: any WKHTTPCookieStoreObserver)
     func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil)
     func allCookies() async -> [HTTPCookie]
     func deleteCookie(_ cookie: HTTPCookie) async
@@ -207,17 +208,17 @@ extension NSAttributedString {
     @available(iOS 13, *) class func loadFromHTML(
         data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         completionHandler:
-            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, Error?) -> Void)
+            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, (any Error)?) -> Void)
     @available(iOS 13, *) class func loadFromHTML(
         fileURL: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         completionHandler:
-            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, Error?) -> Void)
+            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, (any Error)?) -> Void)
     @available(iOS 13, *) class func loadFromHTML(
         request: URLRequest, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         completionHandler:
-            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, Error?) -> Void)
+            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, (any Error)?) -> Void)
     @available(iOS 13, *) class func loadFromHTML(
         string: String, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         completionHandler:
-            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, Error?) -> Void)
+            @escaping (NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, (any Error)?) -> Void)
 }

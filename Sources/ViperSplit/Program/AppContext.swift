@@ -10,7 +10,7 @@ struct AppContext {
     let types: [String: [TypeDeclaration]]
     /// The members of extensions, by the name of the extended type.
     let extensionMembers: [String: Set<String>]
-    private let extensionDeclarations: [String: [DeclSyntax]]
+    private let extensionDeclarations: [String: [ExtensionDeclSyntax]]
     /// Functions and variables at file level, by name.
     private let globalDeclarations: [String: [DeclSyntax]]
     /// Names that stand behind a dot, or in a `#selector` or key path, in the files of `--context`.
@@ -88,7 +88,7 @@ struct AppContext {
         var globals: Set<String> = []
         var types: [String: [TypeDeclaration]] = [:]
         var extensionMembers: [String: Set<String>] = [:]
-        var extensionDeclarations: [String: [DeclSyntax]] = [:]
+        var extensionDeclarations: [String: [ExtensionDeclSyntax]] = [:]
         var globalDeclarations: [String: [DeclSyntax]] = [:]
         let files = given.map { ($0.tree, true, $0.path) } + others.map { ($0.tree, false, $0.path) }
         for (tree, isGiven, path) in files {
@@ -96,8 +96,7 @@ struct AppContext {
                 if let ext = decl.as(ExtensionDeclSyntax.self) {
                     extensionMembers[ext.extendedType.trimmedDescription, default: []]
                         .formUnion(ext.memberBlock.members.flatMap { MemberShape($0.decl).names })
-                    extensionDeclarations[ext.extendedType.trimmedDescription, default: []] += ext.memberBlock.members
-                        .map(\.decl)
+                    extensionDeclarations[ext.extendedType.trimmedDescription, default: []].append(ext)
                     continue
                 }
                 let shape = MemberShape(decl)
@@ -146,8 +145,13 @@ struct AppContext {
     /// The functions and variables at file level that have a name.
     func declarations(named name: String) -> [DeclSyntax] { globalDeclarations[name, default: []] }
 
+    /// The extensions of a type, by the name that they extend.
+    func extensions(of type: String) -> [ExtensionDeclSyntax] { extensionDeclarations[type, default: []] }
+
     /// What extensions add to a type.
-    func membersOfExtensions(of type: String) -> [DeclSyntax] { extensionDeclarations[type, default: []] }
+    func membersOfExtensions(of type: String) -> [DeclSyntax] {
+        extensions(of: type).flatMap { $0.memberBlock.members.map(\.decl) }
+    }
 
     /// The one declaration of a type, if all files agree.
     func type(named name: String) -> DeclSyntax? {

@@ -108,7 +108,7 @@ func isNavigationVerb(_ method: String) -> Bool {
 }
 
 /// The names by which types give out the one instance that the app shares.
-private let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance", "main", "instance"]
+let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance", "main", "instance"]
 
 /// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
 func isSharedInstance(_ type: String, _ member: String?) -> Bool {

@@ -1,0 +1,218 @@
+import SwiftSyntax
+
+/// The names that the functions and closures of a file bind for themselves, and where each can be seen.
+///
+/// One pass over the file fills it, so that a name costs a walk up the tree and no search.
+struct Scopes {
+    /// What a scope binds, in the order of the source.
+    private var bindings: [SyntaxIdentifier: [Entry]] = [:]
+    private var names: Set<String> = []
+
+    private struct Entry {
+        let name: String
+        let binding: LocalBinding
+        /// The UTF-8 offset from which the name can be seen.
+        let visibleFrom: Int
+        /// It names a type, which nested types see, too.
+        let isType: Bool
+    }
+
+    init(of file: Syntax) {
+        let visitor = BindingVisitor(viewMode: .sourceAccurate)
+        visitor.walk(file)
+        for found in visitor.found {
+            names.insert(found.name)
+            bindings[found.scope, default: []].append(
+                Entry(
+                    name: found.name, binding: LocalBinding(syntax: found.syntax, position: found.position),
+                    visibleFrom: found.visibleFrom, isType: found.isType))
+        }
+    }
+
+    /// The declaration that a name means at a place.
+    ///
+    /// - Returns: nil if no function or closure around the place binds it.
+    func binding(of name: String, at node: Syntax) -> LocalBinding? {
+        guard names.contains(name) else { return nil }
+        let offset = node.position.utf8Offset
+        var isInsideType = false
+        for scope in sequence(first: node, next: \.parent) {
+            if scope.is(MemberBlockSyntax.self) { isInsideType = true }
+            let visible = bindings[scope.id]?.last { entry in
+                entry.name == name && entry.visibleFrom <= offset && (entry.isType || !isInsideType)
+            }
+            if let visible { return visible.binding }
+        }
+        return nil
+    }
+}
+
+private final class BindingVisitor: SyntaxVisitor {
+    struct Found {
+        var name: String
+        var syntax: Syntax
+        var position: Int
+        var scope: SyntaxIdentifier
+        var visibleFrom: Int
+        var isType = false
+    }
+
+    private(set) var found: [Found] = []
+
+    private func bind(
+        _ name: TokenSyntax, _ syntax: some SyntaxProtocol, in scope: (some SyntaxProtocol)?, from offset: Int = 0,
+        isType: Bool = false
+    ) {
+        guard let scope, name.tokenKind != .wildcard else { return }
+        found.append(
+            Found(
+                name: name.identifierText, syntax: Syntax(syntax), position: name.range.lowerBound, scope: scope.id,
+                visibleFrom: offset, isType: isType))
+    }
+
+    // MARK: - Patterns
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        for owner in sequence(first: Syntax(node), next: \.parent).dropFirst() {
+            switch owner.as(SyntaxEnum.self) {
+            case .patternBinding(let binding):
+                guard let variable = binding.parent?.parent, !variable.isMember else { return .skipChildren }
+                bind(node.identifier, node, in: variable.statements, from: owner.range.upperBound)
+            case .optionalBindingCondition, .matchingPatternCondition:
+                bindCondition(node, owner)
+            case .forStmt(let loop):
+                bind(node.identifier, node, in: loop.body)
+                bind(node.identifier, node, in: loop.whereClause)
+            case .switchCaseItem(let item):
+                bind(node.identifier, node, in: item.parent?.parent?.parent)
+                bind(node.identifier, node, in: item.whereClause)
+            case .catchItem(let item):
+                bind(node.identifier, node, in: item.parent?.parent)
+            case .codeBlockItem, .closureExpr, .memberBlockItem: break
+            default: continue
+            }
+            return .skipChildren
+        }
+        return .skipChildren
+    }
+
+    /// A name that a condition binds is seen by the conditions behind it and by the body; of a `guard`, by what follows.
+    private func bindCondition(_ node: IdentifierPatternSyntax, _ condition: Syntax) {
+        guard let element = condition.parent, let list = element.parent, let owner = list.parent else { return }
+        let end = element.range.upperBound
+        bind(node.identifier, node, in: list, from: end)
+        switch owner.as(SyntaxEnum.self) {
+        case .ifExpr(let branch): bind(node.identifier, node, in: branch.body)
+        case .whileStmt(let loop): bind(node.identifier, node, in: loop.body)
+        case .guardStmt: bind(node.identifier, node, in: owner.statements, from: owner.range.upperBound)
+        default: break
+        }
+    }
+
+    // MARK: - Functions and closures
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        let owner = node.parent?.parent?.parent?.parent
+        let body: Syntax? =
+            owner?.as(FunctionDeclSyntax.self)?.body.map { Syntax($0) }
+            ?? owner?.as(InitializerDeclSyntax.self)?.body.map { Syntax($0) }
+            ?? node.parent?.parent?.parent?.as(SubscriptDeclSyntax.self)?.accessorBlock.map { Syntax($0) }
+        bind(node.secondName ?? node.firstName, node, in: body)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        for capture in node.signature?.capture?.items ?? [] where capture.name.tokenKind != .keyword(.self) {
+            bind(capture.name, capture, in: node.statements)
+        }
+        for capture in node.signature?.capture?.items ?? [] where capture.name.tokenKind == .keyword(.self) {
+            bind(capture.name, capture, in: node.statements)
+        }
+        switch node.signature?.parameterClause {
+        case .simpleInput(let names): for name in names { bind(name.name, name, in: node.statements) }
+        case .parameterClause(let clause):
+            for parameter in clause.parameters {
+                bind(parameter.secondName ?? parameter.firstName, parameter, in: node.statements)
+            }
+        case nil: break
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let parameter = node.parameters {
+            bind(parameter.name, parameter, in: node.body)
+        } else if let name = node.nameOfValue {
+            found.append(
+                Found(
+                    name: name, syntax: Syntax(node), position: node.range.lowerBound,
+                    scope: node.body?.id ?? node.id, visibleFrom: 0))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        if node.catchItems.isEmpty {
+            found.append(
+                Found(
+                    name: "error", syntax: Syntax(node), position: node.range.lowerBound, scope: node.body.id,
+                    visibleFrom: 0))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !Syntax(node).isMember { bind(node.name, node, in: Syntax(node).statements) }
+        return .visitChildren
+    }
+
+    // MARK: - Types
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { bindType(node.name, node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { bindType(node.name, node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { bindType(node.name, node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { bindType(node.name, node) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { bindType(node.name, node) }
+
+    private func bindType(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
+        if !Syntax(node).isMember { bind(name, node, in: Syntax(node).statements, isType: true) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        bind(node.name, node, in: node.parent?.parent?.parent, isType: true)
+        return .visitChildren
+    }
+}
+
+extension Syntax {
+    /// A member of a type, or a declaration at file level.
+    fileprivate var isMember: Bool {
+        for ancestor in sequence(first: self, next: \.parent).dropFirst() {
+            if ancestor.is(MemberBlockItemSyntax.self) { return true }
+            if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self)
+                || ancestor.is(AccessorBlockSyntax.self) || ancestor.is(SwitchCaseSyntax.self)
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The statements that a statement is one of; those around `#if` see what stands in it.
+    fileprivate var statements: CodeBlockItemListSyntax? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }
+            .first { $0.parent?.is(IfConfigClauseSyntax.self) != true }
+    }
+}
+
+extension AccessorDeclSyntax {
+    /// The name of the value that an accessor is given without saying so.
+    fileprivate var nameOfValue: String? {
+        switch accessorSpecifier.tokenKind {
+        case .keyword(.set), .keyword(.willSet): "newValue"
+        case .keyword(.didSet): "oldValue"
+        default: nil
+        }
+    }
+}

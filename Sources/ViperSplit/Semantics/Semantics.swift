@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// The one model of the code: it answers what names mean, what types values have, and what code does.
+///
+/// It is made once per run from the program and the platform. Every question has one answer, which is kept: whoever asks
+/// again gets the same. What isn't known is said (nil), and never guessed.
+final class Semantics {
+    let controller: Controller
+    let context: AppContext
+    let platform: Platform
+
+    private var scopes: [SyntaxIdentifier: Scopes] = [:]
+    var typesOfExpressions = Answers<Type?>()
+    var typesOfLocals = Answers<Type?>()
+    var callees = Answers<Callee?>()
+    var declaredTypesByPath: [String: DeclaredType?] = [:]
+    var ancestries: [String: [String]] = [:]
+    var typesWritten: [SyntaxIdentifier: Type?] = [:]
+
+    init(_ controller: Controller, _ context: AppContext, _ platform: Platform = .sdk) {
+        self.controller = controller
+        self.context = context
+        self.platform = platform
+    }
+
+    /// The types of the parameters of closures whose call isn't understood yet.
+    var givenParameters: [SyntaxIdentifier: [Type]] = [:]
+    /// Answers that rest on those aren't kept.
+    var asksWithGivenParameters = 0
+    private(set) lazy var namesUsedAsGeneric = findNamesUsedAsGeneric()
+
+    /// The answer to a question about a node, from memory if it was asked before.
+    ///
+    /// - Returns: nil if the question led back to itself.
+    func remember<Answer>(
+        _ node: some SyntaxProtocol, _ memo: ReferenceWritableKeyPath<Semantics, Answers<Answer?>>, _ ask: () -> Answer?
+    ) -> Answer? {
+        if let known = self[keyPath: memo][node.id] { return known }
+        let circles = self[keyPath: memo].circles
+        guard self[keyPath: memo].begin(node.id) else { return nil }
+        let answer = ask()
+        self[keyPath: memo].end(node.id, answer, since: circles, isKept: asksWithGivenParameters == 0)
+        return answer
+    }
+
+    /// The local declaration that a name means at a place.
+    ///
+    /// - Returns: nil for members, globals and the member's own `self`.
+    func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
+        let file = node.root
+        let known = scopes[file.id] ?? Scopes(of: file)
+        scopes[file.id] = known
+        return known.binding(of: name, at: node)
+    }
+}
+
+/// Answers by node. A question that leads back to itself has none, and what was answered on the way isn't kept.
+struct Answers<Answer> {
+    private var answers: [SyntaxIdentifier: Answer] = [:]
+    private var pending: Set<SyntaxIdentifier> = []
+    /// How many questions have led back to one that was pending.
+    private(set) var circles = 0
+
+    subscript(_ node: SyntaxIdentifier) -> Answer? { answers[node] }
+
+    /// - Returns: false if the question is being asked already.
+    mutating func begin(_ node: SyntaxIdentifier) -> Bool {
+        guard pending.insert(node).inserted else {
+            circles += 1
+            return false
+        }
+        return true
+    }
+
+    /// - Parameters:
+    ///   - circles: their number when the question was asked.
+    ///   - isKept: the answer holds for good.
+    mutating func end(_ node: SyntaxIdentifier, _ answer: Answer, since circles: Int, isKept: Bool) {
+        pending.remove(node)
+        if isKept, circles == self.circles || pending.isEmpty { answers[node] = answer }
+    }
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// What a call calls, with the parameter that each argument fills.
+struct Callee {
+    /// A function, initialiser, subscript, or enum case; nil where a value is called.
+    let decl: DeclSyntax?
+    /// The type that declares it; nil for functions at file level and local ones.
+    let owner: DeclaredType?
+    /// The type of every parameter, generic ones as the call fills them; nil where it isn't known.
+    let parameters: [Type?]
+    /// The parameter of each argument, trailing closures behind the others.
+    let places: [Int]
+    /// The parameters that the call leaves to their defaults.
+    let omitted: [Int]
+    /// The type of the call; nil where it isn't known.
+    let result: Type?
+}
+
+/// An argument of a call, in parentheses or behind them.
+struct CallArgument {
+    let label: String?
+    let expression: ExprSyntax
+    let isTrailing: Bool
+}
+
+extension FunctionCallExprSyntax {
+    /// All arguments, trailing closures behind the others.
+    var allArguments: [CallArgument] {
+        arguments.allArguments
+            + (trailingClosure.map { [CallArgument(label: nil, expression: ExprSyntax($0), isTrailing: true)] } ?? [])
+            + additionalTrailingClosures.map {
+                CallArgument(label: $0.label.identifierText, expression: ExprSyntax($0.closure), isTrailing: true)
+            }
+    }
+}
+
+extension LabeledExprListSyntax {
+    var allArguments: [CallArgument] {
+        map { element in
+            let label = element.label.flatMap { $0.tokenKind == .wildcard ? nil : $0.identifierText }
+            return CallArgument(label: label, expression: element.expression, isTrailing: false)
+        }
+    }
+}
+
+/// Matches arguments with parameters as Swift does: labels in their order, defaults and variadic parameters, trailing
+/// closures with the parameters that take functions.
+///
+/// - Returns: nil if the arguments don't fit.
+func match(
+    _ arguments: [CallArgument], with parameters: [CallParameter]
+) -> (places: [Int], omitted: [Int])? {
+    var places: [Int] = []
+    var omitted: [Int] = []
+    var next = 0
+    for (index, argument) in arguments.enumerated() {
+        if argument.isTrailing, argument.label == nil {
+            // The first trailing closure fills the first parameter from here on that may be a function; those behind it must
+            // have defaults or be filled by labelled ones.
+            let rest = arguments[(index + 1)...].compactMap(\.label)
+            let candidates = parameters.indices.filter { $0 >= next && parameters[$0].mayBeFunction }
+            func fits(_ place: Int) -> Bool {
+                (next..<place).allSatisfy { parameters[$0].isOptional }
+                    && ((place + 1)..<max(place + 1, parameters.count)).allSatisfy {
+                        parameters[$0].isOptional || rest.contains(parameters[$0].label ?? "")
+                    }
+            }
+            guard let place = candidates.first(where: fits) else { return nil }
+            omitted += next..<place
+            places.append(place)
+            next = place + 1
+            continue
+        }
+        // Further values of a variadic parameter.
+        if argument.label == nil, let last = places.last, last == next - 1, parameters[last].isVariadic,
+            next >= parameters.count || parameters[next].label != nil
+        {
+            places.append(last)
+            continue
+        }
+        while next < parameters.count, parameters[next].label != argument.label {
+            guard parameters[next].isOptional else { return nil }
+            omitted.append(next)
+            next += 1
+        }
+        guard next < parameters.count else { return nil }
+        places.append(next)
+        next += 1
+    }
+    while next < parameters.count {
+        guard parameters[next].isOptional else { return nil }
+        omitted.append(next)
+        next += 1
+    }
+    return (places, omitted)
+}
+
+/// A parameter as a call sees it.
+struct CallParameter {
+    /// The label that a call writes; nil for `_`.
+    let label: String?
+    /// A call may leave it out.
+    let isOptional: Bool
+    let isVariadic: Bool
+    let mayBeFunction: Bool
+}
+
+extension FunctionParameterClauseSyntax {
+    /// The parameters as a call sees them; a subscript's have a label only where they have two names.
+    var callParameters: [CallParameter] {
+        let isOfSubscript = parent?.is(SubscriptDeclSyntax.self) == true
+        return parameters.map { parameter in
+            let isBare = parameter.firstName.tokenKind == .wildcard || isOfSubscript && parameter.secondName == nil
+            return CallParameter(
+                label: isBare ? nil : parameter.firstName.identifierText,
+                isOptional: parameter.defaultValue != nil || parameter.ellipsis != nil,
+                isVariadic: parameter.ellipsis != nil, mayBeFunction: parameter.type.mayBeFunction)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+import SwiftSyntax
+
+/// A type that the app or the platform declares, with what extends it.
+///
+/// Its parts are read when somebody first asks for them.
+final class DeclaredType {
+    /// The name, after those of the types around it: `UIView.ContentMode`.
+    let path: String
+    /// Nil for a type of which only extensions are in sight.
+    let decl: DeclSyntax?
+    let extensions: [ExtensionDeclSyntax]
+
+    init(path: String, decl: DeclSyntax?, extensions: [ExtensionDeclSyntax]) {
+        self.path = path
+        self.decl = decl
+        self.extensions = extensions
+    }
+
+    var group: (any DeclGroupSyntax)? { decl?.asProtocol((any DeclGroupSyntax).self) }
+
+    /// The names of the generic parameters.
+    private(set) lazy var generics: [String] =
+        decl?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters.map {
+            $0.name.identifierText
+        } ?? []
+
+    var isProtocol: Bool { decl?.is(ProtocolDeclSyntax.self) == true }
+    var isClass: Bool { decl?.is(ClassDeclSyntax.self) == true || decl?.is(ActorDeclSyntax.self) == true }
+
+    /// The members of the declaration and its extensions, those in `#if` included.
+    private(set) lazy var members: [DeclSyntax] = {
+        let blocks = [group?.memberBlock].compactMap { $0 } + extensions.map(\.memberBlock)
+        return blocks.flatMap { $0.members.flatMap { $0.decl.unconditional } }
+    }()
+
+    /// The members by the names that they give the type.
+    private lazy var membersByName: [String: [DeclSyntax]] = members.reduce(into: [:]) { table, member in
+        for name in Set(member.namesGiven) { table[name, default: []].append(member) }
+    }
+
+    func members(named name: String) -> [DeclSyntax] { membersByName[name] ?? [] }
+
+    /// The types that the declaration and its extensions inherit from, as written.
+    private(set) lazy var inherited: [TypeSyntax] = ([group?.inheritanceClause] + extensions.map(\.inheritanceClause))
+        .flatMap { clause in clause?.inheritedTypes.map(\.type) ?? [] }
+}
+
+extension DeclSyntax {
+    /// The declaration itself, or those in the branches of `#if`.
+    fileprivate var unconditional: [DeclSyntax] {
+        guard let conditional = self.as(IfConfigDeclSyntax.self) else { return [self] }
+        return conditional.clauses.flatMap { clause in
+            clause.elements?.as(MemberBlockItemListSyntax.self)?.flatMap { $0.decl.unconditional } ?? []
+        }
+    }
+}
+
+/// A member as a value of some type has it.
+struct FoundMember {
+    let decl: DeclSyntax
+    /// The type that declares it, which may be a superclass or a protocol of the value's.
+    let owner: DeclaredType
+    /// What the generic parameters of the owner stand for.
+    let substitution: [String: Type]
+    /// The value's type, for `Self` and associated types.
+    let receiver: Type
+    /// How far up it was found: 0 is the value's own type.
+    let depth: Int
+}
+
+extension Semantics {
+    /// The type that a path names, from the outermost type on.
+    func declaredType(_ path: String) -> DeclaredType? {
+        if let known = declaredTypesByPath[path] { return known }
+        let found = findDeclaredType(path)
+        declaredTypesByPath[path] = .some(found)
+        return found
+    }
+
+    private func findDeclaredType(_ path: String) -> DeclaredType? {
+        if let dot = path.lastIndex(of: ".") {
+            let name = String(path[path.index(after: dot)...])
+            guard let owner = declaredType(String(path[..<dot])) else { return nil }
+            let decl = owner.members.first { MemberShape($0).kind == .type && MemberShape($0).names == [name] }
+            let extensions = context.extensions(of: path) + libraryExtensions(of: path)
+            return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions) }
+        }
+        let declared = context.types[path] ?? []
+        // Of several declarations nobody knows which is meant, unless one is in the files to split.
+        let given = declared.filter(\.isGiven)
+        let one = given.count == 1 ? given : declared
+        if one.count > 1 { return nil }
+        let decl = one.first?.decl ?? libraryDeclarations(of: path).first { MemberShape($0).kind == .type }
+        let extensions = context.extensions(of: path) + (one.isEmpty ? libraryExtensions(of: path) : [])
+        return decl == nil && extensions.isEmpty ? nil : DeclaredType(path: path, decl: decl, extensions: extensions)
+    }
+
+    private func libraryDeclarations(of name: String) -> [DeclSyntax] { platform.chunks(of: name).map(\.decl) }
+
+    private func libraryExtensions(of path: String) -> [ExtensionDeclSyntax] {
+        libraryDeclarations(of: String(path.prefix { $0 != "." })).compactMap { $0.as(ExtensionDeclSyntax.self) }.filter
+        {
+            $0.extendedType.trimmedDescription == path
+        }
+    }
+
+    /// The members of a name that a value of a type has, or that the type itself has.
+    ///
+    /// - Returns: the nearest first: those of the type, of its superclasses, of its protocols.
+    func members(named name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+        var found: [FoundMember] = []
+        var visited: Set<String> = []
+        var pending = [(type: type, depth: 0)]
+        while !pending.isEmpty {
+            let (next, depth) = pending.removeFirst()
+            for part in canonical(next).lookupTypes {
+                guard let path = part.name, visited.insert(path).inserted else { continue }
+                guard let declared = declaredType(path) else {
+                    if let kind = kindByName(path) { pending.append((.named(kind), depth + 1)) }
+                    continue
+                }
+                let substitution = Dictionary(
+                    zip(declared.generics, part.arguments), uniquingKeysWith: { first, _ in first })
+                for decl in declared.members(named: name) where decl.belongsToType == isStatic {
+                    found.append(
+                        FoundMember(
+                            decl: decl, owner: declared, substitution: substitution, receiver: type, depth: depth))
+                }
+                if let raw = rawType(of: declared) {
+                    pending.append((.nominal("RawRepresentable", [raw]), depth + 1))
+                }
+                for inherited in declared.inherited
+                where rawType(of: declared) == nil || inherited.id != declared.inherited.first?.id {
+                    guard let type = self.type(inherited) else { continue }
+                    pending.append((type.substituting(substitution), depth + 1))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The class of UIKit that a library's class is at least, by its name: `UIButton` for `MDCButton`.
+    private func kindByName(_ name: String) -> String? {
+        if name.hasSuffix("PersistentContainer") { return "NSPersistentContainer" }
+        guard isViewTypeName(name) else { return nil }
+        return ["Button", "Label", "TextField", "View"].first(where: name.hasSuffix).map { "UI" + $0 }
+    }
+
+    /// `String` of `enum Size: String`.
+    private func rawType(of declared: DeclaredType) -> Type? {
+        guard declared.decl?.is(EnumDeclSyntax.self) == true, let first = declared.inherited.first,
+            let type = type(first), let name = type.name, declaredType(name)?.isProtocol != true,
+            type == .string || type.isNumeric
+        else { return nil }
+        return type
+    }
+
+    /// The type that an alias of a library stands for: `Double` for `TimeInterval`.
+    func canonical(_ type: Type) -> Type {
+        guard case .nominal(let path, let arguments) = type,
+            let alias = declaredType(path)?.decl?.as(TypeAliasDeclSyntax.self),
+            let target = self.type(alias.initializer.value)
+        else { return type }
+        let names = alias.genericParameterClause?.parameters.map(\.name.identifierText) ?? []
+        return canonical(
+            target.substituting(Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })))
+    }
+
+    /// The superclass of a class; nil for others.
+    func superclass(of path: String) -> Type? {
+        guard let declared = declaredType(path), declared.decl?.is(ClassDeclSyntax.self) == true else { return nil }
+        let first = declared.group?.inheritanceClause?.inheritedTypes.first.flatMap { type($0.type) }
+        guard let first, let name = first.name, declaredType(name)?.isProtocol != true else { return nil }
+        return first
+    }
+
+    /// The type, the classes above it and the protocols that it adopts, as far as they are declared.
+    func ancestry(of path: String) -> [String] {
+        if let known = ancestries[path] { return known }
+        var found: [String] = []
+        var pending = [path]
+        while !pending.isEmpty {
+            let next = pending.removeFirst()
+            guard !found.contains(next) else { continue }
+            found.append(next)
+            pending += declaredType(next)?.inherited.compactMap { type($0)?.name } ?? []
+        }
+        ancestries[path] = found
+        return found
+    }
+
+    /// The type that an associated type or a generic parameter of a protocol stands for in a type that adopts it.
+    func associatedType(_ name: String, of receiver: Type) -> Type? {
+        if name == "Self" { return receiver }
+        let receiver = canonical(receiver)
+        guard let path = receiver.name, let declared = declaredType(path) else { return nil }
+        if let place = declared.generics.firstIndex(of: name) {
+            return place < receiver.arguments.count ? receiver.arguments[place] : nil
+        }
+        if name == "RawValue", let raw = rawType(of: declared) { return raw }
+        let substitution = Dictionary(
+            zip(declared.generics, receiver.arguments), uniquingKeysWith: { first, _ in first })
+        for member in declared.members {
+            if let alias = member.as(TypeAliasDeclSyntax.self), alias.name.identifierText == name {
+                return type(alias.initializer.value).map { substitute(substitution, in: $0) }
+            }
+            if MemberShape(member).kind == .type, MemberShape(member).names == [name] {
+                return .named("\(path).\(name)")
+            }
+        }
+        if let inherited = superclass(of: path).flatMap({ associatedType(name, of: $0.substituting(substitution)) }) {
+            return inherited
+        }
+        if let witnessed = witnessedType(name, in: declared) { return witnessed.substituting(substitution) }
+        // `associatedtype AllCases = [Self]`
+        let defaults = ancestry(of: path).dropFirst().flatMap { declaredType($0)?.members ?? [] }
+            .compactMap { $0.as(AssociatedTypeDeclSyntax.self) }.filter { $0.name.identifierText == name }
+        return defaults.firstResult { $0.initializer.flatMap { type($0.value) } }?.substituting(["Self": receiver])
+    }
+
+    /// What the members of a type tell of an associated type by the place where a protocol has it: `func find() -> Found`.
+    private func witnessedType(_ name: String, in declared: DeclaredType) -> Type? {
+        let requirements = ancestry(of: declared.path).dropFirst().compactMap(declaredType).filter(\.isProtocol).flatMap
+        {
+            $0.group?.memberBlock.members.map(\.decl) ?? []
+        }
+        return requirements.filter { typeGiven(by: $0) == .parameter(name) }.firstResult { requirement in
+            declared.members.first { MemberShape($0).names == MemberShape(requirement).names }.flatMap(typeGiven)
+        }
+    }
+
+    /// The type of a property, or of what a method gives.
+    private func typeGiven(by decl: DeclSyntax) -> Type? {
+        if let function = decl.as(FunctionDeclSyntax.self) {
+            return function.signature.returnClause.flatMap { type($0.type) }
+        }
+        return decl.as(VariableDeclSyntax.self).flatMap {
+            type(ofVariable: $0, named: MemberShape(decl).names.first ?? "")
+        }
+    }
+
+    /// A type with others in the place of generic parameters, and of their associated types: `Base.Element`.
+    func substitute(_ types: [String: Type], in type: Type) -> Type {
+        var all = types
+        for case .parameter(let name) in type.parts where name.contains(".") && all[name] == nil {
+            let head = String(name.prefix { $0 != "." })
+            if let owner = types[head] { all[name] = associatedType(String(name.dropFirst(head.count + 1)), of: owner) }
+        }
+        return type.substituting(all)
+    }
+
+    /// The path of the type that a piece of code is declared in; nil at file level.
+    func enclosingType(of node: Syntax) -> String? {
+        var names: [String] = []
+        for ancestor in sequence(first: node, next: \.parent).dropFirst() {
+            guard let group = ancestor.asProtocol((any DeclGroupSyntax).self) else { continue }
+            if let ext = group.as(ExtensionDeclSyntax.self) {
+                names.append(ext.extendedType.trimmedDescription)
+            } else if let name = group.asProtocol((any NamedDeclSyntax).self)?.name.identifierText {
+                names.append(name)
+            }
+        }
+        return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+    }
+}
+
+extension Type {
+    /// The types whose members a value of the type has.
+    fileprivate var lookupTypes: [Type] {
+        switch self {
+        case .existential(let types): types
+        case .opaque(let type): [type]
+        default: [self]
+        }
+    }
+}
+
+extension DeclSyntax {
+    /// The names by which a declaration gives a type members that code can name.
+    fileprivate var namesGiven: [String] {
+        switch self.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function): [function.name.identifierText]
+        case .variableDecl(let variable):
+            variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+        case .subscriptDecl: ["subscript"]
+        case .initializerDecl: ["init"]
+        case .enumCaseDecl(let cases): cases.elements.map(\.name.identifierText)
+        default: []
+        }
+    }
+
+    /// It is asked of the type itself: a static, an initialiser, a case.
+    fileprivate var belongsToType: Bool {
+        if self.is(InitializerDeclSyntax.self) || self.is(EnumCaseDeclSyntax.self) { return true }
+        return asProtocol((any WithModifiersSyntax).self)?.modifiers.areStatic == true
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var areStatic: Bool {
+        contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+extension Semantics {
+    /// The type that is written, as other files would write it: nested types with those around them, `Self` by its name.
+    ///
+    /// - Returns: nil for what can't be named from elsewhere: types that functions declare, unknown forms.
+    func type(_ syntax: TypeSyntax) -> Type? {
+        if let known = typesWritten[syntax.id] { return known }
+        typesWritten[syntax.id] = .some(nil)  // an alias of itself has no type
+        let type = readType(syntax) { [self] in resolve($0, $1, at: $2) }
+        typesWritten[syntax.id] = .some(type)
+        return type
+    }
+
+    /// The type that a path means at a place.
+    func resolve(_ path: String, _ arguments: [Type], at node: Syntax) -> Type? {
+        let head = String(path.prefix { $0 != "." })
+        let isPath = head.count < path.count
+        if !isPath {
+            if head == "Self" { return typeOfSelf(at: node) }
+            if head == "Void" { return .void }
+            if let local = localBinding(of: head, at: node) {
+                return local.syntax.is(GenericParameterSyntax.self) ? .parameter(head) : nil
+            }
+            for owner in enclosingTypes(of: node) {
+                if let found = nested(head, in: owner, arguments) { return found }
+            }
+        }
+        if let alias = declaredType(path)?.decl?.as(TypeAliasDeclSyntax.self) {
+            let names = alias.genericParameterClause?.parameters.map(\.name.identifierText) ?? []
+            let given = Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+            // `typealias TimeInterval = Double` names the type; what it stands for matters where members are asked for.
+            return names.isEmpty && arguments.isEmpty && platformDeclares(path)
+                ? .nominal(path, []) : type(alias.initializer.value)?.substituting(given)
+        }
+        if isPath, declaredType(path) == nil, declaredType(head) == nil {
+            // `UIKit.UIView`
+            let rest = String(path.dropFirst(head.count + 1))
+            if declaredType(rest) != nil || rest.contains(".") == false && context.importedModules.contains(head) {
+                return .nominal(named: rest, arguments)
+            }
+        }
+        return .nominal(named: path, arguments)
+    }
+
+    private func platformDeclares(_ path: String) -> Bool {
+        context.types[String(path.prefix { $0 != "." })] == nil
+    }
+
+    /// A type that a type declares or inherits, or one of its generic parameters.
+    private func nested(_ name: String, in owner: String, _ arguments: [Type]) -> Type? {
+        var next: String? = owner
+        var visited: Set<String> = []
+        while let path = next, visited.insert(path).inserted, let declared = declaredType(path) {
+            if declared.generics.contains(name) { return .parameter(name) }
+            for member in declared.members where MemberShape(member).names == [name] {
+                if member.is(AssociatedTypeDeclSyntax.self) { return .parameter(name) }
+                guard MemberShape(member).kind == .type else { continue }
+                if let alias = member.as(TypeAliasDeclSyntax.self) { return type(alias.initializer.value) }
+                return .nominal("\(path).\(name)", arguments)
+            }
+            if declared.isProtocol, declared.inherited.contains(where: { _ in true }),
+                inheritsAssociatedType(name, declared)
+            {
+                return .parameter(name)
+            }
+            next = superclass(of: path)?.name
+        }
+        return nil
+    }
+
+    private func inheritsAssociatedType(_ name: String, _ declared: DeclaredType) -> Bool {
+        ancestry(of: declared.path).contains { path in
+            declaredType(path)?.members.contains {
+                $0.as(AssociatedTypeDeclSyntax.self)?.name.identifierText == name
+            } == true
+        }
+    }
+
+    /// The paths of the types around a piece of code, innermost first.
+    func enclosingTypes(of node: Syntax) -> [String] {
+        guard let innermost = enclosingType(of: node) else { return [] }
+        let names = innermost.split(separator: ".")
+        return names.indices.reversed().map { names[...$0].joined(separator: ".") }
+    }
+
+    /// The type of `self` at a place, with its own generic parameters; `Self` in a protocol stands for whoever adopts it.
+    func typeOfSelf(at node: Syntax) -> Type? {
+        guard let path = enclosingType(of: node) else { return nil }
+        guard let declared = declaredType(path) else { return .named(path) }
+        if declared.isProtocol { return .parameter("Self") }
+        return .nominal(named: path, declared.generics.map { .parameter($0) })
+    }
+}
