@@ -4,11 +4,9 @@ extension SplitPlan {
     /// What reaches data outside of the Interactor or navigates outside of the Wireframe, a finding per member.
     var purityFindings: [Finding] {
         guard !movedMembers.isEmpty else { return [] }
-        let graph = ReferenceGraph(controller, context: context)
-        let evidence = Evidence(controller, graph, context)
         return controller.members.flatMap { member -> [Finding] in
-            let touches = evidence.touches[member.id]
-            let references = graph.references[member.id]
+            let touches = whole.evidence.touches[member.id]
+            let references = whole.graph.references[member.id]
             return [
                 finding(
                     of: .data, "reaches data", from: .interactor, "Business use case", in: member, touches, references),
