@@ -32,7 +32,7 @@ struct Goldens {
     }
 
     private func contents(of split: FixtureSplit) throws -> [String: String] {
-        var contents = ["findings.txt": split.findings, "dry-run.diff": try split.dryRun()]
+        var contents = ["findings.txt": split.findings, "dry-run.diff": split.dryRun]
         for file in split.files { contents[file.path] = file.text }
         return contents
     }
