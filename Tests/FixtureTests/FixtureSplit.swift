@@ -21,7 +21,7 @@ struct FixtureSplit {
 
     init(_ fixture: FixtureCase, options: SplitOptions, controller: [SourceFile]? = nil) throws {
         let given = (controller ?? fixture.controller).map { file in
-            SourceFile(path: "Fixtures/\(fixture.name)/Controller/\(file.fileName)", text: file.text)
+            SourceFile(path: "Fixtures/\(fixture.path)/Controller/\(file.fileName)", text: file.text)
         }
         split = try ViperSplit.split(given, options: options)
         dryRun = try UnifiedDiff(split.changes) { $0 }.text

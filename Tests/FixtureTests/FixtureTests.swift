@@ -5,19 +5,13 @@ import ViperSplit
 
 /// Every case in every style: the goldens, the promises about the change set, and the proof that the split behaves.
 @Suite struct FixtureTests {
-    static let names = cases.map(\.name)
+    static let names = allFixtures.map(\.name)
     /// The folders of `Templates` with a manifest, the standard one first.
     static let styles = Template.builtIn.map(\.name)
 
-    private static let cases = FixtureCase.all(in: FixtureCase.folder)
-
-    private func fixture(_ name: String) throws -> FixtureCase {
-        try #require(Self.cases.first { $0.name == name })
-    }
-
     @Test(arguments: names, styles)
     func splitBehavesLikeTheOriginal(_ name: String, style: String) async throws {
-        let fixture = try fixture(name)
+        let fixture = try fixture(named: name)
         let split = try await FixtureSplit.of(fixture, style: style)
         let comparison = try await compare(fixture, split: split.files + baseFiles(style: style, besides: split.files))
         #expect(comparison.isEqual, "\(comparison)")
@@ -25,7 +19,7 @@ import ViperSplit
 
     @Test(arguments: names, styles)
     func goldensMatch(_ name: String, style: String) async throws {
-        let fixture = try fixture(name)
+        let fixture = try fixture(named: name)
         let goldens = Goldens(of: fixture, style: style)
         let split = try await FixtureSplit.of(fixture, style: style)
         // One style has goldens of every case; those of the others show what differs.
@@ -39,7 +33,7 @@ import ViperSplit
 
     @Test(arguments: names, styles)
     func outcomeIsASplitOrSaysWhyNot(_ name: String, style: String) async throws {
-        let split = try await FixtureSplit.of(try fixture(name), style: style).split
+        let split = try await FixtureSplit.of(try fixture(named: name), style: style).split
         switch split.outcome {
         case .split: #expect(!split.changes.changes.isEmpty)
         case .nothingToMove: #expect(split.changes.changes.isEmpty && !split.findings.isEmpty)
@@ -50,7 +44,7 @@ import ViperSplit
     /// What the Presenter would only pass on of UIKit's stays in the View, so there is none left in any fixture.
     @Test(arguments: names, styles)
     func presenterAndInteractorNameNothingOfUIKit(_ name: String, style: String) async throws {
-        let split = try await FixtureSplit.of(try fixture(name), style: style).split
+        let split = try await FixtureSplit.of(try fixture(named: name), style: style).split
         let purity = try #require(split.purity)
         #expect(
             purity.uiKitNamesInPresenter + purity.uiKitNamesInInteractor == 0,
@@ -59,7 +53,7 @@ import ViperSplit
 
     @Test(arguments: names, styles)
     func secondRunChangesNothing(_ name: String, style: String) async throws {
-        let fixture = try fixture(name)
+        let fixture = try fixture(named: name)
         let first = try await FixtureSplit.of(fixture, style: style)
         guard first.split.outcome == .split else { return }
         let given = Set(fixture.controller.map(\.fileName))
@@ -70,7 +64,7 @@ import ViperSplit
 
     @Test(arguments: names, styles[...0])
     func orderOfFilesDoesNotMatter(_ name: String, style: String) async throws {
-        let fixture = try fixture(name)
+        let fixture = try fixture(named: name)
         let forward = try await FixtureSplit.of(fixture, style: style)
         let backward = try FixtureSplit(fixture, style: style, controller: fixture.controller.reversed())
         #expect(forward.split == backward.split)
@@ -79,12 +73,12 @@ import ViperSplit
     /// What git makes of the dry run is what would be written.
     @Test(arguments: names, styles)
     func dryRunApplies(_ name: String, style: String) async throws {
-        let fixture = try fixture(name)
+        let fixture = try fixture(named: name)
         let split = try await FixtureSplit.of(fixture, style: style)
         guard split.split.outcome == .split else { return }
         let folder = FileManager.default.temporaryDirectory.appending(path: "viper-split-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let controllers = folder.appending(path: "Fixtures/\(name)/Controller")
+        let controllers = folder.appending(path: "Fixtures/\(fixture.path)/Controller")
         try FileManager.default.createDirectory(at: controllers, withIntermediateDirectories: true)
         for file in fixture.controller {
             try Data(file.text.utf8).write(to: controllers.appending(path: file.fileName))
