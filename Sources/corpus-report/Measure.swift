@@ -96,7 +96,7 @@ private func namesOfStandIns(in stubs: SourceFile) -> [String] {
 }
 
 private func messages(of files: [SourceFile]) async throws -> [CompilerMessage] {
-    try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5, links: false).messages
+    try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5).messages
 }
 
 /// The messages that the original doesn't show. Those that quote a name which the original can't resolve say nothing about

@@ -30,14 +30,14 @@ import ViperSplit
         let base = try flavours.flatMap { try template.baseFiles(flavour: $0) }
         let unique = Dictionary(base.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
         let files = (modules + unique).filter { $0.path.hasSuffix(".swift") } + [standIns]
-        let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: mode, links: false)
+        let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: mode)
         #expect(build.messages.map(\.description) == [])
     }
 
     /// The oracle of this suite: without its base files a module doesn't compile.
     @Test func withoutItsBaseFilesAModuleDoesNot() async throws {
         let files = try newModule(ModuleOptions(name: "Login")) + [standIns]
-        let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5, links: false)
+        let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5)
         #expect(!build.compiles)
     }
 

@@ -7,18 +7,12 @@ struct FixtureSplit {
     let split: Split
     /// The edited and the new files, by file name.
     let files: [SourceFile]
+    let dryRun: String
 
-    /// The split of the case's own files, made once.
-    static func of(_ fixture: FixtureCase, style: String) throws -> FixtureSplit {
-        let key = fixture.name + "/" + style
-        if let known = lock.withLock({ made[key] }) { return known }
-        let split = try FixtureSplit(fixture, style: style)
-        lock.withLock { made[key] = split }
-        return split
+    /// The split of the case's own files, made once for all tests that look at it.
+    static func of(_ fixture: FixtureCase, style: String) async throws -> FixtureSplit {
+        try await FixtureSplits.shared.split(fixture, style: style)
     }
-
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var made: [String: FixtureSplit] = [:]
 
     /// - Parameter controller: the files to split, in any order; the case's own without it.
     init(_ fixture: FixtureCase, style: String, controller: [SourceFile]? = nil) throws {
@@ -27,9 +21,10 @@ struct FixtureSplit {
 
     init(_ fixture: FixtureCase, options: SplitOptions, controller: [SourceFile]? = nil) throws {
         let given = (controller ?? fixture.controller).map { file in
-            SourceFile(path: "Fixtures/\(fixture.name)/Controller/\(file.fileName)", text: file.text)
+            SourceFile(path: "Fixtures/\(fixture.path)/Controller/\(file.fileName)", text: file.text)
         }
         split = try ViperSplit.split(given, options: options)
+        dryRun = try UnifiedDiff(split.changes) { $0 }.text
         let changed = try split.changes.changes.map { change in
             SourceFile(path: SourceFile(path: change.path, text: "").fileName, text: try change.newContents())
         }
@@ -43,9 +38,19 @@ struct FixtureSplit {
             "\(finding.path):\(finding.line):\(finding.column): \(finding.severity): \(finding.message) [\(finding.rule)]\n"
         }.joined()
     }
+}
 
-    func dryRun() throws -> String {
-        try UnifiedDiff(split.changes) { $0 }.text
+/// The splits of the cases' own files. Who asks for one that is being made waits for it.
+private actor FixtureSplits {
+    static let shared = FixtureSplits()
+
+    private var made: [String: Task<FixtureSplit, any Error>] = [:]
+
+    func split(_ fixture: FixtureCase, style: String) async throws -> FixtureSplit {
+        let key = fixture.directory.path + "/" + style
+        let task = made[key] ?? Task.detached { try FixtureSplit(fixture, style: style) }
+        made[key] = task
+        return try await task.value
     }
 }
 

@@ -5,26 +5,23 @@ import ViperSplit
 
 /// Every case in every style: the goldens, the promises about the change set, and the proof that the split behaves.
 @Suite struct FixtureTests {
-    static let names = FixtureCase.all(in: FixtureCase.folder).map(\.name)
-    static let styles = ["infinum", "zikviper", "zikviper-router", "viper-base", "vipera"]
-
-    private func fixture(_ name: String) throws -> FixtureCase {
-        try #require(FixtureCase(directory: FixtureCase.folder.appending(path: name)))
-    }
+    static let names = allFixtures.map(\.name)
+    /// The folders of `Templates` with a manifest, the standard one first.
+    static let styles = Template.builtIn.map(\.name)
 
     @Test(arguments: names, styles)
     func splitBehavesLikeTheOriginal(_ name: String, style: String) async throws {
-        let fixture = try fixture(name)
-        let split = try FixtureSplit.of(fixture, style: style)
+        let fixture = try fixture(named: name)
+        let split = try await FixtureSplit.of(fixture, style: style)
         let comparison = try await compare(fixture, split: split.files + baseFiles(style: style, besides: split.files))
         #expect(comparison.isEqual, "\(comparison)")
     }
 
     @Test(arguments: names, styles)
-    func goldensMatch(_ name: String, style: String) throws {
-        let fixture = try fixture(name)
+    func goldensMatch(_ name: String, style: String) async throws {
+        let fixture = try fixture(named: name)
         let goldens = Goldens(of: fixture, style: style)
-        let split = try FixtureSplit.of(fixture, style: style)
+        let split = try await FixtureSplit.of(fixture, style: style)
         // One style has goldens of every case; those of the others show what differs.
         if Goldens.isRecording, goldens.exist || style == Self.styles[0] {
             try goldens.record(split)
@@ -35,8 +32,8 @@ import ViperSplit
     }
 
     @Test(arguments: names, styles)
-    func outcomeIsASplitOrSaysWhyNot(_ name: String, style: String) throws {
-        let split = try FixtureSplit.of(try fixture(name), style: style).split
+    func outcomeIsASplitOrSaysWhyNot(_ name: String, style: String) async throws {
+        let split = try await FixtureSplit.of(try fixture(named: name), style: style).split
         switch split.outcome {
         case .split: #expect(!split.changes.changes.isEmpty)
         case .nothingToMove: #expect(split.changes.changes.isEmpty && !split.findings.isEmpty)
@@ -46,8 +43,8 @@ import ViperSplit
 
     /// What the Presenter would only pass on of UIKit's stays in the View, so there is none left in any fixture.
     @Test(arguments: names, styles)
-    func presenterAndInteractorNameNothingOfUIKit(_ name: String, style: String) throws {
-        let split = try FixtureSplit.of(try fixture(name), style: style).split
+    func presenterAndInteractorNameNothingOfUIKit(_ name: String, style: String) async throws {
+        let split = try await FixtureSplit.of(try fixture(named: name), style: style).split
         let purity = try #require(split.purity)
         #expect(
             purity.uiKitNamesInPresenter + purity.uiKitNamesInInteractor == 0,
@@ -55,9 +52,9 @@ import ViperSplit
     }
 
     @Test(arguments: names, styles)
-    func secondRunChangesNothing(_ name: String, style: String) throws {
-        let fixture = try fixture(name)
-        let first = try FixtureSplit.of(fixture, style: style)
+    func secondRunChangesNothing(_ name: String, style: String) async throws {
+        let fixture = try fixture(named: name)
+        let first = try await FixtureSplit.of(fixture, style: style)
         guard first.split.outcome == .split else { return }
         let given = Set(fixture.controller.map(\.fileName))
         let again = try FixtureSplit(fixture, style: style, controller: first.files.filter { given.contains($0.path) })
@@ -66,36 +63,31 @@ import ViperSplit
     }
 
     @Test(arguments: names, styles[...0])
-    func orderOfFilesDoesNotMatter(_ name: String, style: String) throws {
-        let fixture = try fixture(name)
-        let forward = try FixtureSplit.of(fixture, style: style)
+    func orderOfFilesDoesNotMatter(_ name: String, style: String) async throws {
+        let fixture = try fixture(named: name)
+        let forward = try await FixtureSplit.of(fixture, style: style)
         let backward = try FixtureSplit(fixture, style: style, controller: fixture.controller.reversed())
         #expect(forward.split == backward.split)
     }
 
     /// What git makes of the dry run is what would be written.
     @Test(arguments: names, styles)
-    func dryRunApplies(_ name: String, style: String) throws {
-        let fixture = try fixture(name)
-        let split = try FixtureSplit.of(fixture, style: style)
+    func dryRunApplies(_ name: String, style: String) async throws {
+        let fixture = try fixture(named: name)
+        let split = try await FixtureSplit.of(fixture, style: style)
         guard split.split.outcome == .split else { return }
-        let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "viper-split-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "viper-split-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let controllers = folder.appending(path: "Fixtures/\(name)/Controller")
+        let controllers = folder.appending(path: "Fixtures/\(fixture.path)/Controller")
         try FileManager.default.createDirectory(at: controllers, withIntermediateDirectories: true)
         for file in fixture.controller {
             try Data(file.text.utf8).write(to: controllers.appending(path: file.fileName))
         }
         let patch = folder.appending(path: "dry-run.diff")
-        try Data(try split.dryRun().utf8).write(to: patch)
-
-        let git = Process()
-        git.executableURL = URL(filePath: "/usr/bin/env")
-        git.arguments = ["git", "apply", "--whitespace=nowarn", patch.path]
-        git.currentDirectoryURL = folder
-        try git.run()
-        git.waitUntilExit()
-        #expect(git.terminationStatus == 0)
+        try Data(split.dryRun.utf8).write(to: patch)
+        let git = try await runProcess(
+            ["git", "apply", "--whitespace=nowarn", patch.path], in: folder, timeLimit: 60)
+        #expect(git.status == 0, "\(git.errors)")
         for file in split.files {
             #expect(
                 try Data(contentsOf: controllers.appending(path: file.path)) == Data(file.text.utf8), "\(file.path)")

@@ -83,7 +83,7 @@ struct SeededFault: CustomTestStringConvertible, Sendable {
 @Suite struct SeededFaultTests {
     @Test(arguments: SeededFault.all)
     func isNoticed(_ fault: SeededFault) async throws {
-        let fixture = try #require(FixtureCase(directory: packageFixtures.appending(path: "NoteList")))
+        let fixture = try #require(FixtureCase(directory: packageFixtures.appending(path: "Screens/NoteList")))
         var files = fixture.expected(style: "infinum")
         let index = try #require(files.firstIndex { $0.path.hasSuffix("NoteList\(fault.file).swift") })
         try #require(files[index].text.contains(fault.text))
@@ -162,7 +162,3 @@ extension Comparison.Fault {
         }
     }
 }
-
-/// The package's own cases, whatever folder the other tests look at.
-let packageFixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")

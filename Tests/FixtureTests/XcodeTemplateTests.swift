@@ -12,7 +12,7 @@ import ViperSplit
 
     @Test(arguments: cases, TeamTemplates.all.keys.sorted())
     func aControllerIsSplitIntoIt(_ name: String, _ template: String) async throws {
-        let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: name)))
+        let fixture = try fixture(named: name)
         var options = try fixture.options(style: Template.standard.name)
         options.template = Template(folder: "Ours.xctemplate", files: TeamTemplates.all[template] ?? [])
         let split = try FixtureSplit(fixture, options: options)
@@ -76,7 +76,7 @@ import ViperSplit
 
     @Test(arguments: TeamTemplates.all.keys.sorted())
     func protocolsStandWhereTheTemplateHasThem(_ template: String) throws {
-        let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: "NoteList")))
+        let fixture = try fixture(named: "NoteList")
         var options = try fixture.options(style: Template.standard.name)
         options.template = Template(folder: "Ours.xctemplate", files: TeamTemplates.all[template] ?? [])
         let files = try FixtureSplit(fixture, options: options).files
@@ -130,7 +130,7 @@ import ViperSplit
             file.path.contains("Presenter")
                 ? SourceFile(path: file.path, text: file.text.replacing(head, with: head + base)) : file
         }
-        let fixture = try #require(FixtureCase(directory: FixtureCase.folder.appending(path: "NoteList")))
+        let fixture = try fixture(named: "NoteList")
         var options = try fixture.options(style: Template.standard.name)
         options.template = Template(folder: "Ours.xctemplate", files: files)
         options.context = fixture.app

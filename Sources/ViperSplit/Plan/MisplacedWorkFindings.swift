@@ -4,11 +4,9 @@ extension SplitPlan {
     /// Code that reaches data outside of the Interactor or navigates outside of the Wireframe, a finding per member.
     var misplacedWorkFindings: [Finding] {
         guard !movedMembers.isEmpty else { return [] }
-        let graph = ReferenceGraph(controller, context: context)
-        let evidence = Evidence(controller, graph, context)
         return controller.members.flatMap { member in
-            let touches = evidence.touches[member.id]
-            let references = graph.references[member.id]
+            let touches = whole.evidence.touches[member.id]
+            let references = whole.graph.references[member.id]
             return [
                 finding(of: .data, in: member, touches.filter { $0.kind == .data }, references),
                 finding(of: .navigation, in: member, touches.filter { $0.kind == .navigation }, references),

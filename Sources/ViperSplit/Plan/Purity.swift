@@ -20,10 +20,9 @@ public struct Purity: Hashable, Sendable {
 extension SplitPlan {
     /// - Parameter original: the controller as it was given.
     func purity(of original: Controller) -> Purity {
-        let evidence = Evidence(controller, ReferenceGraph(controller, context: context), context)
         func places(_ kind: Touches, in role: Role?) -> Int {
             controller.members.filter { role == nil || owners[$0.id] == role }.reduce(0) { count, member in
-                count + evidence.touches[member.id].filter { $0.kind == kind && $0.isUse }.count
+                count + whole.evidence.touches[member.id].filter { $0.kind == kind && $0.isUse }.count
             }
         }
         return Purity(

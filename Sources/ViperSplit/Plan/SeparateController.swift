@@ -20,7 +20,7 @@ func planSeparated(
         if found.isEmpty {
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
-                controller, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
+                controller, analysis, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
             if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) { continue }
             plan.leftWhole = rounds.leftWhole(in: controller)
             return plan

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct SplitPlan {
     let controller: Controller
     let graph: ReferenceGraph
+    /// Who names whom and what each body touches, entry points included.
+    let whole: (graph: ReferenceGraph, evidence: Evidence)
     let context: AppContext
     let style: Style
     let moduleName: String
@@ -23,17 +25,19 @@ struct SplitPlan {
     var leftWhole: [Member] = []
 
     /// - Parameters:
+    ///   - analysis: that of the controller, where it has been made.
     ///   - reviewed: the roles that a developer has decided on, by the member's full name.
     ///   - known: the roles that members had before anything was taken out of their bodies.
     init(
-        _ controller: Controller, context: AppContext, style: Style, moduleName: String,
+        _ controller: Controller, _ analysis: Analysis? = nil, context: AppContext, style: Style, moduleName: String,
         reviewed: [String: Role] = [:], known: [Member.ID: (role: Role?, reason: Reason)] = [:]
     ) {
         self.controller = controller
         self.context = context
         self.moduleName = moduleName
         layout = Layout(of: controller.homeUnit)
-        let analysis = Analysis(controller, context)
+        let analysis = analysis ?? Analysis(controller, context)
+        whole = analysis.whole
         let graph = analysis.graph
         let style = style.fitting(controller, graph)
         let injections = Injections(controller, graph, context)

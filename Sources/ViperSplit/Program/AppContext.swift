@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What the rest of the app, and the rest of the controller's own files, declare and use.
@@ -44,7 +43,7 @@ struct AppContext {
     init(given: [SourceUnit], context: [SourceFile]?, serviceSuffixes: [String] = []) {
         let isInterface = { (file: SourceFile) in file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") }
         let others = (context ?? []).filter { !isInterface($0) }.map {
-            (foldOperators(in: Parser.parse(source: $0.text)), $0.path)
+            (folded($0.text), $0.path)
         }
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         for (tree, _) in others { visitor.walk(tree) }

@@ -22,16 +22,19 @@ extension SplitPlan {
     func importsOfNewTypes(in code: SourceFileSyntax) -> [String] {
         let made = controller.members.filter(controller.isMadeBySeparation).map { ($0.unit, $0.declRange) }
         guard !made.isEmpty else { return [] }
+        let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
+        visitor.walk(code)
+        let modules = visitor.named.reduce(into: [:]) { $0[$1] = graph.names.modulesToImport(for: $1) ?? [] }
+            .filter { !$0.value.isEmpty }
+        guard !modules.isEmpty else { return [] }
         let known = controller.units.reduce(into: Set<String>()) { known, unit in
             for token in unit.tree.tokens(viewMode: .sourceAccurate)
             where !made.contains(where: { $0.0 == unit.index && $0.1.contains(token.range.lowerBound) }) {
                 known.insert(token.identifierText)
             }
         }
-        let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
-        visitor.walk(code)
-        let modules = visitor.named.subtracting(known).flatMap { graph.names.modulesToImport(for: $0) ?? [] }
-        return Set(modules).sorted().map { "import \($0)" }
+        let imported = modules.filter { !known.contains($0.key) }.flatMap(\.value)
+        return Set(imported).sorted().map { "import \($0)" }
     }
 }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The edits of the controller's own files: what moves is taken out, what stays is edited in place, and the presenter
@@ -223,7 +222,7 @@ struct ViewEdits {
         }
         if let head = headOfProperties, !members.contains(head) { members += "\n\n" + plan.layout.indentation + head }
         let end = plan.controller.declaration.range.upperBound
-        return importEdits(parts.imports + plan.importsOfNewTypes(in: Parser.parse(source: text))) + [
+        return importEdits(parts.imports + plan.importsOfNewTypes(in: parsed(text))) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
             TextEdit(range: end..<end, replacement: "\n\n" + parts.others),
         ] + initializerEdits(top: top)

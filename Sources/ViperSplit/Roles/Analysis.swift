@@ -2,6 +2,8 @@
 struct Analysis {
     let graph: ReferenceGraph
     let evidence: Evidence
+    /// The same with nothing set aside.
+    let whole: (graph: ReferenceGraph, evidence: Evidence)
     /// The entry points whose bodies have parts.
     let entryBodies: [Member.ID: EntryBody]
 
@@ -9,6 +11,7 @@ struct Analysis {
         let graph = ReferenceGraph(controller, context: context)
         let evidence = Evidence(controller, graph, context)
         entryBodies = ViperSplit.entryBodies(controller, graph, evidence, context)
+        whole = (graph, evidence)
         self.graph = graph.leavingOut(entryBodies)
         self.evidence = evidence.leavingOut(entryBodies, self.graph)
     }

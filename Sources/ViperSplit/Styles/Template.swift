@@ -90,15 +90,25 @@ public struct Template: Hashable, Sendable {
 
     /// - Parameter usesFormatter: the module may have a Formatter.
     func style(usesFormatter: Bool) throws(SplitError) -> Style {
-        let style = try self.style()
-        guard !usesFormatter, style.hasFormatter else { return style }
-        do {
-            return try style.leavingOut(.formatter)
-        } catch {
-            throw .badFile(path: name, reason: "the Formatter can't be left out: \(error)")
+        let key = StyleOfTemplate(template: self, usesFormatter: usesFormatter)
+        return try styles.value(for: key) { () throws(SplitError) in
+            let style = try self.style()
+            guard !usesFormatter, style.hasFormatter else { return style }
+            do {
+                return try style.leavingOut(.formatter)
+            } catch {
+                throw .badFile(path: name, reason: "the Formatter can't be left out: \(error)")
+            }
         }
     }
 }
+
+private struct StyleOfTemplate: Hashable, Sendable {
+    var template: Template
+    var usesFormatter: Bool
+}
+
+private let styles = Remembered<StyleOfTemplate, Style>(limit: 20)
 
 extension [String: String] {
     /// The files of a folder, by their paths in it.

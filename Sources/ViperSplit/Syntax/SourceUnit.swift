@@ -1,6 +1,4 @@
 import SwiftDiagnostics
-import SwiftOperators
-import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -25,9 +23,9 @@ struct SourceUnit {
         let bytes = Array(file.text.utf8)
         self.bytes = bytes
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        let parsed = Parser.parse(source: file.text)
-        tree = foldOperators(in: parsed)
-        if parsed.hasError, let error = Self.firstError(in: parsed) {
+        tree = folded(file.text)
+        let given = parsed(file.text)
+        if given.hasError, let error = Self.firstError(in: given) {
             let location = self.location(of: error.position.utf8Offset)
             throw ParseFailure(
                 path: file.path, line: location.line, column: location.column, message: error.message)
@@ -107,11 +105,6 @@ private func lineIndex(of offset: Int, in lineStarts: [Int]) -> Int {
         if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
-}
-
-/// The tree with infix expressions in place of sequences; operators that aren't Swift's own have some precedence.
-func foldOperators(in tree: SourceFileSyntax) -> SourceFileSyntax {
-    OperatorTable.standardOperators.foldAll(tree, errorHandler: { _ in }).as(SourceFileSyntax.self) ?? tree
 }
 
 extension SyntaxProtocol {

@@ -23,19 +23,17 @@ func checkConformances(_ plan: SplitPlan, _ output: Output) -> [String] {
 /// A member that hands `self` over still does so as often as its own component is meant.
 private func checkHandovers(_ plan: SplitPlan, _ output: Output) -> [String] {
     // What entry points keep counts where all of the member stays.
-    let all = ReferenceGraph(plan.controller, context: plan.context)
     let members = Set(plan.conformances.moves.flatMap(\.handovers).map(\.member)).sorted()
     return members.map { plan.controller.members[$0] }.compactMap { member in
         let role = plan.owners[member.id]
-        guard let component = output.components[role] else { return nil }
-        let graphOfMember = role == .view ? all : plan.graph
+        guard let component = output.components[role], let graph = output.graphs[role] else { return nil }
+        let graphOfMember = role == .view ? plan.whole.graph : plan.graph
         let own = graphOfMember.references[member.id].filter { reference in
             guard reference.target == .selfValue else { return false }
             return plan.conformances.move(of: reference, in: member).map { $0.role == role } ?? (role != .wireframe)
         }.count
         // The module is assembled around `self`.
         let assembles = isDesignatedInitializer(member) && !plan.activeInjections.isEmpty
-        let graph = ReferenceGraph(component, context: AppContext(given: output.units, context: nil))
         let name = plan.entries[member.id]?.name ?? member.name
         let found = component.members.filter { $0.name == name }.map { candidate in
             graph.references[candidate.id].filter { $0.target == .selfValue }.count

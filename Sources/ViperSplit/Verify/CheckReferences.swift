@@ -3,15 +3,13 @@ import SwiftSyntax
 /// Every name in moved and edited code means something there: no member that went elsewhere is named without its link,
 /// nothing that only a view controller inherits is named outside of one, and what is asked of a link its interface has.
 func checkReferences(_ plan: SplitPlan, _ output: Output) -> [String] {
-    let context = AppContext(given: output.units, context: nil)
     let required = Dictionary(
         uniqueKeysWithValues: plan.style.interfaceNames.map(plan.interfaceName).map { name in
             let blocks = output.memberBlock(ofProtocol: name) + output.extensions(of: name)
             return (name, Set(blocks.flatMap { $0.members.flatMap { MemberShape($0.decl).names } }))
         })
     return Role.allCases.flatMap { role -> [String] in
-        guard let component = output.components[role] else { return [] }
-        let graph = ReferenceGraph(component, context: context)
+        guard let component = output.components[role], let graph = output.graphs[role] else { return [] }
         return component.members.flatMap { member in
             graph.references[member.id].compactMap { reference in
                 strayName(reference, in: role, plan)

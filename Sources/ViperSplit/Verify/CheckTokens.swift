@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Every token and comment of every member stands in the component that it belongs to now, apart from the declared
@@ -216,7 +215,7 @@ private struct TokenSequence {
 private let insertedComments = ["// keeps the screen", "// what the module holds"]
 
 private func words(of text: String) -> [String] {
-    Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.text)
+    parsed(text).tokens(viewMode: .sourceAccurate).map(\.text)
 }
 
 extension String {

@@ -24,6 +24,8 @@ struct Output {
     let units: [SourceUnit]
     /// The class of every component, read from its files.
     let components: [Role: Controller]
+    /// Who names whom in every component.
+    let graphs: [Role: ReferenceGraph]
 
     init(_ plan: SplitPlan, _ changes: ChangeSet) throws {
         let changed = Set(changes.changes.map(\.path))
@@ -35,6 +37,8 @@ struct Output {
         components = try plan.components.reduce(into: [:]) { components, component in
             components[component.role] = try readController(units, named: plan.typeName(of: component.role))
         }
+        let context = AppContext(given: units, context: nil)
+        graphs = components.mapValues { ReferenceGraph($0, context: context) }
     }
 
     func protocols(named name: String) -> [ProtocolDeclSyntax] {

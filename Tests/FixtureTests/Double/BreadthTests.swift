@@ -101,6 +101,6 @@ import ViperSplit
 
     private func build(_ code: String, _ mode: LanguageMode) async throws -> Build {
         let program = lower([SourceFile(path: "Code.swift", text: code)], driver: nil)
-        return try await Toolchain.shared.build(program, mode: mode, links: false)
+        return try await Toolchain.shared.build(program, mode: mode)
     }
 }

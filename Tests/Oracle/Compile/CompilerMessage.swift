@@ -1,5 +1,7 @@
+import ViperSplit
+
 /// A message of the compiler, without its place.
-public struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
+public struct CompilerMessage: Hashable, Sendable, Codable, CustomStringConvertible {
     public var isError: Bool
     public var text: String
     /// The base name of the file and the line, for a reader only.
@@ -14,6 +16,14 @@ public struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(isError)
         hasher.combine(text)
+    }
+}
+
+extension SourceFile {
+    /// The lines before the first that lowering added.
+    var ownLineCount: Int {
+        let end = text.firstRange(of: "@preconcurrency @MainActor private protocol _Messages")?.lowerBound
+        return text[..<(end ?? text.endIndex)].utf8.count { $0 == UInt8(ascii: "\n") }
     }
 }
 

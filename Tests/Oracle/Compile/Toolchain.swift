@@ -6,17 +6,15 @@ public enum LanguageMode: String, Hashable, Sendable, CaseIterable {
     case swift6 = "6"
 }
 
-/// What the compiler made of a program.
-public struct Build: Sendable {
+/// What the compiler says of a program.
+public struct Build: Hashable, Sendable, Codable {
     public var messages: [CompilerMessage]
-    /// The folder that holds the program `App`, unless there were errors or nothing was to be linked.
-    var folder: URL?
 
     public var compiles: Bool { !messages.contains(where: \.isError) }
 }
 
 /// What a program did.
-public struct Run: Hashable, Sendable {
+public struct Run: Hashable, Sendable, Codable {
     public var lines: [String]
     /// How it ended, if not well.
     public var failure: String?
@@ -32,141 +30,120 @@ public enum ToolchainError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Compiles the double once and programs against it, two at a time, in folders below the temporary directory.
+/// Compiles the double and programs against it, and runs them. What is known of a program is not found out again.
 public actor Toolchain {
     public static let shared = Toolchain()
 
-    private var double: Task<URL, any Error>?
-    private var running = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private let results: ResultCache
+    private let processes = Turns(count: ProcessInfo.processInfo.activeProcessorCount)
+    private static let double = Task { try await BuiltDouble(in: oracleFolder) }
 
-    /// Compiles lowered sources; with `links` to a program, otherwise only to see the messages.
-    public func build(_ program: LoweredProgram, mode: LanguageMode, links: Bool) async throws -> Build {
-        let double = try await builtDouble()
-        await begin()
-        defer { end() }
-        let folder = try temporaryFolder()
-        var paths: [String] = []
-        var lineCounts: [String: Int] = [:]
-        for file in program.files {
-            let name = URL(filePath: file.path).lastPathComponent
-            // Two files of one name are the program's error, but not two in different folders of an app and a driver.
-            let place = folder.appending(path: name)
-            try file.text.write(to: place, atomically: false, encoding: .utf8)
-            paths.append(place.path)
-            lineCounts[name] = file.ownLineCount
+    init(results: ResultCache = ResultCache(folder: oracleFolder.appending(path: "results"))) {
+        self.results = results
+    }
+
+    /// Compiles lowered sources only to see the messages.
+    public func build(_ program: LoweredProgram, mode: LanguageMode) async throws -> Build {
+        let double = try await Self.double.value
+        let arguments = ["-typecheck"] + self.arguments(for: program, mode: mode, double: double)
+        return try await results.value(for: key(program, arguments, double)) {
+            try await inFolder { folder in try await self.compile(program, arguments, in: folder).build }
         }
-        var arguments = ["swiftc", "-swift-version", mode.rawValue, "-module-name", "App", "-Onone", "-wmo"]
-        arguments += ["-I", double.path, "-diagnostic-style", "llvm"]
-        arguments +=
-            links ? ["-L", double.path, "-o", "App"] + DoubleSources.all.map { "-l\($0.module)" } : ["-typecheck"]
-        if !program.files.contains(where: { $0.path.hasSuffix("main.swift") }) { arguments.append("-parse-as-library") }
-        if links { arguments += ["-Xlinker", "-rpath", "-Xlinker", double.path] }
-        let outcome = try await runProcess(arguments + paths, in: folder, timeLimit: 300)
+    }
+
+    /// Compiles lowered sources to a program and runs it in a home of its own.
+    public func run(
+        _ program: LoweredProgram, mode: LanguageMode, timeLimit: TimeInterval = 20
+    ) async throws -> (build: Build, run: Run) {
+        let double = try await Self.double.value
+        let arguments = ["-o", "App"] + double.linkerOptions + self.arguments(for: program, mode: mode, double: double)
+        // How a slow machine ends a program says nothing of the program.
+        let result = try await results.value(for: key(program, arguments, double)) {
+            try await inFolder { folder in
+                let (build, isLinked) = try await self.compile(program, arguments, in: folder)
+                guard isLinked else {
+                    return BuildAndRun(build: build, run: Run(lines: [], failure: "it doesn't compile"))
+                }
+                return BuildAndRun(build: build, run: try await self.runApp(in: folder, double, timeLimit: timeLimit))
+            }
+        } unless: { $0.run.failure?.hasPrefix(ranTooLong) == true }
+        return (result.build, result.run)
+    }
+
+    private struct BuildAndRun: Codable, Sendable {
+        var build: Build
+        var run: Run
+    }
+
+    // MARK: - The compiler
+
+    private func arguments(for program: LoweredProgram, mode: LanguageMode, double: BuiltDouble) -> [String] {
+        let isScript = program.files.contains { $0.path.hasSuffix("main.swift") }
+        return ["-swift-version", mode.rawValue, "-module-name", "App", "-Onone", "-wmo", "-diagnostic-style", "llvm"]
+            + ["-I", double.folder.path] + (isScript ? [] : ["-parse-as-library"])
+    }
+
+    /// What a result depends on: the compiler, the double, the options and every source.
+    private func key(_ program: LoweredProgram, _ arguments: [String], _ double: BuiltDouble) -> [String] {
+        [double.identity] + arguments + program.files.flatMap { [$0.path.fileName, $0.text] }
+    }
+
+    /// - Returns: the messages, and whether there is the product that the arguments ask for.
+    private func compile(
+        _ program: LoweredProgram, _ arguments: [String], in folder: URL
+    ) async throws -> (build: Build, isMade: Bool) {
+        // Two files of one name are the program's error, but not two in different folders of an app and a driver.
+        for file in program.files {
+            try file.text.write(to: folder.appending(path: file.path.fileName), atomically: false, encoding: .utf8)
+        }
+        let outcome = try await processes.take {
+            try await runProcess(
+                ["swiftc"] + arguments + program.files.map { folder.appending(path: $0.path.fileName).path }, in: folder,
+                timeLimit: 300)
+        }
+        let lineCounts = program.files.reduce(into: [:]) { $0[$1.path.fileName] = $1.ownLineCount }
         var messages = compilerMessages(in: outcome.errors + "\n" + outcome.output, lineCounts: lineCounts)
         if outcome.status != 0, !messages.contains(where: \.isError) {
             messages.append(CompilerMessage(isError: true, text: outcome.errors, place: "swiftc:0"))
         }
-        let isUsable = links && outcome.status == 0
-        if !isUsable { try? FileManager.default.removeItem(at: folder) }
-        return Build(messages: messages, folder: isUsable ? folder : nil)
+        return (Build(messages: messages), outcome.status == 0)
     }
 
-    /// Runs a program that was built, in a home of its own, and removes it.
-    public func run(_ build: Build, timeLimit: TimeInterval = 20) async throws -> Run {
-        guard let folder = build.folder else { return Run(lines: [], failure: "it doesn't compile") }
-        await begin()
-        defer { end() }
-        defer { try? FileManager.default.removeItem(at: folder) }
+    private func runApp(in folder: URL, _ double: BuiltDouble, timeLimit: TimeInterval) async throws -> Run {
         var environment = ["HOME": folder.path, "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]
         #if os(Linux)
             // Its definitions come before those of the dispatch library only if it is loaded first.
-            environment["LD_PRELOAD"] = try await builtDouble().appending(path: "libFoundationDouble.so").path
+            environment["LD_PRELOAD"] = double.folder.appending(path: "libFoundationDouble.so").path
         #endif
-        let outcome = try await runProcess(
-            [folder.appending(path: "App").path], in: folder, timeLimit: timeLimit, environment: environment)
+        let outcome = try await processes.take { [environment] in
+            try await runProcess(
+                [folder.appending(path: "App").path], in: folder, timeLimit: timeLimit, environment: environment)
+        }
         var failure: String?
         if outcome.isTimeout {
-            failure = "it ran longer than \(Int(timeLimit)) s"
+            failure = "\(ranTooLong) \(Int(timeLimit)) s"
         } else if outcome.status != 0 {
             let reason = outcome.errors.split(separator: "\n").first { $0.contains("rror:") } ?? ""
             failure = "it crashed with status \(outcome.status) \(reason)"
         }
         return Run(lines: outcome.output.split(separator: "\n").map(String.init), failure: failure)
     }
-
-    // MARK: - The double
-
-    private func builtDouble() async throws -> URL {
-        if let double { return try await double.value }
-        let task = Task { try await Self.buildDouble() }
-        double = task
-        return try await task.value
-    }
-
-    private static func buildDouble() async throws -> URL {
-        let files = DoubleSources.all.flatMap(\.files)
-        let root = FileManager.default.temporaryDirectory.appending(path: "viper-split-oracle")
-        let place = root.appending(path: "double-\(contentHash(files.map(\.text)))")
-        if FileManager.default.fileExists(atPath: place.path) { return place }
-        let folder = root.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for module in DoubleSources.all {
-            var arguments = [
-                "swiftc", "-swift-version", "5", "-module-name", module.module, "-parse-as-library", "-wmo",
-            ]
-            arguments += ["-emit-module", "-emit-library", "-I", folder.path, "-L", folder.path]
-            if module.module != "FoundationDouble" { arguments.append("-lFoundationDouble") }
-            #if os(macOS)
-                arguments += ["-Xlinker", "-install_name", "-Xlinker", "@rpath/lib\(module.module).dylib"]
-            #endif
-            let outcome = try await runProcess(arguments + module.files.map(\.path), in: folder, timeLimit: 600)
-            guard outcome.status == 0 else {
-                throw ToolchainError.doubleDoesNotCompile(
-                    module: module.module, output: outcome.errors + outcome.output)
-            }
-        }
-        // Another process may have been faster; then its copy serves.
-        try? FileManager.default.moveItem(at: folder, to: place)
-        return place
-    }
-
-    // MARK: - Two at a time
-
-    private func begin() async {
-        if running < 2 {
-            running += 1
-        } else {
-            await withCheckedContinuation { waiting.append($0) }
-        }
-    }
-
-    private func end() {
-        if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() }
-    }
-
-    private func temporaryFolder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "viper-split-oracle/run-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    }
 }
 
-/// A number that tells different texts apart, the same in every process.
-func contentHash(_ texts: [String]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for text in texts {
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        hash = (hash ^ 0xff) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
+private let ranTooLong = "it ran longer than"
+
+/// What the oracle keeps between runs: a folder in the package's build folder, which may be deleted at any time.
+let oracleFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/oracle")
+
+/// Hands a new temporary folder to the body, and removes it.
+func inFolder<Value: Sendable>(_ body: @Sendable (URL) async throws -> Value) async throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "viper-split-oracle-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
 }
 
-extension SourceFile {
-    /// The lines before the first that lowering added.
-    fileprivate var ownLineCount: Int {
-        let end = text.firstRange(of: "@preconcurrency @MainActor private protocol _Messages")?.lowerBound
-        return text[..<(end ?? text.endIndex)].count { $0.isNewline }
-    }
+extension String {
+    var fileName: String { URL(filePath: self).lastPathComponent }
 }

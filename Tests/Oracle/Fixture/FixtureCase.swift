@@ -1,9 +1,11 @@
 public import Foundation
 public import ViperSplit
 
-/// A folder of `Fixtures`: a controller, the app around it and a scripted user.
+/// A folder in one of those of `Fixtures`: a controller, the app around it and a scripted user.
 public struct FixtureCase: Hashable, Sendable {
     public var name: String
+    /// The path below `Fixtures`: `Screens/NoteList`.
+    public var path: String
     public var directory: URL
     public var controller: [SourceFile]
     public var app: [SourceFile]
@@ -12,6 +14,7 @@ public struct FixtureCase: Hashable, Sendable {
     /// A case that isn't on disk.
     public init(name: String, controller: [SourceFile], app: [SourceFile] = [], driver: SourceFile) {
         self.name = name
+        path = name
         directory = URL(filePath: "/")
         self.controller = controller
         self.app = app
@@ -19,8 +22,11 @@ public struct FixtureCase: Hashable, Sendable {
     }
 
     /// Reads a case; nil if the folder has no controller or no driver.
-    public init?(directory: URL) {
+    ///
+    /// - Parameter path: the case's own, if it isn't its name.
+    public init?(directory: URL, path: String? = nil) {
         name = directory.lastPathComponent
+        self.path = path ?? name
         self.directory = directory
         controller = swiftFiles(in: directory.appending(path: "Controller"))
         app = swiftFiles(in: directory.appending(path: "App"))
@@ -34,10 +40,18 @@ public struct FixtureCase: Hashable, Sendable {
         swiftFiles(in: directory.appending(path: "Expected/\(style)"))
     }
 
-    /// The cases in a folder, by name.
+    /// The cases in a folder and in the folders there, by name.
     public static func all(in folder: URL) -> [FixtureCase] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().compactMap { FixtureCase(directory: folder.appending(path: $0)) }
+        let names = subfolders(of: folder)
+        let paths = names + names.flatMap { group in
+            subfolders(of: folder.appending(path: group)).map { "\(group)/\($0)" }
+        }
+        return paths.compactMap { FixtureCase(directory: folder.appending(path: $0), path: $0) }
+            .sorted { $0.name < $1.name }
+    }
+
+    private static func subfolders(of folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
     /// The folder of cases: `VIPER_SPLIT_FIXTURES` or, without it, the package's own.

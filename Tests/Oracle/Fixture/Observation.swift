@@ -27,9 +27,8 @@ public actor Observatory {
         if let known = observations[key] { return try await known.value }
         let task = Task {
             let program = lower(sources, driver: driver)
-            let build = try await Toolchain.shared.build(program, mode: .swift5, links: true)
-            async let strict = inSwift6 ? Toolchain.shared.build(program, mode: .swift6, links: false) : nil
-            let run = try await Toolchain.shared.run(build)
+            async let strict = inSwift6 ? Toolchain.shared.build(program, mode: .swift6) : nil
+            let (build, run) = try await Toolchain.shared.run(program, mode: .swift5)
             return try await Observation(
                 swift5: build.messages, swift6: strict?.messages, run: run, droppedImports: program.droppedImports,
                 notes: program.notes)

@@ -19,7 +19,7 @@ public struct LoweredProgram: Hashable, Sendable {
 /// class. Lines stay where they are, and what is generated stands after the last of them.
 public func lower(_ sources: [SourceFile], driver: SourceFile?) -> LoweredProgram {
     let files = sources + (driver.map { [$0] } ?? [])
-    let trees = files.map { Parser.parse(source: $0.text) }
+    let trees = files.map { parsed($0.text) }
     let program = ProgramIndex(trees, doubleRequirements: doubleOptionalRequirements)
     var result = LoweredProgram(files: [], droppedImports: [], notes: [])
     let tables = program.types.enumerated().map { (type: $1, index: $0) }

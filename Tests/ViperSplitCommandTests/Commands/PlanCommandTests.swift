@@ -40,8 +40,7 @@ struct PlanCommandTests {
             save(_:)  presenter   11    5      touches the view (`label.text`), data by calls, state (`count`)
 
             """
-        #expect(outcome.output == table)
-        #expect(outcome.status == 0 && outcome.errors == "")
+        #expect(outcome == Outcome(status: 0, output: table, errors: ""))
     }
 
     @Test func aPlanThatIsChangedDecides() throws {

@@ -3,7 +3,7 @@ import Foundation
 /// The controller of the worked example.
 func sampleController() throws -> String {
     let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    let path = "Fixtures/NoteList/Controller/NoteListViewController.swift"
+    let path = "Fixtures/Screens/NoteList/Controller/NoteListViewController.swift"
     return String(decoding: try Data(contentsOf: repository.appendingPathComponent(path)), as: UTF8.self)
 }
 

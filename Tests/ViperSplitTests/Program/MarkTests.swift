@@ -35,7 +35,7 @@ struct MarkTests {
             ("Nothing at all may follow.", "// MARK"), ("Dashes alone are no title.", "// MARK: -----"),
         ] as [(String, String)])
     func aBareMarkHasAnEmptyTitle(_ sentence: String, comment: String) {
-        #expect(readMark(comment, at: 0..<0)?.title == "", "\(sentence)")
+        #expect(readMark(comment, at: 3..<9) == Mark(spelling: .mark, title: "", range: 3..<9), "\(sentence)")
     }
 
     @Test(

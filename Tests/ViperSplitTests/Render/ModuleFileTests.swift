@@ -126,7 +126,7 @@ struct ModuleFileTests {
 
     @Test func anInteractorThatNothingNeedsIsLeftOut() throws {
         let module = try expectSplit("// MARK: - Handle view event\nfunc f() {}")
-        #expect(module.interactor == "")
+        #expect(module.names == ["Interfaces", "Presenter", "ViewController", "Wireframe"])
         #expect(!(module.presenter + module.wireframe + module.interfaces).lowercased().contains("interactor"))
         let summary = module.split.summary.map(\.component)
         #expect(summary == ["View", "Presenter", "Wireframe"])

@@ -128,7 +128,7 @@ struct ExtractionNamesTests {
             ("text", nil), ("isNew ? \"A\" : \"B\"", nil), ("L10n.title", nil),
         ] as [(String, String?)])
     func aTitleIsReadFromAnExpression(_ code: String, _ name: String?) {
-        let expression = foldOperators(in: Parser.parse(source: code)).statements.first?.item.as(ExprSyntax.self)
+        let expression = folded(code).statements.first?.item.as(ExprSyntax.self)
         #expect(expression.flatMap { ExtractionNames.title(of: $0) } == name)
     }
 

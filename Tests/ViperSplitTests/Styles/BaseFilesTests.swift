@@ -16,8 +16,8 @@ struct BaseFilesTests {
     }
 
     @Test func anUnknownTemplateHasNone() {
-        let styles = ["infinum", "viper-base", "vipera", "zikviper", "zikviper-router"]
-        #expect(throws: SplitError.unknownTemplate(name: "mvvm", known: styles)) {
+        let known = Template.builtIn.map(\.name)
+        #expect(throws: SplitError.unknownTemplate(name: "mvvm", known: known)) {
             try Template("mvvm").baseFiles()
         }
     }

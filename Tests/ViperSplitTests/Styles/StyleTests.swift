@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViperSplit
@@ -11,8 +12,14 @@ struct StyleTests {
         try Template(name).style(flavour: flavour)
     }
 
-    @Test func theStylesOfTheFieldAreThere() {
-        #expect(Template.builtIn.map(\.name) == ["infinum", "viper-base", "vipera", "zikviper", "zikviper-router"])
+    /// The standard style comes first.
+    @Test func everyFolderOfTemplatesWithAManifestIsAStyle() throws {
+        let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let folder = package.appending(path: "Templates")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { name in
+            FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/\(Style.manifestName)").path)
+        }
+        #expect(Template.builtIn.map(\.name) == [Template.standard.name] + names.filter { $0 != Template.standard.name })
     }
 
     @Test(arguments: styles)

@@ -10,7 +10,6 @@ struct ApplyEditsTests {
 
     @Test func noEditsLeaveTheTextAlone() throws {
         #expect(try "a\r\nb".applying([]) == "a\r\nb")
-        #expect(try "".applying([]) == "")
     }
 
     @Test func insertionsAtOnePlaceKeepTheirOrder() throws {

@@ -31,9 +31,11 @@ struct UnifiedDiffTests {
     }
 
     @Test func anEditOfNothingHasNoDiff() throws {
-        try expectHunks(of: "a\nb\n", [("b", "b")], "")
-        let change = FileChange.edit(path: "A.swift", original: "a\n", edits: [])
-        #expect(try UnifiedDiff(ChangeSet(changes: [change])).text == "")
+        try expectHunks(of: "a\nb\n", [("a", "a"), ("b", "x")], "@@ -1,2 +1,2 @@\n a\n-b\n+x\n")
+        let unchanged = FileChange.edit(path: "A.swift", original: "a\n", edits: [])
+        let new = FileChange.create(path: "B.swift", contents: "b\n")
+        let text = try UnifiedDiff(ChangeSet(changes: [new])).text
+        #expect(try UnifiedDiff(ChangeSet(changes: [unchanged, new])).text == text)
     }
 
     @Test func insertionsAtTheStartAndTheEnd() throws {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A file of a style with the module's name filled in, and the places where members go.
