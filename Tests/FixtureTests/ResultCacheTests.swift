@@ -51,7 +51,11 @@ import ViperSplit
     }
 
     @Test func whatIsOfNoUseLaterIsNotKept() async throws {
-        _ = try await cache.value(for: ["a"]) { 1 } unless: { $0 == 1 }
+        _ = try await cache.value(for: ["a"]) {
+            1
+        } unless: {
+            $0 == 1
+        }
         #expect(try await cache.value(for: ["a"]) { 2 } == 2)
     }
 
