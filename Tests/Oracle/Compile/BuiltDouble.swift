@@ -11,7 +11,8 @@ struct BuiltDouble: Sendable {
     init(in root: URL) async throws {
         let sources = DoubleSources.all
         let compiler = try await inFolder { try await runProcess(["swiftc", "--version"], in: $0, timeLimit: 60) }
-        identity = contentHash([compiler.output + compiler.errors] + sources.flatMap { [$0.module] + $0.files.map(\.text) })
+        identity = contentHash(
+            [compiler.output + compiler.errors] + sources.flatMap { [$0.module] + $0.files.map(\.text) })
         let place = root.appending(path: "double-\(identity)")
         folder = place
         if FileManager.default.fileExists(atPath: place.path) { return }

@@ -66,7 +66,9 @@ public actor Toolchain {
                 }
                 return BuildAndRun(build: build, run: try await self.runApp(in: folder, double, timeLimit: timeLimit))
             }
-        } unless: { $0.run.failure?.hasPrefix(ranTooLong) == true }
+        } unless: {
+            $0.run.failure?.hasPrefix(ranTooLong) == true
+        }
         return (result.build, result.run)
     }
 
@@ -98,7 +100,8 @@ public actor Toolchain {
         }
         let outcome = try await processes.take {
             try await runProcess(
-                ["swiftc"] + arguments + program.files.map { folder.appending(path: $0.path.fileName).path }, in: folder,
+                ["swiftc"] + arguments + program.files.map { folder.appending(path: $0.path.fileName).path },
+                in: folder,
                 timeLimit: 300)
         }
         let lineCounts = program.files.reduce(into: [:]) { $0[$1.path.fileName] = $1.ownLineCount }

@@ -43,9 +43,11 @@ public struct FixtureCase: Hashable, Sendable {
     /// The cases in a folder and in the folders there, by name.
     public static func all(in folder: URL) -> [FixtureCase] {
         let names = subfolders(of: folder)
-        let paths = names + names.flatMap { group in
-            subfolders(of: folder.appending(path: group)).map { "\(group)/\($0)" }
-        }
+        let paths =
+            names
+            + names.flatMap { group in
+                subfolders(of: folder.appending(path: group)).map { "\(group)/\($0)" }
+            }
         return paths.compactMap { FixtureCase(directory: folder.appending(path: $0), path: $0) }
             .sorted { $0.name < $1.name }
     }

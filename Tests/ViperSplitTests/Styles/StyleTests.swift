@@ -19,7 +19,8 @@ struct StyleTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { name in
             FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/\(Style.manifestName)").path)
         }
-        #expect(Template.builtIn.map(\.name) == [Template.standard.name] + names.filter { $0 != Template.standard.name })
+        let others = names.filter { $0 != Template.standard.name }
+        #expect(Template.builtIn.map(\.name) == [Template.standard.name] + others)
     }
 
     @Test(arguments: styles)
