@@ -36,7 +36,7 @@ struct LayeringTests {
 
     @Test(arguments: [
         ("let last = other.first", "struct Other { let first = 1 }"), ("func last(first: Int) {}", "func first() {}"),
-        ("let last = first", "private let first = 1"),
+        ("let last = first", "private let first = 1"), ("func last<First>(_ x: First) {}", "struct First {}"),
     ])
     func aNameThatMeansSomethingElseIsNone(user: String, declaration: String) {
         let files = [(path: "Text/User.swift", text: user), (path: "Plan/Declaration.swift", text: declaration)]
@@ -159,6 +159,11 @@ private final class DeclaredNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        others.insert(DeclaredName(text: node.name.text, isMember: false))
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         others.insert(DeclaredName(text: node.name.text, isMember: false))
         return .visitChildren
     }
