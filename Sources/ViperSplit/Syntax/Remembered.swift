@@ -1,16 +1,16 @@
 import Foundation
 
 /// Values that were made not long ago. All are forgotten whenever their keys cost more than the limit together.
-final class Remembered<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+final class Remembered<Question: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
     private let limit: Int
     private let lock = NSLock()
-    private var values: [Key: Value] = [:]
+    private var values: [Question: Value] = [:]
     private var cost = 0
 
     init(limit: Int) { self.limit = limit }
 
     func value<Failure: Error>(
-        for key: Key, cost keyCost: Int = 1, make: () throws(Failure) -> Value
+        for key: Question, cost keyCost: Int = 1, make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         if let known = lock.withLock({ values[key] }) { return known }
         let value = try make()
