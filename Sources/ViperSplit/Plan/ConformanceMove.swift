@@ -210,7 +210,7 @@ private struct ConformanceFinder {
     private func handovers(
         _ uses: ProtocolUses, _ name: String, if isAsked: Bool
     ) throws(Refusal) -> Set<ConformanceMove.Place> {
-        let reader = HandoverReader(controller: controller, context: context, uses: uses)
+        let reader = HandoverReader(semantics: graph.semantics, uses: uses)
         var places: Set<ConformanceMove.Place> = []
         for member in controller.members {
             for reference in graph.references[member.id] where reference.target == .selfValue {

@@ -37,7 +37,7 @@ extension Contracts {
         _ controller: Controller, _ graph: ReferenceGraph, _ owners: Owners, _ entries: [Member.ID: EntryPoint],
         _ injections: Injections, exposure: Exposure, style: Style
     ) {
-        let mutability = Mutability(controller: controller, context: exposure.context)
+        let mutability = Mutability(semantics: exposure.graph.semantics)
         for member in controller.members {
             for reference in graph.references[member.id] where !injections.cover(reference, in: member) {
                 for id in reference.memberIDs {

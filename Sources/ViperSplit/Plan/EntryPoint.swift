@@ -135,7 +135,7 @@ private func entryPoint(
 
 /// `floatingPanel(_: FloatingPanelController, ...)`: delegates of other frameworks are called as UIKit's are.
 private func isNamedAfter(_ type: TypeSyntax, _ name: String) -> Bool {
-    type.trimmedDescription.unwrapped.lowercasedFirst.hasPrefix(name)
+    type.unwrapped.trimmedDescription.lowercasedFirst.hasPrefix(name)
 }
 
 extension EntryBody? {

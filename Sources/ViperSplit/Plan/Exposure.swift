@@ -75,7 +75,7 @@ struct Exposure {
         guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.count == 1 else {
             return .declaredTogether
         }
-        guard let type = propertyType(of: member, in: controller, context: context) else {
+        guard let type = graph.semantics.writtenType(of: member) else {
             return .unknownType
         }
         if type.hasPrefix("some ") { return .opaqueType }
@@ -99,7 +99,7 @@ struct Exposure {
         } else if let type = member.decl.as(TypeAliasDeclSyntax.self)?.initializer.value {
             names = type.tokens(viewMode: .sourceAccurate).map(\.identifierText)
         } else {
-            let type = propertyType(of: member, in: controller, context: context) ?? ""
+            let type = graph.semantics.writtenType(of: member) ?? ""
             names = type.identifiers
         }
         return Set(names).sorted().flatMap { controller.members(named: $0) }.filter { $0.kind == .type }.map(\.id)

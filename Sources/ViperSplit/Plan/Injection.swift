@@ -134,7 +134,7 @@ private struct InjectionFinder {
         if let superclass = strangeSuperclass {
             throw refusal(.superclassMayUse(superclass, isAppGiven: context.isComplete), in: initializer)
         }
-        guard let type = propertyType(of: member, in: controller, context: context) else {
+        guard let type = graph.semantics.writtenType(of: member) else {
             throw refusal(.unknownType, in: initializer)
         }
         return Injection(

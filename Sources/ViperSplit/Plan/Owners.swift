@@ -128,7 +128,7 @@ extension Owners {
         _ target: Member, from: Role, _ finder: RefusalFinder
     ) -> Refusal? {
         guard let passer = finder.style.route(from: from, to: roles[target.id]).dropLast().first(where: \.leadsToLogic),
-            let name = uiKitNames(inSignatureOf: target, in: finder.controller, finder.context).first
+            let name = uiKitNames(inSignatureOf: target, finder.graph.semantics).first
         else { return nil }
         return Refusal(.interface(.passesView(passer.to, type: name)), at: finder.controller.place(of: target))
     }
@@ -186,7 +186,6 @@ extension Owners {
     /// The component of a property whose section doesn't tell (design, 5): services go to the Interactor, views to the
     /// View, anything else to the component that writes it, the Presenter on a tie.
     private func usageRole(of member: Member, _ finder: RefusalFinder) -> Role {
-        let controller = finder.controller
         // The initialisers only hand on what the module is assembled with, and `deinit` follows what it uses.
         let users = finder.graph.users[member.id, default: []].filter { id in
             id != member.id && id != finder.end?.member.id
@@ -200,20 +199,21 @@ extension Owners {
             let roles = Set(users.map { self.roles[$0] })
             return roles.count == 1 ? roles.first ?? .view : .view
         }
-        if member.isView(in: controller, finder.context) || member.isScreen(in: controller, finder.context) {
+        let semantics = finder.graph.semantics
+        if semantics.isView(member) || semantics.isScreen(member) {
             return .view
         }
         let others = Set(users.map { roles[$0] })
         if others == [.formatter] { return .formatter }
         if others == [.wireframe], isGuide(member, finder) { return .wireframe }
-        if member.isService(in: controller, finder.context) {
+        if semantics.isService(member) {
             return others.isSubset(of: [.view]) ? .view : .interactor
         }
         let writers = Set(
             users.filter { id in
                 finder.graph.references[id].contains { reference in
                     guard reference.memberIDs.contains(member.id) else { return false }
-                    return Mutability(controller: controller, context: finder.context).needsSetter(
+                    return Mutability(semantics: semantics).needsSetter(
                         reference.use, of: member)
                 }
             }.map { roles[$0] })
@@ -229,8 +229,7 @@ extension Owners {
 
     /// `weak var coordinator: NotesCoordinator?`: the way to other screens, whoever sets it.
     private func isGuide(_ member: Member, _ finder: RefusalFinder) -> Bool {
-        propertyType(of: member, in: finder.controller, context: finder.context).map { isGuideTypeName($0.unwrapped) }
-            ?? false
+        finder.graph.semantics.type(of: member)?.unwrapped.name.map(isGuideTypeName) ?? false
     }
 }
 

@@ -57,7 +57,7 @@ extension SplitPlan {
 
     private func uiKitNames(inSignatureOf member: Member) -> [String] {
         ViperSplit.uiKitNames(
-            inSignatureOf: member, parameters: entries[member.id]?.parameters, in: controller, context)
+            inSignatureOf: member, parameters: entries[member.id]?.parameters, graph.semantics)
     }
 
     private func modelTypes(in role: Role) -> Set<String> {

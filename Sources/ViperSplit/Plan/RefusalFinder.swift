@@ -81,7 +81,7 @@ struct RefusalFinder {
         switch reference.target {
         case .members(let ids):
             guard role == .interactor else { return nil }
-            let view = ids.map { controller.members[$0] }.first { $0.isView(in: controller, context) }
+            let view = ids.map { controller.members[$0] }.first { graph.semantics.isView($0) }
             return view.map { .usesView($0.name) }
         case .inherited(let name):
             return role == .wireframe ? nil : .inherited(name, navigates: navigationMembers.contains(name))

@@ -23,7 +23,7 @@ extension SplitPlan {
             return names(in: Syntax(function.signature)).union(
                 function.genericWhereClause.map { names(in: Syntax($0)) } ?? [])
         }
-        return namesInType(propertyType(of: member, in: controller, context: context) ?? "")
+        return namesInType(graph.semantics.writtenType(of: member) ?? "")
     }
 
     private func namesInType(_ type: String) -> Set<String> {

@@ -78,7 +78,7 @@ struct Signature {
 
     /// The type as other files write it.
     var type: String {
-        plan.qualifiedType(propertyType(of: member, in: plan.controller, context: plan.context) ?? "")
+        plan.qualifiedType(plan.graph.semantics.writtenType(of: member) ?? "")
     }
 
     // MARK: - Parts

@@ -92,7 +92,7 @@ struct ViewEdits {
 
     /// The type as the view controller itself writes it.
     private func annotation(of member: Member) -> String {
-        propertyType(of: member, in: plan.controller, context: plan.context) ?? ""
+        plan.graph.semantics.writtenType(of: member) ?? ""
     }
 
     /// The modifiers and attributes that matter to who uses the property.

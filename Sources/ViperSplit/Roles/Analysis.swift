@@ -9,8 +9,8 @@ struct Analysis {
 
     init(_ controller: Controller, _ context: AppContext) {
         let graph = ReferenceGraph(controller, context: context)
-        let evidence = Evidence(controller, graph, context)
-        entryBodies = ViperSplit.entryBodies(controller, graph, evidence, context)
+        let evidence = Evidence(controller, graph)
+        entryBodies = ViperSplit.entryBodies(controller, graph, evidence)
         whole = (graph, evidence)
         self.graph = graph.leavingOut(entryBodies)
         self.evidence = evidence.leavingOut(entryBodies, self.graph)

@@ -49,7 +49,7 @@ struct EntryBody {
 
 /// The bodies of the entry points that have more than one part.
 func entryBodies(
-    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, _ context: AppContext
+    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence
 ) -> [Member.ID: EntryBody] {
     let roles = BodyRoles(controller, graph, evidence, fixed: controller.members.map { _ in nil })
     return controller.members.reduce(into: [:]) { bodies, member in
@@ -60,7 +60,7 @@ func entryBodies(
         guard !isCalled, isPinned(member, in: controller) else { return }
         let reader = EntryBodyReader(
             member: member, controller: controller, references: graph.references[member.id],
-            touches: evidence.touches[member.id], roles: roles, context: context)
+            touches: evidence.touches[member.id], roles: roles, semantics: graph.semantics)
         bodies[member.id] = reader.body
     }
 }
@@ -71,7 +71,7 @@ private struct EntryBodyReader {
     let references: [Reference]
     let touches: [Touch]
     let roles: BodyRoles
-    let context: AppContext
+    let semantics: Semantics
 
     private var unit: SourceUnit { controller.unit(of: member) }
 
@@ -167,11 +167,10 @@ private struct EntryBodyReader {
     /// `tableView.delegate = self`, `addTarget(self, ...)`: UIKit wants the view controller. Who else is told what happens is
     /// decided where the conformance is.
     private func isHandedToUIKit(_ node: Syntax) -> Bool {
-        let inference = TypeInference(controller: controller, context: context)
         if let infix = node.parent?.as(InfixOperatorExprSyntax.self),
             let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base
         {
-            return inference.type(ofReceiver: base).map(isUIKitName) ?? false
+            return semantics.type(of: base)?.unwrapped.name.map(isUIKitName) ?? false
         }
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -210,20 +209,18 @@ private struct EntryBodyReader {
         let parameters = viewParameters
         var found: [String: (type: String, names: [String], uses: [Range<Int>])] = [:]
         var order: [String] = []
-        let inference = TypeInference(controller: controller, context: context)
         for token in statements.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
             guard parameters.contains(token.identifierText), let root = token.parent?.as(DeclReferenceExprSyntax.self),
                 root.parent?.as(MemberAccessExprSyntax.self)?.declName.id != root.id
             else { continue }
             let chain = AccessChain(from: ExprSyntax(root))
-            guard let expression = chain.values(inference), !isSet(expression),
-                let type = inference.type(of: expression),
+            guard let expression = chain.values(semantics), !isSet(expression),
+                let type = semantics.type(of: expression),
                 statements.allSatisfy({ isReadFirst(expression, in: Syntax($0)) })
             else { return nil }
             let text = expression.trimmedDescription
-            let plain = type.hasSuffix("!") ? type.unwrapped + "?" : type
             if found[text] == nil { order.append(text) }
-            found[text, default: (plain, chain.memberNames, [])].uses.append(expression.range)
+            found[text, default: (semantics.written(type.asRead), chain.memberNames, [])].uses.append(expression.range)
         }
         var taken = LocalNames(in: Syntax(function)).bound.union(references.map { unit.text($0.range) })
         return order.compactMap { text in
@@ -245,14 +242,14 @@ private struct EntryBodyReader {
 
 extension AccessChain {
     /// The longest part of the chain that only reads properties and gives something that isn't UIKit's.
-    fileprivate func values(_ inference: TypeInference) -> ExprSyntax? {
+    fileprivate func values(_ semantics: Semantics) -> ExprSyntax? {
         let plain = links.prefix { link in
             guard case .member(let access) = link else { return false }
             return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
         }
         return plain.map(\.expression).last { expression in
-            inference.type(of: expression).map { type in
-                !type.identifiers.contains(where: isViewTypeName)
+            semantics.type(of: expression).map { type in
+                !semantics.written(type).identifiers.contains(where: isViewTypeName)
             } ?? false
         }
     }
@@ -334,6 +331,7 @@ extension ReferenceGraph {
         let left = references.enumerated().map { id, references in
             references.filter { bodies[id]?.keeps($0.range.lowerBound) != true }
         }
-        return ReferenceGraph(references: left, namesOnOthers: namesOnOthers, names: names, lettingGo: lettingGo)
+        return ReferenceGraph(
+            references: left, namesOnOthers: namesOnOthers, names: names, semantics: semantics, lettingGo: lettingGo)
     }
 }

@@ -17,11 +17,11 @@ struct Evidence {
     let touches: [[Touch]]
     let calls: [Set<Member.ID>]
 
-    init(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
+    init(_ controller: Controller, _ graph: ReferenceGraph) {
         var touches: [[Touch]] = []
         var calls: [Set<Member.ID>] = []
         for member in controller.members {
-            let reader = EvidenceReader(member, controller, graph, context)
+            let reader = EvidenceReader(member, controller, graph)
             touches.append(reader.touches.sorted { $0.range.lowerBound < $1.range.lowerBound })
             calls.append(reader.calls)
         }
@@ -51,16 +51,16 @@ struct Evidence {
 private struct EvidenceReader {
     let member: Member
     let controller: Controller
-    let context: AppContext
+    let semantics: Semantics
     private(set) var touches: [Touch] = []
     private(set) var calls: Set<Member.ID> = []
 
-    init(_ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
+    init(_ member: Member, _ controller: Controller, _ graph: ReferenceGraph) {
         self.member = member
         self.controller = controller
-        self.context = context
+        semantics = graph.semantics
         for reference in graph.references[member.id] { read(reference) }
-        let visitor = ForeignNameVisitor(controller, context)
+        let visitor = ForeignNameVisitor(semantics)
         visitor.walk(member.decl)
         touches += visitor.touches
         for parameter in member.function?.signature.parameterClause.parameters ?? [] {
@@ -94,7 +94,7 @@ private struct EvidenceReader {
             }
         case .inherited(let name):
             touch(
-                isNavigation(name, chain?.memberNames ?? []) || context.navigates(name, in: controller)
+                isNavigation(name, chain?.memberNames ?? []) || semantics.context.navigates(name, in: controller)
                     ? .navigation : .view)
         default: break
         }
@@ -102,14 +102,15 @@ private struct EvidenceReader {
 
     private func kind(of property: Member, _ member: String?) -> Touches {
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
-        let type = propertyType(of: property, in: controller, context: context)?.unwrapped
-        if property.isScreen(in: controller, context) { return .navigation }
+        if semantics.isScreen(property) { return .navigation }
         // One of UIKit's plain screens may be a part of this one, but not if it is shown or dismissed.
-        if let type, isGuideTypeName(type) || type == "UIViewController", let member, isNavigationVerb(member) {
+        if let type = semantics.type(of: property)?.unwrapped.name, isGuideTypeName(type) || type == "UIViewController",
+            let member, isNavigationVerb(member)
+        {
             return .navigation
         }
-        if property.isView(in: controller, context) { return .view }
-        if property.isService(in: controller, context) { return .data }
+        if semantics.isView(property) { return .view }
+        if semantics.isService(property) { return .data }
         return .state
     }
 
@@ -146,7 +147,7 @@ private struct EvidenceReader {
         let name = (parameter.secondName ?? parameter.firstName).identifierText
         guard
             !uiKitNames(in: Syntax(parameter.type)).isEmpty
-                || context.isViewType(parameter.type.trimmedDescription.unwrapped),
+                || semantics.type(parameter.type).map(semantics.isView) == true,
             let body = member.function?.body
         else { return }
         for token in body.tokens(viewMode: .sourceAccurate) where token.identifierText == name {

@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Types and globals by which code reaches data, screens or views.
 final class ForeignNameVisitor: SyntaxVisitor {
-    private let controller: Controller
-    private let context: AppContext
+    private let semantics: Semantics
+    private var controller: Controller { semantics.controller }
+    private var context: AppContext { semantics.context }
     private(set) var touches: [Touch] = []
     /// What a caller may give instead isn't asked here.
     private var isInDefaultArgument = false
 
-    init(_ controller: Controller, _ context: AppContext) {
-        self.controller = controller
-        self.context = context
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -56,9 +56,8 @@ final class ForeignNameVisitor: SyntaxVisitor {
     /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)` and
     /// `Settings.shared.style?.textColor`.
     private func givesViews(_ chain: AccessChain) -> Bool {
-        let inference = TypeInference(controller: controller, context: context)
-        return chain.links.contains { link in
-            inference.type(of: link.expression).map { isViewTypeName($0.unwrapped) && !isScreenTypeName($0.unwrapped) }
+        chain.links.contains { link in
+            semantics.type(of: link.expression)?.unwrapped.name.map { isViewTypeName($0) && !isScreenTypeName($0) }
                 ?? false
         }
     }

@@ -10,8 +10,7 @@ enum Handover: Hashable {
 
 /// Tells for which protocol code takes `self`.
 struct HandoverReader {
-    let controller: Controller
-    let context: AppContext
+    let semantics: Semantics
     let uses: ProtocolUses
 
     /// - Parameter reference: `self` as a value.
@@ -41,7 +40,7 @@ struct HandoverReader {
         }
         let owners = uses.slots.filter { $0.label == nil && $0.name == name.identifierText }.map(\.owner)
         guard !owners.isEmpty else { return .notTaken }
-        guard let base = access?.base, let type = ReceiverType(controller: controller, context: context).name(of: base)
+        guard let base = access?.base, let type = semantics.type(of: base)?.unwrapped.name
         else { return .unknown }
         return match(type, owners)
     }
@@ -56,7 +55,7 @@ struct HandoverReader {
         let slots = uses.slots.filter { $0.label == label && $0.name == (isInitializer ? "init" : name) }
         guard !slots.isEmpty else { return .notTaken }
         if isInitializer { return match(name, slots.map(\.owner)) }
-        guard let base = access?.base, let type = ReceiverType(controller: controller, context: context).name(of: base)
+        guard let base = access?.base, let type = semantics.type(of: base)?.unwrapped.name
         else { return .unknown }
         return match(type, slots.map(\.owner))
     }
@@ -67,8 +66,8 @@ struct HandoverReader {
         while let name = next, visited.insert(name).inserted {
             if owners.contains(name) { return .taken }
             // Other modules don't know the app's protocols, and their types have delegates of their own.
-            guard context.types[name] != nil else { return .notTaken }
-            guard let decl = context.type(named: name) else { return .unknown }
+            guard semantics.context.types[name] != nil else { return .notTaken }
+            guard let decl = semantics.context.type(named: name) else { return .unknown }
             next = inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause).first
         }
         return next == nil ? .notTaken : .unknown

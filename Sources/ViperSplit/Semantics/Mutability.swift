@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// Tells whether a use of a property needs a setter in an interface.
 struct Mutability {
-    let controller: Controller
-    let context: AppContext
+    let semantics: Semantics
 
     func needsSetter(_ use: Use, of member: Member) -> Bool {
         guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isSettable else { return false }
@@ -11,38 +10,28 @@ struct Mutability {
         case .assign, .mutate: return true
         case .read, .call: return false
         case .mutateInside:
-            return propertyType(of: member, in: controller, context: context).map { !isClass($0.trimmingSuffixes) }
-                ?? true
-        case .methodCall(let name): return mayMutate(name, propertyType(of: member, in: controller, context: context))
+            return semantics.type(of: member).map { !semantics.isClass($0.unwrapped) } ?? true
+        case .methodCall(let name): return mayMutate(name, semantics.type(of: member)?.unwrapped)
         }
     }
 
     /// Whether calling a method on a value of a type may change the value itself.
-    private func mayMutate(_ method: String, _ type: String?) -> Bool {
+    private func mayMutate(_ method: String, _ type: Type?) -> Bool {
         guard let type else { return !readingMethods.contains(method) }
-        let bare = type.trimmingSuffixes
-        if isClass(bare) { return false }
-        if mutatingMethods.contains(method) { return true }
-        if readingMethods.contains(method) { return false }
-        if bare.hasPrefix("[") || bare.hasPrefix("(") || plainValues.contains(bare) {
-            return !plainValues.contains(bare)
+        if semantics.isClass(type) { return false }
+        let found = semantics.members(named: method, of: type, isStatic: false).compactMap {
+            $0.decl.as(FunctionDeclSyntax.self)
         }
-        guard let decl = declaration(of: bare) else { return true }
-        let methods = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-            .filter { $0.name.identifierText == method }
-        return methods.isEmpty || methods.contains { $0.modifiers.contains { $0.name.text == "mutating" } }
+        if found.isEmpty { return !readingMethods.contains(method) }
+        return found.contains { $0.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) } }
     }
+}
 
-    private func isClass(_ type: String) -> Bool {
-        let name = String(type.prefix { $0 != "<" })
-        if isUIKitName(name) || name.hasPrefix("NS") || name.hasPrefix("AV") || name.hasPrefix("CL") { return true }
-        if classes.contains(name) { return true }
-        return declaration(of: name)?.is(ClassDeclSyntax.self) == true
-    }
-
-    private func declaration(of type: String) -> (any DeclGroupSyntax)? {
-        let nested = controller.members(named: type).first { $0.kind == .type }?.decl
-        return (nested ?? context.type(named: type))?.asProtocol((any DeclGroupSyntax).self)
+extension Semantics {
+    /// The type is a class, whose instances change without what holds them.
+    func isClass(_ type: Type) -> Bool {
+        guard let name = type.name else { return false }
+        return declaredType(name)?.isClass ?? isUIKitName(name)
     }
 }
 
@@ -58,27 +47,6 @@ extension VariableDeclSyntax {
         }
     }
 }
-
-extension String {
-    /// Without `?` and `!` at the end.
-    fileprivate var trimmingSuffixes: String {
-        var text = self
-        while let last = text.last, last == "?" || last == "!" { text.removeLast() }
-        return text
-    }
-}
-
-private let classes: Set<String> = [
-    "Timer", "URLSession", "URLSessionTask", "URLSessionDataTask", "FileManager", "UserDefaults", "NotificationCenter",
-    "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "OperationQueue", "Operation", "Bundle",
-    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Thread", "RunLoop", "Progress", "Process",
-    "Stream",
-    "ByteCountFormatter", "MeasurementFormatter", "ISO8601DateFormatter", "AnyCancellable", "DisposeBag", "UndoManager",
-]
-
-private let plainValues: Set<String> = [
-    "Int", "Double", "Float", "CGFloat", "URL", "Date", "TimeInterval", "UUID", "Character",
-]
 
 /// The methods of Swift's own containers and values.
 let collectionMethods = mutatingMethods.union(readingMethods)

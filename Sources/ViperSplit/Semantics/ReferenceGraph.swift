@@ -7,6 +7,7 @@ struct ReferenceGraph {
     /// Names behind a dot whose base may be another instance of the controller.
     let namesOnOthers: Set<String>
     let names: NameTable
+    let semantics: Semantics
     let lettingGo: LettingGo
 
     init(_ controller: Controller, context: AppContext) {
@@ -15,16 +16,21 @@ struct ReferenceGraph {
             references: controller.members.map {
                 ReferenceVisitor($0, controller: controller, names: names).references
             },
-            namesOnOthers: findNamesOnOthers(controller), names: names, lettingGo: LettingGo(controller))
+            namesOnOthers: findNamesOnOthers(controller), names: names,
+            semantics: Semantics(controller, context), lettingGo: LettingGo(controller))
     }
 
-    init(references: [[Reference]], namesOnOthers: Set<String>, names: NameTable, lettingGo: LettingGo) {
+    init(
+        references: [[Reference]], namesOnOthers: Set<String>, names: NameTable, semantics: Semantics,
+        lettingGo: LettingGo
+    ) {
         self.references = references
         users = references.enumerated().reduce(into: [:]) { users, entry in
             for id in entry.element.flatMap(\.memberIDs) { users[id, default: []].insert(entry.offset) }
         }
         self.namesOnOthers = namesOnOthers
         self.names = names
+        self.semantics = semantics
         self.lettingGo = lettingGo
     }
 

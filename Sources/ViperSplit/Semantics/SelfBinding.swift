@@ -108,3 +108,23 @@ func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
     }
     return nil
 }
+
+extension ExprSyntax {
+    /// `self`, `self?`, a local name for it.
+    var isSelfOrChain: Bool {
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelfOrChain }
+        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
+        return reference.baseName.tokenKind == .keyword(.self) || reference.isAliasOfSelf
+    }
+
+    /// A `?` behind something else than `self` leads to the expression.
+    var isChained: Bool {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr(let chain): !chain.expression.isSelfOrChain
+        case .memberAccessExpr(let access): access.base?.isChained ?? false
+        case .functionCallExpr(let call): call.calledExpression.isChained
+        case .subscriptCallExpr(let call): call.calledExpression.isChained
+        default: false
+        }
+    }
+}

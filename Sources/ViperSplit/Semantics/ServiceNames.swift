@@ -53,7 +53,7 @@ extension AppContext {
             else { return false }
             // `route(to: UIViewController)` leaves it to a router.
             let takesScreen = function.signature.parameterClause.parameters.contains { parameter in
-                let type = parameter.type.trimmedDescription.unwrapped
+                let type = parameter.type.unwrapped.trimmedDescription
                 return type == "UIViewController" || isScreenType(type)
             }
             if takesScreen, isNavigationVerb(name) { return true }
@@ -132,25 +132,29 @@ extension Member {
         return isSharedInstance(base.trimmedDescription, access.declName.baseName.text)
     }
 
+}
+
+extension Semantics {
     /// A stored property that holds a service, by its type or as an instance that the app shares.
-    func isService(in controller: Controller, _ context: AppContext) -> Bool {
-        guard kind == .storedProperty, let binding = variable?.bindings.first else { return false }
+    func isService(_ property: Member) -> Bool {
+        guard property.kind == .storedProperty, let variable = property.variable, let binding = variable.bindings.first
+        else { return false }
         if let value = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = value.base,
             isSharedInstance(base.trimmedDescription, value.declName.baseName.text)
         {
             return true
         }
-        let type =
-            propertyType(of: self, in: controller, context: context) ?? binding.initializer?.value.trimmedDescription
-        var text = Substring(type ?? "")
-        for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
-        let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        return context.isServiceType(name)
-            || variable?.bindingSpecifier.text == "let" && isProtocolOfWork(name, context)
+        guard let type = type(of: property) else {
+            // `StoreFactory.make()`
+            let maker = binding.initializer?.value.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return maker.map { context.isServiceType(String($0)) } ?? false
+        }
+        guard let name = type.unwrapped.name else { return false }
+        return context.isServiceType(name) || variable.bindingSpecifier.text == "let" && isProtocolOfWork(name)
     }
 
     /// A constant of one of the app's protocols is a service by another name, unless it is told what happens, or handed views.
-    private func isProtocolOfWork(_ name: String, _ context: AppContext) -> Bool {
+    private func isProtocolOfWork(_ name: String) -> Bool {
         guard let decl = context.type(named: name)?.as(ProtocolDeclSyntax.self), !isViewTypeName(name),
             !isScreenTypeName(name),
             !["Delegate", "DataSource", "Listener", "Observer"].contains(where: name.hasSuffix)

@@ -56,11 +56,10 @@ func uiKitNames(in node: Syntax) -> [String] {
 ///
 /// - Parameter parameters: the places of the parameters that are passed on; nil for all.
 func uiKitNames(
-    inSignatureOf member: Member, parameters: [Int]? = nil, in controller: Controller, _ context: AppContext
+    inSignatureOf member: Member, parameters: [Int]? = nil, _ semantics: Semantics
 ) -> [String] {
     guard let function = member.function else {
-        let type = propertyType(of: member, in: controller, context: context)
-        return type?.identifiers.filter(isUIKitName) ?? []
+        return semantics.writtenType(of: member)?.identifiers.filter(isUIKitName) ?? []
     }
     let all = Array(function.signature.parameterClause.parameters)
     let parts =

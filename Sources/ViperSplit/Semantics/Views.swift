@@ -7,6 +7,22 @@ let navigationMembers: Set<String> = [
     "splitViewController", "presentedViewController", "presentingViewController", "storyboard",
 ]
 
+extension Semantics {
+    /// A value of the type is something to look at.
+    func isView(_ type: Type) -> Bool { type.unwrapped.name.map(context.isViewType) ?? false }
+
+    /// A value of the type is another screen.
+    func isScreen(_ type: Type) -> Bool { type.unwrapped.name.map(context.isScreenType) ?? false }
+
+    /// A property that holds a view, whatever the app calls it.
+    func isView(_ property: Member) -> Bool {
+        property.isViewByName(in: controller) || type(of: property).map(isView) ?? false
+    }
+
+    /// A property that holds another screen.
+    func isScreen(_ property: Member) -> Bool { type(of: property).map(isScreen) ?? false }
+}
+
 extension Member {
     /// A property that holds a view, by its annotation or initial value, or a controller that has one.
     func isViewByName(in controller: Controller) -> Bool {
@@ -14,7 +30,7 @@ extension Member {
             return false
         }
         if let type = binding.typeAnnotation?.type {
-            let isController = type.trimmedDescription.unwrapped.hasSuffix("Controller")
+            let isController = type.unwrapped.trimmedDescription.hasSuffix("Controller")
             return namesView(Syntax(type)) || isController && isAskedForView(in: controller)
         }
         guard let value = binding.initializer?.value else { return false }
@@ -27,18 +43,6 @@ extension Member {
         }
         guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
         return namesView(Syntax(callee))
-    }
-
-    /// A property that holds a view, whatever the app calls it.
-    func isView(in controller: Controller, _ context: AppContext) -> Bool {
-        isViewByName(in: controller)
-            || propertyType(of: self, in: controller, context: context).map { context.isViewType($0.unwrapped) }
-                ?? false
-    }
-
-    /// A property that holds another screen.
-    func isScreen(in controller: Controller, _ context: AppContext) -> Bool {
-        propertyType(of: self, in: controller, context: context).map { context.isScreenType($0.unwrapped) } ?? false
     }
 
     /// `panelController.view`: only a view controller, of whatever framework, has one.

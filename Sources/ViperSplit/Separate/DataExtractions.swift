@@ -20,7 +20,7 @@ struct DataExtractions {
             service.keepsChain(of: ExprSyntax(call), given: call.arguments.map(\.expression), in: code)
         else { return nil }
         if let keyed = keyed(call, access, service) { return keyed }
-        if let function = code.inference.declaration(ofCalled: call),
+        if let function = code.semantics.function(calledBy: call),
             let declared = DeclaredUseCase(function, code, call, isOptional: service.isOptional)
         {
             return extraction(
@@ -44,7 +44,8 @@ struct DataExtractions {
     private func keyed(
         _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ service: ServiceReceiver
     ) -> Extraction? {
-        guard let base = access.base, code.inference.type(of: base)?.unwrapped == "UserDefaults", !service.isOptional,
+        guard let base = access.base, code.semantics.type(of: base)?.unwrapped == .named("UserDefaults"),
+            !service.isOptional,
             let last = call.arguments.last, last.label?.text == "forKey",
             !code.isForeign(Syntax(last.expression), within: call.range, allowing: .data),
             let key = ExtractionNames.key(last.expression)
@@ -58,16 +59,18 @@ struct DataExtractions {
             return extraction(call, on: service, signature: form, parameters: [], text: text(""), ["remove" + key])
         }
         if call.arguments.count == 1 {
-            guard let type = code.inference.type(of: ExprSyntax(call)), code.isValueType(type) else { return nil }
+            guard let type = code.valueType(of: ExprSyntax(call)) else { return nil }
             let names = ExtractionNames.stored(key, type)
             return extraction(
-                call, on: service, signature: .property(type: type), parameters: [], text: text(""), names)
+                call, on: service, signature: .property(type: code.semantics.written(type)), parameters: [],
+                text: text(""), names)
         }
         guard method == "set", call.arguments.count == 2, let value = call.arguments.first, value.label == nil,
-            let type = code.valueType(of: value.expression), !type.hasSuffix("!")
+            let type = code.valueType(of: value.expression), type == type.asRead
         else { return nil }
         let parameter = Extraction.Parameter(
-            label: nil, name: "value", type: type, argument: value.expression.range, isClosure: false)
+            label: nil, name: "value", type: code.semantics.written(type), argument: value.expression.range,
+            isClosure: false)
         return extraction(
             call, on: service, signature: .method(result: nil, effects: ""), parameters: [parameter],
             text: text("value, "), ["set" + key.withoutIs])
@@ -101,9 +104,14 @@ struct DataExtractions {
     /// What a call is marked with, the effects that this tells, and the type of its result if somebody reads it.
     private func marks(_ call: FunctionCallExprSyntax) -> (prefix: String, effects: String, result: String?)? {
         if let statement = call.discarding { return (statement.prefix, statement.effects, nil) }
-        guard !call.isMarked, let type = code.inference.expectedType(of: ExprSyntax(call)), code.isValueType(type)
+        guard !call.isMarked, let type = typeAsked(of: ExprSyntax(call)), code.isValueType(type)
         else { return nil }
-        return ("", "", type.hasSuffix("!") ? type.unwrapped + "?" : type)
+        return ("", "", code.semantics.written(type.asRead))
+    }
+
+    /// The type that the place of a value asks for, if it doesn't take anything.
+    private func typeAsked(of expression: ExprSyntax) -> Type? {
+        code.semantics.expectedType(of: expression).flatMap { $0.unwrapped.isAnything ? nil : $0 }
     }
 
     // MARK: - Properties
@@ -114,13 +122,15 @@ struct DataExtractions {
             self.service(ExprSyntax(access))?.isShared != true,
             access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id,
             service.keepsChain(of: ExprSyntax(access), given: [], in: code),
-            let type = code.inference.type(of: ExprSyntax(access))
-                ?? code.inference.expectedType(of: ExprSyntax(access)),
-            code.isValueType(type), type != "()"
+            let type = code.semantics.type(of: ExprSyntax(access))
+                ?? typeAsked(of: ExprSyntax(access)),
+            code.isValueType(type), !type.isVoid,
+            // The first of a list is the caller's matter, and the list's name says what it is.
+            code.semantics.receiverType(of: base)?.unwrapped.isContainer != true
         else { return nil }
         let name = access.declName.baseName
         return extraction(
-            access, on: service, signature: .property(type: type.hasSuffix("!") ? type.unwrapped + "?" : type),
+            access, on: service, signature: .property(type: code.semantics.written(type.asRead)),
             parameters: [], text: "\(service.text).\(name.text)",
             ExtractionNames.fact(name.identifierText, type, of: subject(access, of: service)) + [name.text]
                 + [service.noun.lowercasedFirst + name.identifierText.capitalizedFirst])
@@ -157,7 +167,7 @@ struct DataExtractions {
         of assignment: InfixOperatorExprSyntax, _ access: MemberAccessExprSyntax, _ subject: String,
         _ parameters: [Extraction.Parameter]
     ) -> String? {
-        let type = code.inference.type(of: ExprSyntax(access)) ?? parameters.first?.type ?? ""
+        let type = code.semantics.type(of: ExprSyntax(access))
         let plain = access.declName.baseName.identifierText
         let property = ExtractionNames.fact(plain, type, of: subject).first ?? plain
         let constant = parameters.isEmpty ? ExtractionNames.constant(assignment.rightOperand) : ""
@@ -169,7 +179,7 @@ struct DataExtractions {
         }
         let words = ["+=": "increase", "-=": "decrease"]
         guard let word = words[assignment.operator.trimmedDescription],
-            ["Int", "Double", "Float"].contains(code.inference.type(of: assignment.leftOperand))
+            [.int, .double, .named("Float")].contains(code.semantics.type(of: assignment.leftOperand))
         else { return nil }
         let name = word + property.capitalizedFirst
         return constant.map { $0.isEmpty || $0 == "1" ? name : "\(name)By\($0)" }
@@ -178,11 +188,11 @@ struct DataExtractions {
     /// The service itself, where nobody knows what is asked of it: the Presenter asks the Interactor for it.
     func instance(_ access: MemberAccessExprSyntax) -> Extraction? {
         guard let service = service(ExprSyntax(access)), service.isShared, !isWritten(ExprSyntax(access)),
-            let type = code.inference.type(of: ExprSyntax(access)), code.isValueType(type)
+            let type = code.valueType(of: ExprSyntax(access)), let name = type.unwrapped.name?.lowercasedFirst
         else { return nil }
-        let name = type.unwrapped.lowercasedFirst
         return extraction(
-            access, on: service, signature: service.dependency == nil ? .property(type: type) : .dependency,
+            access, on: service,
+            signature: service.dependency == nil ? .property(type: code.semantics.written(type)) : .dependency,
             parameters: [], text: service.text,
             [name, "shared" + name.capitalizedFirst])
     }
@@ -197,8 +207,7 @@ struct DataExtractions {
     }
 
     private func isInstanceOfClass(_ expression: ExprSyntax) -> Bool {
-        code.inference.type(of: expression).flatMap { code.inference.declaration(of: $0.unwrapped) }?
-            .is(ClassDeclSyntax.self) == true
+        code.semantics.type(of: expression).map { code.semantics.isClass($0.unwrapped) } == true
     }
 
     private func service(_ base: ExprSyntax) -> ServiceReceiver? { ServiceReceiver(base, in: code) }

@@ -19,12 +19,8 @@ struct DeclaredUseCase {
         name = function.name.text
         var result: String?
         if let type = function.signature.returnClause?.type {
-            guard let seen = code.inference.type(type, seenOutsideOf: function.signature.parameterClause),
-                code.isValueType(seen)
-            else {
-                return nil
-            }
-            result = isOptional ? seen.unwrapped + "?" : seen
+            guard let seen = code.semantics.typeForOtherFiles(type), code.isValueType(seen) else { return nil }
+            result = isOptional ? seen.withoutMark + "?" : seen
         }
         hasResult = result != nil
         let specifiers = function.signature.effectSpecifiers
@@ -46,7 +42,7 @@ struct DeclaredUseCase {
 
     /// The method's own name, and others for where it is taken or says too little.
     func names(_ noun: String) -> [String] {
-        let object = parameters.first?.type.unwrapped ?? ""
+        let object = parameters.first?.type.withoutMark ?? ""
         let isModel =
             object.allSatisfy(\.isLetter) && !["String", "Int", "Bool", "Date", "Data", "URL"].contains(object)
         // `saveNote` for `save(_ note: String, of: Episode)`
@@ -65,6 +61,11 @@ struct DeclaredUseCase {
         let others = ExtractionNames.synonyms(of: name) + byLabel + byResult + byObject + [name + stem, name + noun]
         return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others
     }
+}
+
+extension String {
+    /// A type as it is written, without a `?` or `!` behind it.
+    fileprivate var withoutMark: String { hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self }
 }
 
 /// A parameter for every argument, as the service declares it.
@@ -101,7 +102,7 @@ private func declaredParameter(
     _ declared: FunctionParameterSyntax, _ argument: ExprSyntax, of function: FunctionDeclSyntax, _ code: HostCode
 ) -> Extraction.Parameter? {
     guard declared.ellipsis == nil,
-        let type = code.inference.type(declared.type, seenOutsideOf: function.signature.parameterClause),
+        let type = code.semantics.typeForOtherFiles(declared.type),
         code.isValueType(type), !type.hasPrefix("inout "), !type.hasPrefix("@autoclosure")
     else { return nil }
     return Extraction.Parameter(

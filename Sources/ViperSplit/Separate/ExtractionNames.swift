@@ -148,12 +148,12 @@ enum ExtractionNames {
     }
 
     /// `isSignatureEnabled` for `Signature.enabled`, `mapStyle` for `Map.style`: those alone don't say of what.
-    static func fact(_ property: String, _ type: String, of service: String) -> [String] {
+    static func fact(_ property: String, _ type: Type?, of service: String) -> [String] {
         let isVague = ["delegate", "dataSource", "style", "state", "status", "value", "options", "type"].contains(
             property)
         if isVague { return [withoutServiceSuffix(service).lowercasedFirst + property.capitalizedFirst] }
         let adjective = property.withoutIs.lowercasedFirst
-        guard type.unwrapped == "Bool", ["enabled", "disabled", "on", "off", "active", "available"].contains(adjective)
+        guard type?.unwrapped == .bool, ["enabled", "disabled", "on", "off", "active", "available"].contains(adjective)
         else { return [] }
         return ["is" + withoutServiceSuffix(service).capitalizedFirst + adjective.capitalizedFirst]
     }
@@ -173,13 +173,13 @@ enum ExtractionNames {
     }
 
     /// `isFirstLaunch`, `hasLaunched`, `launchCount` for what is kept under a key.
-    static func stored(_ key: String, _ type: String) -> [String] {
+    static func stored(_ key: String, _ type: Type) -> [String] {
         let name = key.lowercasedFirst
         let first = key.letterWords.first?.lowercased() ?? ""
         let verbs = ["is", "has", "did", "was", "should", "can", "will", "does"]
         // `includesRead`, `needsSync`
         let isSentence = verbs.contains(first) || first.count < key.count && first.last == "s" && !first.hasSuffix("ss")
-        return (type == "Bool" && !isSentence ? ["is" + key] : []) + [name, "stored" + key]
+        return (type == .bool && !isSentence ? ["is" + key] : []) + [name, "stored" + key]
     }
 
     /// `Session` of `SessionService`.

@@ -76,7 +76,7 @@ struct ExtractionFinder {
         guard let found = foundData(node), let data = forVersions(found, versions) else { return nil }
         // A property that holds a service can't be for some versions only.
         let needsProperty = found.dependency != nil || found.form == .dependency
-        return needsProperty && versions != .all && !code.inference.isForEveryVersion(node) ? nil : data
+        return needsProperty && versions != .all && !code.semantics.isForEveryVersion(node) ? nil : data
     }
 
     private func foundData(_ node: Syntax) -> Extraction? {
@@ -166,9 +166,11 @@ struct ExtractionFinder {
             guard !parameter.isClosure, let node = code.member.separableCode?.node(at: parameter.argument) else {
                 return false
             }
-            guard let value = node.as(ExprSyntax.self), !code.isGivenScreen(value) else { return false }
+            guard let value = node.as(ExprSyntax.self), !value.isSelfOrChain, !code.isGivenScreen(value) else {
+                return false
+            }
             if value.anchor != nil { return true }
-            return code.inference.type(of: value).map { code.context.isViewType($0.unwrapped) } == true
+            return code.semantics.type(of: value).map(code.semantics.isView) == true
         }
     }
 

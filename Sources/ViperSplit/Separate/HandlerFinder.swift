@@ -66,12 +66,13 @@ struct HandlerFinder {
 
     /// What a screen calls back, with the type that it declares.
     private func typedHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
-        guard !usesLocals(closure), let type = code.inference.functionType(of: closure),
-            code.isValueType(type.trimmedDescription), let name = placeName(of: closure), !taken.contains(name)
+        guard !usesLocals(closure), let type = functionType(of: closure), code.isValueType(.function(type)),
+            let name = placeName(of: closure), !taken.contains(name)
         else { return nil }
         func handler(_ replacement: String, at place: Range<Int>? = nil) -> Handler {
             Handler(
-                name: name, type: "@escaping " + type.trimmedDescription, replacement: replacement, place: place,
+                name: name, type: "@escaping \(code.semantics.written(.function(type)))", replacement: replacement,
+                place: place,
                 edits: [])
         }
         guard let (call, place) = closure.argument else { return handler(name) }
@@ -81,7 +82,8 @@ struct HandlerFinder {
             return handler("{ \(name)(\(values)) }")
         }
         guard case .trailing = place else { return handler(name) }
-        guard call.additionalTrailingClosures.isEmpty, let parameter = code.inference.parameter(of: call, at: place)
+        guard call.additionalTrailingClosures.isEmpty,
+            let parameter = code.semantics.parameter(taking: ExprSyntax(closure), of: call)
         else { return nil }
         let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
         let start = call.rightParen?.range.lowerBound ?? call.calledExpression.range.upperBound
@@ -91,8 +93,7 @@ struct HandlerFinder {
 
     /// `{ _ in reload() }`: what ignores the values that it is given needs none of their types.
     private func ignoringHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
-        guard let type = code.inference.functionType(of: closure), ignoresParameters(closure),
-            ["Void", "()"].contains(type.returnClause.type.trimmedDescription),
+        guard let type = functionType(of: closure), ignoresParameters(closure), type.result.isVoid,
             let name = placeName(of: closure), !taken.contains(name), let values = builtValues(in: closure)
         else { return nil }
         return handler(closure, named: name, values)
@@ -100,13 +101,12 @@ struct HandlerFinder {
 
     /// `{ amount in self.pay(amount, on: editor) }`: what is told what it is called with, and what is built here, too.
     private func tellingHandler(_ closure: ClosureExprSyntax, _ taken: [String]) -> Handler? {
-        guard let type = code.inference.functionType(of: closure), code.isValueType(type.trimmedDescription),
-            ["Void", "()"].contains(type.returnClause.type.trimmedDescription),
+        guard let type = functionType(of: closure), code.isValueType(.function(type)), type.result.isVoid,
             closure.parameterNames.count == type.parameters.count, !closure.parameterNames.contains("_"),
             let name = placeName(of: closure), !taken.contains(name), let values = builtValues(in: closure)
         else { return nil }
         let own = zip(closure.parameterNames, type.parameters).map { name, parameter in
-            BuiltValue(expression: name, name: name, type: parameter.type.trimmedDescription, uses: [])
+            BuiltValue(expression: name, name: name, type: code.semantics.written(parameter.type), uses: [])
         }
         return handler(closure, named: name, own + values, taking: closure.parameterNames)
     }
@@ -135,11 +135,18 @@ struct HandlerFinder {
                     + values.flatMap { value in value.uses.map { TextEdit(range: $0, replacement: value.name) } })
     }
 
+    /// The type that the place of a closure asks for, without its attributes.
+    private func functionType(of closure: ClosureExprSyntax) -> Type.Function? {
+        var type = code.semantics.expectedType(of: ExprSyntax(closure))?.function
+        type?.attributes = []
+        return type
+    }
+
     /// `onSave` of `editor.onSave = { ... }`, `Editor(onSave: { ... })` and `Editor { ... }`.
     private func placeName(of closure: ClosureExprSyntax) -> String? {
         if let (call, place) = closure.argument {
             if case .label(let label) = place { return label }
-            return code.inference.parameter(of: call, at: place).map {
+            return code.semantics.parameter(taking: ExprSyntax(closure), of: call).map {
                 ($0.secondName ?? $0.firstName).identifierText
             }
         }
@@ -202,10 +209,10 @@ struct HandlerFinder {
     private func constant(_ root: DeclReferenceExprSyntax, from closure: ClosureExprSyntax) -> BuiltValue? {
         let name = root.baseName.identifierText
         guard let outside = closure.parent, let binding = localBinding(of: name, at: outside), binding.isConstant,
-            let type = code.inference.type(ofLocal: binding, named: name),
-            code.isValueType(type) || isHandedOn(root) && code.context.isScreenType(type)
+            let type = code.semantics.type(ofLocal: binding, named: name),
+            code.isValueType(type) || isHandedOn(root) && code.semantics.isScreen(type)
         else { return nil }
-        return BuiltValue(expression: name, name: name, type: type, uses: [])
+        return BuiltValue(expression: name, name: name, type: code.semantics.written(type), uses: [])
     }
 
     /// A name that nothing around it has, after what the handler calls the text.

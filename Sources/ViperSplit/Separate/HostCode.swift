@@ -9,7 +9,7 @@ struct HostCode {
     let classification: Classification
     let references: [Reference]
     let touches: [Touch]
-    let inference: TypeInference
+    let semantics: Semantics
     let names: NameTable
     /// The names of screens whose use may leave without the condition that binds them.
     let heldScreens: [HeldScreen]
@@ -30,7 +30,7 @@ struct HostCode {
         unit = controller.unit(of: member)
         references = analysis.graph.references[member.id]
         touches = analysis.evidence.touches[member.id]
-        inference = TypeInference(controller: controller, context: context)
+        semantics = analysis.graph.semantics
         names = analysis.graph.names
         let bound = LocalNames(in: Syntax(member.decl)).bound
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
@@ -183,14 +183,17 @@ struct HostCode {
     /// Whether every member in an expression is a property that can be read without anybody noticing.
     private func readsQuietly(_ expression: Syntax) -> Bool {
         if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, !base.isSelfOrChain {
-            return inference.isReadQuietly(access) && readsQuietly(Syntax(base))
+            return semantics.isReadQuietly(access) && readsQuietly(Syntax(base))
         }
         return expression.children(viewMode: .sourceAccurate).allSatisfy(readsQuietly)
     }
 
     /// The type of an expression, if every file may write it and it isn't UIKit's.
-    func valueType(of expression: ExprSyntax, expected: String? = nil) -> String? {
-        (expected ?? inference.type(of: expression)).flatMap { isValueType($0) ? $0 : nil }
+    func valueType(of expression: ExprSyntax, expected: Type? = nil) -> Type? {
+        // What takes anything is told no more than it was.
+        let isTold = expected.map { !$0.unwrapped.isAnything } ?? false
+        let own = isTold ? nil : semantics.type(of: expression)
+        return [own, expected].compactMap { $0 }.first(where: isValueType)
     }
 
     /// Whether a name is a screen that a closure is called with: who hands it on needn't name its type.
@@ -205,8 +208,8 @@ struct HostCode {
         }
         guard isParameterOfClosure(binding) else { return false }
         // Where nobody knows the type, being shown tells it.
-        let type = inference.type(of: expression)?.unwrapped
-        return type.map { $0 == "UIViewController" || context.isScreenType($0) } ?? isShown(expression)
+        let type = semantics.type(of: expression)?.unwrapped
+        return type.map { $0 == .named("UIViewController") || semantics.isScreen($0) } ?? isShown(expression)
     }
 
     private func isShown(_ expression: ExprSyntax) -> Bool {
@@ -225,6 +228,9 @@ struct HostCode {
     }
 
     /// A type that the Presenter and the Interactor may name, as every file of the module may.
+    func isValueType(_ type: Type) -> Bool { !type.isOpen && isValueType(semantics.written(type)) }
+
+    /// - Parameter type: as it is written.
     func isValueType(_ type: String) -> Bool {
         let words = type.identifiers
         return

@@ -41,10 +41,11 @@ struct NavigationExtractions {
         let range = statements[making].item.range
         let rest = NavigationExtractions(code: code.sinking(range))
         guard !rest.isUsedLater(range, statements, after: place),
-            var (extraction, places) = rest.run(
+            let (found, places) = rest.run(
                 of: call, in: statements, from: first, to: place, making: statements[making]),
             let text = code.extracted(range, [])
         else { return nil }
+        var extraction = found
         extraction.code = text + "\n" + extraction.code
         extraction.sunk = range
         return (extraction, places)
@@ -76,7 +77,9 @@ struct NavigationExtractions {
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
         guard let type = code.valueType(of: ExprSyntax(call)) else { return nil }
         let names = names([statements[place]], call, nil)
-        return extraction(call.range, [Syntax(call)], call, nil, names, result: type).map { ($0, place...place) }
+        return extraction(call.range, [Syntax(call)], call, nil, names, result: code.semantics.written(type)).map {
+            ($0, place...place)
+        }
     }
 
     /// `editor = next` behind showing it, `editor = nil` behind dismissing it: the view controller knows which screen is
@@ -97,7 +100,7 @@ struct NavigationExtractions {
         guard let noted = assignment.rightOperand.as(DeclReferenceExprSyntax.self) else { return false }
         return noted.trimmedDescription == screen?.trimmedDescription
             || locals.contains(noted.baseName.identifierText)
-                && code.controller.members[property].isScreen(in: code.controller, code.context)
+                && code.semantics.isScreen(code.controller.members[property])
     }
 
     // MARK: - What navigates
@@ -154,8 +157,7 @@ struct NavigationExtractions {
         let statements = Array(condition.body.statements)
         let locals = declared(in: statements[...]).union(names)
         let bindsScreen = bindings.contains { binding in
-            let type = binding.initializer.flatMap { code.inference.type(of: $0.value)?.unwrapped }
-            return type.map(code.context.isScreenType) ?? false
+            binding.initializer.flatMap { code.semantics.type(of: $0.value) }.map(code.semantics.isScreen) ?? false
         }
         guard names.count == condition.conditions.count, locals.contains(screen),
             names.contains(screen) || bindsScreen
@@ -174,7 +176,7 @@ struct NavigationExtractions {
         }
         guard code.context.navigates(name, in: code.controller) else { return nil }
         return call.arguments.map(\.expression).first { argument in
-            code.inference.type(of: argument).map { code.context.isScreenType($0.unwrapped) } == true
+            !argument.isSelfOrChain && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
         }
     }
 

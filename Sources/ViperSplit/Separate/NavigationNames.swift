@@ -15,7 +15,7 @@ extension NavigationExtractions {
                 return [ExtractionNames.showing(telling), "showGivenScreen"]
             }
             if let alerts = statements.firstResult({ alertNames(Syntax($0)) }) { return alerts }
-            let known = code.inference.type(of: screen)?.unwrapped
+            let known = code.semantics.type(of: screen)?.unwrapped.name
             let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }
             let inner = statements.lazy.compactMap(declaredType).first {
                 code.context.isScreenType($0) && !isContainer($0)
@@ -58,7 +58,7 @@ extension NavigationExtractions {
     private func objects(of call: FunctionCallExprSyntax) -> [String] {
         guard let first = call.arguments.first?.expression else { return [] }
         let name = first.as(DeclReferenceExprSyntax.self)?.baseName.identifierText.capitalizedFirst
-        let type = code.inference.type(of: first)?.unwrapped
+        let type = code.semantics.type(of: first)?.unwrapped.name
         return [name, type].compactMap { $0 }.filter { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
     }
 
@@ -67,8 +67,9 @@ extension NavigationExtractions {
         if code.heldScreens.contains(where: { $0.use.range == base.range && $0.member == "presentedViewController" }) {
             return "PresentedScreen"
         }
+        if base.isSelfOrChain { return nil }
         guard let reference = code.rootReference(of: base) else {
-            let type = code.inference.type(of: base)?.unwrapped
+            let type = code.semantics.type(of: base)?.unwrapped.name
             let screen = type.flatMap { $0 == "UIViewController" || !code.context.isScreenType($0) ? nil : $0 }
             return screen.map { ExtractionNames.showing($0).dropFirst("show".count) + "" }
         }

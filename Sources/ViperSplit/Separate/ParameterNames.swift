@@ -46,9 +46,10 @@ extension ParameterReader {
             }
             return nameOf(infix.leftOperand).map { "has" + $0.capitalizedFirst }
         case .subscriptCallExpr, .functionCallExpr:
-            let type = code.inference.type(of: expression)?.unwrapped
-            let plain = type.map { $0.allSatisfy { $0.isLetter || $0.isNumber } } == true
-            return plain ? type?.lowercasedFirst : nil
+            guard case .nominal(let name, let arguments) = code.semantics.type(of: expression)?.unwrapped,
+                arguments.isEmpty, !name.contains(".")
+            else { return nil }
+            return name.lowercasedFirst
         default: return nil
         }
     }

@@ -52,7 +52,7 @@ struct ParameterReader {
     ///   - expected: the type that the place asks for.
     ///   - name: a name for the parameter, from the place.
     /// - Returns: whether all that is foreign could become a parameter.
-    mutating func read(_ node: Syntax, expected: String? = nil, name: String? = nil, label: String? = nil) -> Bool {
+    mutating func read(_ node: Syntax, expected: Type? = nil, name: String? = nil, label: String? = nil) -> Bool {
         if allowed == .navigation, let call = node.as(FunctionCallExprSyntax.self), guide(of: call) != nil {
             return read(call)
         }
@@ -94,24 +94,24 @@ struct ParameterReader {
         self = before
         // UIKit takes plain strings.
         guard let literal = node.as(StringLiteralExprSyntax.self), !allowed.contains(.data) else { return false }
-        return add(ExprSyntax(literal), expected: expected ?? "String", name: name, label: label)
+        return add(ExprSyntax(literal), expected: expected ?? .string, name: name, label: label)
     }
 
     /// What a view is set to: with the value as a parameter, one method does for all of them, and its name doesn't mislead.
-    private mutating func readLiteral(_ node: Syntax, expected: String?, name: String?, label: String?) -> Bool {
+    private mutating func readLiteral(_ node: Syntax, expected: Type?, name: String?, label: String?) -> Bool {
         guard let expression = node.as(ExprSyntax.self) else { return true }
         let isFlag = expression.is(BooleanLiteralExprSyntax.self)
         let isText = expression.literalText != nil || allowed == .view && isConstantOfApp(expression)
         if setsProperty, isFlag || expression.is(StringLiteralExprSyntax.self) {
             // What takes the literal takes a value of its plain type.
-            return add(expression, expected: expected ?? (isFlag ? "Bool" : "String"), name: name, label: nil)
+            return add(expression, expected: expected ?? (isFlag ? .bool : .string), name: name, label: nil)
         }
         guard let expected, let name, code.isValueType(expected) else { return true }
         let isPlain = [.integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr].contains(expression.kind)
         // What a service is given is made by who gives it.
         let isGiven = setsProperty && allowed.contains(.data) && code.touches(in: expression.range).isEmpty
         guard
-            isText && expected.unwrapped == "String" && allowed != .navigation || setsProperty && isPlain
+            isText && expected.unwrapped == .string && allowed != .navigation || setsProperty && isPlain
                 || setsFlag && isFlag && label == nil
                 || isGiven
         else { return true }
@@ -136,13 +136,7 @@ struct ParameterReader {
     }
 
     /// What can be assigned: an optional chain takes what its last member takes.
-    private func typeOfTarget(_ target: ExprSyntax) -> String? {
-        guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base, !base.isSelfOrChain,
-            let owner = code.inference.type(ofReceiver: base)
-        else { return code.inference.seeingThroughSelf.type(of: target) }
-        return code.inference.type(ofMember: access.declName.baseName.identifierText, in: owner, isStatic: false)
-    }
-
+    private func typeOfTarget(_ target: ExprSyntax) -> Type? { code.semantics.linkType(of: target) }
     private mutating func read(_ call: FunctionCallExprSyntax) -> Bool {
         let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         setsFlag = (method ?? call.calledExpression.trimmedDescription).hasPrefix("set")
@@ -165,7 +159,7 @@ struct ParameterReader {
         guard let path = base.as(MemberAccessExprSyntax.self)?.base, !path.isSelfOrChain,
             !base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftParen }),
             let root = code.rootReference(of: base)?.memberIDs.first.map({ code.controller.members[$0] }),
-            root.kind == .storedProperty, !root.isScreen(in: code.controller, code.context),
+            root.kind == .storedProperty, !code.semantics.isScreen(root),
             code.touches(in: base.range).contains(.navigation)
         else { return nil }
         return base
@@ -174,25 +168,17 @@ struct ParameterReader {
     /// An argument has the name and the type of the parameter that takes it.
     mutating func read(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
         let label = argument.label?.identifierText
-        let declared = code.inference.parameterClause(ofCalled: call)?.parameters
-        let parameter = declared?.first { parameter in
-            parameter.firstName.identifierText == (label ?? "_")
-                && !parameters.contains { $0.name == (parameter.secondName ?? parameter.firstName).identifierText }
-        }
+        let parameter = code.semantics.parameter(taking: argument.expression, of: call)
         let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
         return read(
-            Syntax(argument.expression), expected: expectedType(argument.expression, in: call, parameter),
-            name: name ?? label, label: label)
+            Syntax(argument.expression), expected: expectedType(argument.expression, in: call), name: name ?? label,
+            label: label)
     }
 
     /// UIKit takes nearly everything as an optional, and an alert's text is put together where the alert is, of the values
     /// in it.
-    private func expectedType(
-        _ argument: ExprSyntax, in call: FunctionCallExprSyntax, _ parameter: FunctionParameterSyntax?
-    ) -> String? {
-        let declared = code.inference.expectedType(of: argument) ?? parameter?.type.trimmedDescription
-        // What takes anything is told no more than it was.
-        if declared == "Any?" { return code.valueType(of: argument) ?? declared }
+    private func expectedType(_ argument: ExprSyntax, in call: FunctionCallExprSyntax) -> Type? {
+        let declared = code.semantics.expectedType(of: argument)
         guard isUIKitName(call.calledExpression.trimmedDescription) else { return declared }
         return argument.is(StringLiteralExprSyntax.self) ? nil : code.valueType(of: argument) ?? declared
     }
@@ -232,12 +218,13 @@ struct ParameterReader {
     }
 
     /// `saveButton.bounds`, or an `if` around it: where a screen is shown, the Wireframe asks the views itself.
-    private func isPlace(_ node: Syntax, _ expected: String?) -> Bool {
+    private func isPlace(_ node: Syntax, _ expected: Type?) -> Bool {
         guard code.touches(in: node.range) == .view, !code.isForeign(node, within: range, allowing: .view) else {
             return false
         }
-        let type = expected ?? node.as(ExprSyntax.self).flatMap { code.inference.type(of: $0) }
-        return node.is(IfExprSyntax.self) || ["CGRect", "CGPoint", "CGSize"].contains(type?.unwrapped)
+        let type = expected ?? node.as(ExprSyntax.self).flatMap { code.semantics.type(of: $0) }
+        return node.is(IfExprSyntax.self)
+            || ["CGRect", "CGPoint", "CGSize"].map(Type.named).contains(type?.unwrapped)
     }
 
     /// `tableView.cellForRow(at: path) ?? tableView`
@@ -250,9 +237,9 @@ struct ParameterReader {
     private func isOwnView(_ call: FunctionCallExprSyntax) -> Bool {
         guard code.reach(in: call.calledExpression.range) == .view,
             !code.isForeign(Syntax(call.calledExpression), within: range, allowing: .view),
-            let type = code.inference.type(of: ExprSyntax(call))?.unwrapped
+            let type = code.semantics.type(of: ExprSyntax(call))
         else { return false }
-        return code.context.isViewType(type) || code.context.isScreenType(type)
+        return code.semantics.isView(type) || code.semantics.isScreen(type)
     }
 
     /// `L10n.saved`, `L10n.saved(L10n.today)`: what the app's own types give without the controller's part.
@@ -283,21 +270,19 @@ struct ParameterReader {
             && ![.inOutExpr, .assignmentExpr, .ifExpr, .switchExpr].contains(expression.kind)
     }
 
-    private mutating func add(_ expression: ExprSyntax, expected: String?, name: String?, label: String?) -> Bool {
-        let expected = expected ?? code.inference.expectedType(of: expression)
+    private mutating func add(_ expression: ExprSyntax, expected: Type?, name: String?, label: String?) -> Bool {
+        let expected = expected ?? code.semantics.expectedType(of: expression)
         // A service that the Wireframe would ask isn't handed over.
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
-        let screen = allowed == .navigation && code.isGivenScreen(expression) ? expected ?? "UIViewController" : nil
+        let screen =
+            allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named("UIViewController") : nil
         let anchor = allowed == .navigation ? expression.anchor : nil
         guard !code.usesNames(boundIn: range, Syntax(expression)),
-            var type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected)
+            let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected)
         else { return false }
-        if type.hasSuffix("!") {
-            // A parameter isn't unwrapped where it is used.
-            if expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id { return false }
-            type = type.unwrapped + "?"
-        }
+        // A parameter isn't unwrapped where it is used.
+        if case .optional(_, isImplicit: true) = type, isAsked { return false }
         let text = expression.trimmedDescription
         let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
         if isStable, let known = byText[text] {
@@ -319,7 +304,8 @@ struct ParameterReader {
         }
         parameters.append(
             Extraction.Parameter(
-                label: parameters.isEmpty && label == nil ? nil : label ?? unique, name: unique, type: type,
+                label: parameters.isEmpty && label == nil ? nil : label ?? unique, name: unique,
+                type: code.semantics.written(type.asRead),
                 argument: expression.range, isClosure: false))
         let use = anchor.map { "\(unique) as? \($0.type)" } ?? unique
         edits.append(TextEdit(range: expression.range, replacement: use))

@@ -8,7 +8,7 @@ struct PopoverAnchor {
     /// `UIBarButtonItem`
     let type: String
     /// What it is handed on as: `Any`, or `Any?` where there may be none.
-    let passedAs: String
+    let passedAs: Type
 }
 
 extension ExprSyntax {
@@ -27,8 +27,9 @@ extension ExprSyntax {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
             let parameter = localBinding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
         else { return nil }
-        let type = parameter.type.trimmedDescription
-        guard type.unwrapped.allSatisfy({ $0.isLetter || $0.isNumber }), type.unwrapped != "Any" else { return nil }
-        return PopoverAnchor(type: type.unwrapped, passedAs: type == type.unwrapped ? "Any" : "Any?")
+        let type = parameter.type.unwrapped
+        guard let name = type.as(IdentifierTypeSyntax.self)?.name.text, name != "Any" else { return nil }
+        let passedAs = Type.named("Any")
+        return PopoverAnchor(type: name, passedAs: type.id == parameter.type.id ? passedAs : .optional(passedAs))
     }
 }

@@ -109,8 +109,17 @@ extension NavigationExtractions {
         let locals = declared(in: statements[first..<last]).union(known)
         return statements[first..<last].allSatisfy { statement in
             (mentions(statement, locals) || code.reach(in: statement.range).isEmpty)
+                && !onlyAsksOthers(statement, besides: locals)
                 && (!statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isWholeTail(statements, last))
         }
+    }
+
+    /// `let titles = store.titles()`: what a screen is built with may be made before, and handed over.
+    private func onlyAsksOthers(_ statement: CodeBlockItemSyntax, besides locals: Set<String>) -> Bool {
+        guard statement.item.is(VariableDeclSyntax.self), !makesValue(statement) else { return false }
+        let reach = reachOfValue(statement)
+        return !reach.isDisjoint(with: [.data, .flow]) && reach.isDisjoint(with: [.view, .navigation])
+            && !mentions(statement, locals.subtracting(declaredNames(statement)))
     }
 
     /// Where the local names that code uses are bound, as UTF-8 offsets.
@@ -154,9 +163,9 @@ extension NavigationExtractions {
         let condition = statement.item.as(GuardStmtSyntax.self)?.conditions
         let bound = condition?.first?.condition.as(OptionalBindingConditionSyntax.self)
         guard (bindings?.count ?? condition?.count) == 1,
-            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value
+            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value, !value.isSelfOrChain
         else { return nil }
-        return code.inference.type(of: value)?.unwrapped
+        return code.semantics.type(of: value)?.unwrapped.name
     }
 
     func declared(in statements: ArraySlice<CodeBlockItemSyntax>) -> Set<String> {

@@ -19,7 +19,7 @@ struct ServiceReceiver {
     init?(_ base: ExprSyntax, in code: HostCode) {
         range = base.range
         guard code.touches(in: base.range) == .data else { return nil }
-        isOptional = code.inference.seeingThroughSelf.isChained(base)
+        isOptional = base.isChained
         if let reference = code.rootReference(of: base) {
             let isForced = base.is(ForceUnwrapExprSyntax.self)
             let named =
@@ -40,7 +40,7 @@ struct ServiceReceiver {
         isShared = instance.map { ExprSyntax($0) == base } ?? false
         let timing = Timing(controller: code.controller, context: code.context)
         if let instance, let type = instance.base?.trimmedDescription,
-            code.inference.type(of: ExprSyntax(instance)) == type,
+            code.semantics.type(of: ExprSyntax(instance)) == .named(type),
             timing.isQuietInstance(instance.declName.baseName.identifierText, of: type)
         {
             dependency = Extraction.Dependency(type: type, value: "." + instance.declName.baseName.text)

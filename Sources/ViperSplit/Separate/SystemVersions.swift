@@ -58,13 +58,13 @@ extension Extraction {
             return isThere && areForEveryVersion(parts)
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else {
-            let isKnown = !expression.is(MemberAccessExprSyntax.self) || code.inference.isForEveryVersion(node)
+            let isKnown = !expression.is(MemberAccessExprSyntax.self) || code.semantics.isForEveryVersion(node)
             return isKnown && areForEveryVersion(parts)
         }
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
         let name = access?.declName.baseName.text ?? call.calledExpression.trimmedDescription
         let given = [access?.base.map { Syntax($0) }, Syntax(call.arguments), call.trailingClosure.map { Syntax($0) }]
-        return (root?.isInherited == true && isNavigationVerb(name) || code.inference.isForEveryVersion(node))
+        return (root?.isInherited == true && isNavigationVerb(name) || code.semantics.isForEveryVersion(node))
             && areForEveryVersion(given.compactMap { $0 })
     }
 

@@ -60,7 +60,7 @@ struct ViewExtractions {
         if let infix = expression.as(InfixOperatorExprSyntax.self) { return !isAssignment(infix) }
         guard item.parent?.parent?.is(ClosureExprSyntax.self) == true,
             let call = target.parent?.as(FunctionCallExprSyntax.self),
-            let function = code.inference.declaration(ofCalled: call)
+            let function = code.semantics.callee(of: call)?.decl?.as(FunctionDeclSyntax.self)
         else { return true }
         return function.signature.returnClause != nil
     }
@@ -150,19 +150,20 @@ struct ViewExtractions {
         guard let root = reference.expression, isView(root), reference.form != .selector else { return nil }
         let chain = AccessChain(from: root)
         if isSet(chain.expression) { return nil }
-        // Behind an optional `self` the value is optional, as it was.
-        let inference = code.inference.seeingThroughSelf
         for count in 1...max(1, chain.links.count) where count <= chain.links.count {
             guard let link = Optional(chain.links[count - 1]), isPlain(link) else { continue }
             let expression = link.expression
-            guard let type = inference.type(of: expression), code.isValueType(type), type != "()" else { continue }
-            if inference.isChained(expression), count < chain.links.count { continue }
+            // Behind an optional `self` the value is optional, as it was.
+            guard let value = code.semantics.linkType(of: expression) else { continue }
+            let type = expression.isChained ? value.asOptional : value
+            guard code.isValueType(type), !type.isVoid else { continue }
+            if expression.isChained, count < chain.links.count { continue }
             return property(expression, type, receiver: code.receiver(for: reference.range, at: Syntax(root)))
         }
         return nil
     }
 
-    private func property(_ expression: ExprSyntax, _ type: String, receiver: String?) -> Extraction? {
+    private func property(_ expression: ExprSyntax, _ type: Type, receiver: String?) -> Extraction? {
         guard let receiver, let text = code.extracted(expression.range, []) else { return nil }
         var path = memberPath(of: expression)
         guard let last = path.popLast() else { return nil }
@@ -170,7 +171,7 @@ struct ViewExtractions {
         let names = ExtractionNames.getter(last, on: object(path))
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .view,
-            form: .property(type: type.hasSuffix("!") ? type.unwrapped + "?" : type), range: expression.range,
+            form: .property(type: code.semantics.written(type.asRead)), range: expression.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: [], code: text,
             argumentEdits: [])
     }

@@ -10,4 +10,16 @@ extension ExprSyntax {
         guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first else { return nil }
         return first.expression.as(StringLiteralExprSyntax.self).flatMap { ExprSyntax($0).literalText }
     }
+
+    /// A literal takes the type that is asked for.
+    var isLiteral: Bool {
+        [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr]
+            .contains(kind)
+    }
+
+    /// `.pages`; `.none` may be no value.
+    var isImplicitMember: Bool {
+        guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return false }
+        return access.declName.baseName.text != "none"
+    }
 }

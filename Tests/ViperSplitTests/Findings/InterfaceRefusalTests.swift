@@ -24,7 +24,7 @@ struct InterfaceRefusalTests {
         arguments: [
             (
                 "A type that isn't told can't be required.", needed(.unknownType), "print(x)",
-                "private lazy var x = min(1, 2)", "private lazy var x: Int = min(1, 2)"
+                "private lazy var x = Gauge.read()", "private lazy var x: Int = min(1, 2)"
             ),
             (
                 "An opaque type can't be.", needed(.opaqueType), "print(x)", "private var x: some Equatable { 1 }",
@@ -258,7 +258,7 @@ struct InterfaceRefusalTests {
 
     @Test func theAppMayNameAMember() throws {
         func source(_ access: String) -> String {
-            "// MARK: - Handle view event\n\(access)lazy var f = min(1, 2)\nprivate func g() { f = 3 }"
+            "// MARK: - Handle view event\n\(access)lazy var f = Gauge.read()\nprivate func g() { f = 3 }"
         }
         try expectRefused(source(""), because: .interface(.namedByApp("f", .unknownType)))
         try expectMoves(source("private "), member: "f", to: .presenter)

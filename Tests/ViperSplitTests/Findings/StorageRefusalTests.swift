@@ -49,7 +49,7 @@ struct StorageRefusalTests {
     @Test func anInitialiserThatLeavesItOutKeepsIt() throws {
         let other = "init(name: String) { super.init(nibName: nil, bundle: nil) }"
         try expectRefused(
-            source(Self.plain, property: "var f: Int? = min(1, 2)", others: other),
+            source(Self.plain, property: "var f: Int? = Gauge.read()", others: other),
             because: .storage(.setInSomeInitializers))
         try expectMoves(
             source(Self.plain, property: "var f: Int? = nil", others: other), member: "f", to: .interactor)
@@ -71,8 +71,8 @@ struct StorageRefusalTests {
     }
 
     @Test func aTypeThatNothingTellsKeepsIt() throws {
-        try expectRefused(source(Self.plain, property: "var f = min(1, 2)"), because: .storage(.unknownType))
-        try expectMoves(source(Self.plain, property: "var f: Int = min(1, 2)"), member: "f", to: .interactor)
+        try expectRefused(source(Self.plain, property: "var f = Gauge.read()"), because: .storage(.unknownType))
+        try expectMoves(source(Self.plain, property: "var f: Int = Gauge.read()"), member: "f", to: .interactor)
     }
 
     @Test func aWireframeIsMadeWithoutValues() throws {

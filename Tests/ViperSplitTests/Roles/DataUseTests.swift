@@ -17,7 +17,7 @@ struct DataUseTests {
     private func uses(_ code: String) throws -> [String] {
         let controller = try controller("private let store = NoteStore()\n\(code)")
         let context = AppContext(given: controller.units, context: contextFiles(app))
-        let evidence = Evidence(controller, ReferenceGraph(controller, context: context), context)
+        let evidence = Evidence(controller, ReferenceGraph(controller, context: context))
         return evidence.touches.joined().filter { $0.kind == .data && $0.isUse }.map(\.text)
     }
 

@@ -57,13 +57,14 @@ struct ExtractionNamesTests {
 
     @Test(
         arguments: [
-            ("enabled", "Bool", "Signature", "isSignatureEnabled"), ("isOn", "Bool", "SoundStore", "isSoundOn"),
-            ("isPlaying", "Bool", "Player", nil), ("delegate", "Guide?", "GuideService", "guideDelegate"),
-            ("enabled", "Set<Feature>", "Flags", nil),
-            ("theme", "Theme", "Settings", nil),
-            ("opensLinks", "Bool", "Settings", nil),
-        ] as [(String, String, String, String?)])
-    func anAdjectiveSaysOfWhat(_ property: String, _ type: String, _ service: String, _ name: String?) {
+            ("enabled", .bool, "Signature", "isSignatureEnabled"), ("isOn", .bool, "SoundStore", "isSoundOn"),
+            ("isPlaying", .bool, "Player", nil),
+            ("delegate", .optional(.named("Guide")), "GuideService", "guideDelegate"),
+            ("enabled", .nominal("Set", [.named("Feature")]), "Flags", nil),
+            ("theme", .named("Theme"), "Settings", nil),
+            ("opensLinks", .bool, "Settings", nil),
+        ] as [(String, ViperSplit.`Type`, String, String?)])
+    func anAdjectiveSaysOfWhat(_ property: String, _ type: ViperSplit.`Type`, _ service: String, _ name: String?) {
         #expect(ExtractionNames.fact(property, type, of: service).first == name)
     }
 
@@ -78,13 +79,14 @@ struct ExtractionNamesTests {
         #expect(expression.flatMap { ExtractionNames.key($0) } == name)
     }
 
-    @Test(arguments: [
-        ("Private", "Bool", "isPrivate"), ("HasLaunched", "Bool", "hasLaunched"), ("Island", "Bool", "isIsland"),
-        ("IncludesRead", "Bool", "includesRead"), ("Fitness", "Bool", "isFitness"),
-        ("ChessMode", "Bool", "isChessMode"),
-        ("Theme", "String?", "theme"), ("LaunchCount", "Int", "launchCount"),
-    ])
-    func aFlagThatIsKeptReadsAsOne(_ key: String, _ type: String, _ name: String) {
+    @Test(
+        arguments: [
+            ("Private", .bool, "isPrivate"), ("HasLaunched", .bool, "hasLaunched"), ("Island", .bool, "isIsland"),
+            ("IncludesRead", .bool, "includesRead"), ("Fitness", .bool, "isFitness"),
+            ("ChessMode", .bool, "isChessMode"),
+            ("Theme", .optional(.string), "theme"), ("LaunchCount", .int, "launchCount"),
+        ] as [(String, ViperSplit.`Type`, String)])
+    func aFlagThatIsKeptReadsAsOne(_ key: String, _ type: ViperSplit.`Type`, _ name: String) {
         #expect(ExtractionNames.stored(key, type).first == name)
     }
 

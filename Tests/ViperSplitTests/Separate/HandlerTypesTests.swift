@@ -69,8 +69,8 @@ struct HandlerTypesTests {
     }
 
     @Test(arguments: [
-        "items: options, selected: backup", "items: options, selected: pick(index)",
-        "items: options + options, selected: nil",
+        "items: pick(index), selected: nil", "items: pick(index), selected: pick(index)",
+        "items: options + pick(index), selected: nil",
     ])
     func oneThatIsntKnownLeavesThemOpen(_ arguments: String) throws {
         let code = """
@@ -82,7 +82,6 @@ struct HandlerTypesTests {
             present(sheet, animated: true)
             """
         let members = """
-            private var backup: Any = 1
             private func pick<T>(_ place: Int) -> T { fatalError() }
             """
         let module = try checkedSplit(separationSource(code) + "\n" + members, context: app)
@@ -99,6 +98,6 @@ struct HandlerTypesTests {
             present(filter, animated: true)
             """,
             presenter: "wireframe.showFilter(model: criteria) { [weak self] found in",
-            wireframe: "func showFilter(model: NoteCriteria, onChoice: @escaping (NoteCriteria.Found) -> Void) {")
+            wireframe: "func showFilter(model: NoteCriteria, onChoice: @escaping ([String]) -> Void) {")
     }
 }

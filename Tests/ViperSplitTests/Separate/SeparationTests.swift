@@ -34,8 +34,8 @@ struct SeparationTests {
 
     @Test func aValueOfUIKitStaysBehindItsView() throws {
         try expectSplit(
-            separationSource("print(nameLabel.font.pointSize)"), context: separationApp,
-            presenter: "print(view.nameLabel.font.pointSize)")
+            separationSource("print(nameLabel.font.fontDescriptor)"), context: separationApp,
+            presenter: "print(view.nameLabel.font.fontDescriptor)")
     }
 
     private func alert(_ handler: String) -> String {

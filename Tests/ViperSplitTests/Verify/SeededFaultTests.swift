@@ -78,7 +78,7 @@ struct SeededFaultTests {
         """
 
     /// The correct split, made once.
-    private static let split = Result { try VerifiedSplit(source) }
+    nonisolated(unsafe) private static let split = Result { try VerifiedSplit(source) }
 
     static let statements: [Fault] = [
         Fault(

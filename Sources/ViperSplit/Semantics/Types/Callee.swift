@@ -16,6 +16,26 @@ struct Callee {
     let result: Type?
 }
 
+extension Semantics {
+    /// The one function that a call names, if its declaration is in sight and not generic.
+    func function(calledBy call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+        let function = callee(of: call)?.decl?.as(FunctionDeclSyntax.self)
+        return function?.genericParameterClause == nil ? function : nil
+    }
+
+    /// The declared parameter that takes an argument of a call.
+    func parameter(taking argument: ExprSyntax, of call: FunctionCallExprSyntax) -> FunctionParameterSyntax? {
+        guard let callee = callee(of: call), let decl = callee.decl,
+            let clause = decl.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? decl.as(InitializerDeclSyntax.self)?.signature.parameterClause,
+            let place = call.allArguments.firstIndex(where: { $0.expression.id == argument.id }),
+            place < callee.places.count
+        else { return nil }
+        let parameters = Array(clause.parameters)
+        return callee.places[place] < parameters.count ? parameters[callee.places[place]] : nil
+    }
+}
+
 /// An argument of a call, in parentheses or behind them.
 struct CallArgument {
     let label: String?

@@ -13,7 +13,11 @@ extension Semantics {
     }
 
     /// The type that a path means at a place.
-    func resolve(_ path: String, _ arguments: [Type], at node: Syntax) -> Type? {
+    ///
+    /// - Parameter keepsAliases: an alias is named, and not what it stands for.
+    func resolve(
+        _ path: String, _ arguments: [Type], at node: Syntax, keepingAliases keepsAliases: Bool = false
+    ) -> Type? {
         let head = String(path.prefix { $0 != "." })
         let isPath = head.count < path.count
         if !isPath {
@@ -23,10 +27,10 @@ extension Semantics {
                 return local.syntax.is(GenericParameterSyntax.self) ? .parameter(head) : nil
             }
             for owner in enclosingTypes(of: node) {
-                if let found = nested(head, in: owner, arguments) { return found }
+                if let found = nested(head, in: owner, arguments, keepsAliases) { return found }
             }
         }
-        if let alias = declaredType(path)?.decl?.as(TypeAliasDeclSyntax.self) {
+        if !keepsAliases, let alias = declaredType(path)?.decl?.as(TypeAliasDeclSyntax.self) {
             let names = alias.genericParameterClause?.parameters.map(\.name.identifierText) ?? []
             let given = Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
             // `typealias TimeInterval = Double` names the type; what it stands for matters where members are asked for.
@@ -48,7 +52,7 @@ extension Semantics {
     }
 
     /// A type that a type declares or inherits, or one of its generic parameters.
-    private func nested(_ name: String, in owner: String, _ arguments: [Type]) -> Type? {
+    private func nested(_ name: String, in owner: String, _ arguments: [Type], _ keepsAliases: Bool) -> Type? {
         var next: String? = owner
         var visited: Set<String> = []
         while let path = next, visited.insert(path).inserted, let declared = declaredType(path) {
@@ -56,7 +60,9 @@ extension Semantics {
             for member in declared.members where MemberShape(member).names == [name] {
                 if member.is(AssociatedTypeDeclSyntax.self) { return .parameter(name) }
                 guard MemberShape(member).kind == .type else { continue }
-                if let alias = member.as(TypeAliasDeclSyntax.self) { return type(alias.initializer.value) }
+                if !keepsAliases, let alias = member.as(TypeAliasDeclSyntax.self) {
+                    return type(alias.initializer.value)
+                }
                 return .nominal("\(path).\(name)", arguments)
             }
             if declared.isProtocol, declared.inherited.contains(where: { _ in true }),

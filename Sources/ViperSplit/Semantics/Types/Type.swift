@@ -79,6 +79,9 @@ extension Type {
         return self
     }
 
+    /// `Any`, which tells nothing of the values that are given for it.
+    var isAnything: Bool { self == .named("Any") || self == .named("AnyObject") }
+
     /// A text, a list or a dictionary.
     var isContainer: Bool {
         switch self {
@@ -139,25 +142,39 @@ extension Type {
     /// The type with others in the place of generic parameters.
     func substituting(_ types: [String: Type]) -> Type {
         if types.isEmpty { return self }
-        return switch self {
-        case .parameter(let name): types[name] ?? self
-        case .nominal(let name, let arguments): .nominal(name, arguments.map { $0.substituting(types) })
-        case .optional(let type, let isImplicit): .optional(type.substituting(types), isImplicit: isImplicit)
-        case .array(let type): .array(type.substituting(types))
-        case .dictionary(let key, let value): .dictionary(key.substituting(types), value.substituting(types))
-        case .tuple(let elements):
-            .tuple(elements.map { Part(label: $0.label, type: $0.type.substituting(types)) })
+        return replacing { part in
+            if case .parameter(let name) = part { types[name] } else { nil }
+        }
+    }
+
+    /// The type as code inside of another type writes it: `Mode` for `NotesViewController.Mode`.
+    func seen(inside outer: String) -> Type {
+        replacing { part in
+            guard case .nominal(let path, let arguments) = part, path.hasPrefix(outer + ".") else { return nil }
+            return .nominal(String(path.dropFirst(outer.count + 1)), arguments.map { $0.seen(inside: outer) })
+        }
+    }
+
+    /// The type with others in the place of some of its parts; nil leaves a part as it is.
+    private func replacing(_ change: (Type) -> Type?) -> Type {
+        func replace(_ type: Type) -> Type { type.replacing(change) }
+        if let other = change(self) { return other }
+        switch self {
+        case .parameter: return self
+        case .nominal(let name, let arguments): return .nominal(name, arguments.map(replace))
+        case .optional(let type, let isImplicit): return .optional(replace(type), isImplicit: isImplicit)
+        case .array(let type): return .array(replace(type))
+        case .dictionary(let key, let value): return .dictionary(replace(key), replace(value))
+        case .tuple(let parts): return .tuple(parts.map { Part(label: $0.label, type: replace($0.type)) })
         case .function(var function):
-            {
-                for index in function.parameters.indices {
-                    function.parameters[index].type = function.parameters[index].type.substituting(types)
-                }
-                function.result = function.result.substituting(types)
-                return .function(function)
-            }()
-        case .metatype(let type): .metatype(type.substituting(types))
-        case .existential(let all): .existential(all.map { $0.substituting(types) })
-        case .opaque(let type): .opaque(type.substituting(types))
+            for index in function.parameters.indices {
+                function.parameters[index].type = replace(function.parameters[index].type)
+            }
+            function.result = replace(function.result)
+            return .function(function)
+        case .metatype(let type): return .metatype(replace(type))
+        case .existential(let all): return .existential(all.map(replace))
+        case .opaque(let type): return .opaque(replace(type))
         }
     }
 

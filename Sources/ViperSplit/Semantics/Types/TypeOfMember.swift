@@ -17,6 +17,14 @@ extension FoundMember {
 }
 
 extension Semantics {
+    /// The type of one of the view controller's properties.
+    ///
+    /// - Returns: nil where neither an annotation nor an initial value tells, and for properties that are declared together.
+    func type(of member: Member) -> Type? {
+        guard let variable = member.variable, variable.bindings.count == 1 else { return nil }
+        return type(ofVariable: variable, named: member.name)
+    }
+
     /// A type that a member's declaration writes, as a value has it: generic parameters of the owner, `Self` and associated
     /// types are what they are for the value. Those of the member itself stay open.
     func type(_ written: Type, of member: FoundMember) -> Type {

@@ -5,7 +5,7 @@ final class TravelInteractor {
 
     // MARK: - Manage model
 
-    lazy var api = TravelAPI.current()
+    private lazy var api = TravelAPI.current()
     lazy var wallet = makeWallet()
 }
 
@@ -15,9 +15,15 @@ extension TravelInteractor: TravelInteractorInterface {
 
     // MARK: - Business use case
 
+    var apiMode: TravelAPI.Mode { api.mode }
+
     var apiLimit: Int { api.limit }
 
     func fetchTickets(to place: String) -> [Ticket] {
         api.tickets(to: place)
+    }
+
+    func setMode(_ mode: TravelAPI.Mode) {
+        api.mode = mode
     }
 }

@@ -6,26 +6,31 @@ protocol TravelWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol TravelViewInterface: ViewInterface {
+    var placeText: String? { get }
+
+    func showList()
     func showSpent()
 }
 
 @preconcurrency @MainActor
 protocol TravelPresenterInterface: PresenterInterface {
-    var tickets: [Ticket] { get set }
+    var tickets: [Ticket] { get }
     var limit: Int { get }
     var currency: Currency { get }
+    var visits: Int { get }
     var wallet: Wallet { get }
 
+    func search()
     func toggleMode()
     func buyFirst()
-    func fetchTickets(to place: String) -> [Ticket]
 }
 
 @preconcurrency @MainActor
 protocol TravelInteractorInterface: InteractorInterface {
-    var api: TravelAPI { get }
     var wallet: Wallet { get }
+    var apiMode: TravelAPI.Mode { get }
     var apiLimit: Int { get }
 
     func fetchTickets(to place: String) -> [Ticket]
+    func setMode(_ mode: TravelAPI.Mode)
 }

@@ -12,9 +12,10 @@ final class TravelPresenter {
     // MARK: - Provide view data source
 
     lazy var tickets = interactor.fetchTickets(to: "Rome")
-    private lazy var mode = interactor.api.mode
+    private lazy var mode = interactor.apiMode
     lazy var limit = interactor.apiLimit
     var currency = Currency.home
+    lazy var visits = kept(0)
 
     // MARK: - Lifecycle -
 
@@ -35,9 +36,15 @@ extension TravelPresenter: TravelPresenterInterface {
 
     // MARK: - Handle view event
 
+    func search() {
+        visits += 1
+        tickets = interactor.fetchTickets(to: view.placeText ?? "")
+        view.showList()
+    }
+
     func toggleMode() {
         mode = mode == .fast ? .cheap : .fast
-        interactor.api.mode = mode
+        interactor.setMode(mode)
     }
 
     func buyFirst() {
@@ -49,8 +56,4 @@ extension TravelPresenter: TravelPresenterInterface {
     // MARK: - Forwarding
 
     var wallet: Wallet { interactor.wallet }
-
-    func fetchTickets(to place: String) -> [Ticket] {
-        interactor.fetchTickets(to: place)
-    }
 }

@@ -19,18 +19,10 @@ final class TravelViewController: UIViewController {
         showSpent()
     }
 
-    // MARK: - Update view
-
-    private func showList() {
-        listLabel.text = presenter.tickets.map(\.name).joined(separator: ", ") + " of at most \(presenter.limit)"
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     @IBAction private func search() {
-        visits += 1
-        presenter.tickets = presenter.fetchTickets(to: placeField.text ?? "")
-        showList()
+        presenter.search()
     }
 
     @IBAction private func toggleMode() {
@@ -41,9 +33,9 @@ final class TravelViewController: UIViewController {
         presenter.buyFirst()
     }
 
-    // MARK: - Provide view data source
+    // MARK: - Provide input
 
-    private lazy var visits = kept(0)
+    var placeText: String? { placeField.text }
 }
 
 // MARK: - Extensions -
@@ -52,7 +44,11 @@ extension TravelViewController: TravelViewInterface {
 
     // MARK: - Update view
 
+    func showList() {
+        listLabel.text = presenter.tickets.map(\.name).joined(separator: ", ") + " of at most \(presenter.limit)"
+    }
+
     func showSpent() {
-        spentLabel.text = "\(presenter.wallet.spent) \(presenter.currency), \(visits) visits"
+        spentLabel.text = "\(presenter.wallet.spent) \(presenter.currency), \(presenter.visits) visits"
     }
 }

@@ -21,6 +21,8 @@ protocol StationPresenterInterface: PresenterInterface {
     var letter: Character { get }
     var departures: Int { get set }
     var ratio: Double { get set }
+    var hidden: String? { get }
+    var size: CGFloat { get }
 
     func close()
 }

@@ -21,6 +21,8 @@ final class StationPresenter {
     let letter = "T" as Character
     var departures = Int()
     var ratio = Double("0.5")!
+    var hidden = Optional("hidden")
+    let size = CGSize(width: 3, height: 4).width
 
     // MARK: - Lifecycle -
 

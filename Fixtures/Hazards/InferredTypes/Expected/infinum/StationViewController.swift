@@ -28,7 +28,7 @@ final class StationViewController: UIViewController {
         presenter.ratio = Double(presenter.departures) / 4
         mode = presenter.departures.isMultiple(of: 2) ? .quiet : .busy
         nextTrain = schedule.train(after: presenter.departures)
-        announce("\(presenter.letter)\(presenter.departures) \(presenter.ratio) \(size) \(hidden ?? "-")")
+        announce("\(presenter.letter)\(presenter.departures) \(presenter.ratio) \(presenter.size) \(presenter.hidden ?? "-")")
         showBoard()
     }
 
@@ -39,8 +39,6 @@ final class StationViewController: UIViewController {
     // MARK: - Provide view data source
 
     private var mode = StationMode.busy
-    private var hidden = Optional("hidden")
-    private let size = CGSize(width: 3, height: 4).width
     private let announce = { (text: String) in Loudspeaker.shared.say(text) }
 
     private var isLate: Bool { presenter.delay > limit }

@@ -25,4 +25,10 @@ extension ContactsInteractor: ContactsInteractorInterface {
     func storeFavourites() {
         book.setFavourites(output.favourites.sorted())
     }
+
+    // MARK: - Business use case
+
+    func add(_ name: String, to group: String?) {
+        book.add(name, to: group)
+    }
 }

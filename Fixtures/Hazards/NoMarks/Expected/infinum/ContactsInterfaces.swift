@@ -32,6 +32,7 @@ protocol ContactsInteractorInterface: InteractorInterface {
 
     func loadContacts() -> [Contact]
     func storeFavourites()
+    func add(_ name: String, to group: String?)
 }
 
 @preconcurrency @MainActor

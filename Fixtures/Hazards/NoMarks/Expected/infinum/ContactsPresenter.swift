@@ -45,7 +45,7 @@ extension ContactsPresenter: ContactsPresenterInterface {
     func addContact() {
         wireframe.showNewAlert { [weak self] enteredName in
             guard let name = enteredName, !name.isEmpty else { return }
-            self?.interactor.book.add(name, to: self?.group)
+            self?.interactor.add(name, to: self?.group)
             self?.reload()
         }
     }

@@ -7,7 +7,7 @@ protocol BookshelfWireframeInterface: WireframeInterface {
         current: Sorting,
         onChoice: @escaping (Sorting) -> Void
     )
-    func showFilter(model: LongBooks, onFound: @escaping (LongBooks.Found) -> Void)
+    func showFilter(model: LongBooks, onFound: @escaping ([Book]) -> Void)
     func showLend(book: Book, answer: @escaping (_ reader: String, _ isSure: Bool) -> Void)
     func goBack()
     func dismissLending()

@@ -42,7 +42,7 @@ extension BookshelfWireframe: BookshelfWireframeInterface {
         viewController.present(sheet, animated: true)
     }
 
-    func showFilter(model: LongBooks, onFound: @escaping (LongBooks.Found) -> Void) {
+    func showFilter(model: LongBooks, onFound: @escaping ([Book]) -> Void) {
         let filter = FilterViewController(model: model, onFound: onFound)
         filter.navigationItem.prompt = viewController.title
         _ = viewController.navigationController?.pushViewController(filter, animated: true)

@@ -20,22 +20,23 @@ protocol InboxViewInterface: ViewInterface {
     func endRefreshControlRefreshing()
     func reloadTableView()
     func setCountLabelText(_ text: String?)
-    func deleteTableViewRows(_ indexPath: IndexPath)
+    func deleteTableViewRows(at indexPaths: [IndexPath])
+    func reloadTableViewRows(at indexPaths: [IndexPath])
 }
 
 @preconcurrency @MainActor
 protocol InboxPresenterInterface: PresenterInterface, ComposerDelegate {
-    var mails: [Mail] { get set }
+    var mails: [Mail] { get }
     var shown: [Mail] { get }
 
     func fetch()
     func archive(at indexPath: IndexPath)
+    func toggleRead(_ mail: Mail)
     func askForFolder(of mail: Mail)
     func undoLast()
     func compose()
     func open(_ mail: Mail)
     func report(_ mail: Mail, completion: @escaping () -> Void)
-    func mark(_ mail: Mail)
 }
 
 @preconcurrency @MainActor

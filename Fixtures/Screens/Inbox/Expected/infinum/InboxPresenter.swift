@@ -100,9 +100,17 @@ extension InboxPresenter: InboxPresenterInterface {
         interactor.archiveMail(mail)
         undo = .archive(mail)
         mails.removeAll { $0.id == mail.id }
-        view.deleteTableViewRows(indexPath)
+        view.deleteTableViewRows(at: [indexPath])
         view.showCount()
         interactor.increaseArchived()
+    }
+
+    func toggleRead(_ mail: Mail) {
+        guard let row = mails.firstIndex(where: { $0.id == mail.id }) else { return }
+        mails[row].isRead.toggle()
+        interactor.mark(mails[row])
+        view.reloadTableViewRows(at: [IndexPath(row: row, section: 0)])
+        view.showCount()
     }
 
     func askForFolder(of mail: Mail) {
@@ -143,10 +151,6 @@ extension InboxPresenter: InboxPresenterInterface {
 
     func report(_ mail: Mail, completion: @escaping () -> Void) {
         interactor.report(mail, completion: completion)
-    }
-
-    func mark(_ mail: Mail) {
-        interactor.mark(mail)
     }
 }
 

@@ -47,7 +47,7 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
     private func moreTapped(for mail: Mail, from cell: UITableViewCell?) {
         let sheet = UIAlertController(title: mail.subject, message: nil, preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: mail.isRead ? "Mark unread" : "Mark read", style: .default) { [weak self] _ in
-            self?.toggleRead(mail)
+            self?.presenter.toggleRead(mail)
         })
         sheet.addAction(UIAlertAction(title: "Move", style: .default) { [weak self] _ in
             self?.presenter.askForFolder(of: mail)
@@ -61,14 +61,6 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         sheet.popoverPresentationController?.sourceView = cell ?? tableView
         present(sheet, animated: true)
-    }
-
-    private func toggleRead(_ mail: Mail) {
-        guard let row = presenter.mails.firstIndex(where: { $0.id == mail.id }) else { return }
-        presenter.mails[row].isRead.toggle()
-        presenter.mark(presenter.mails[row])
-        tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
-        showCount()
     }
 
     func undoLast() {
@@ -100,7 +92,7 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
         tableView.deselectRow(at: indexPath, animated: true)
         let mail = presenter.shown[indexPath.row]
         if !mail.isRead {
-            toggleRead(mail)
+            presenter.toggleRead(mail)
         }
         presenter.open(mail)
     }
@@ -149,8 +141,12 @@ extension InboxViewController: InboxViewInterface {
         countLabel.text = text
     }
 
-    func deleteTableViewRows(_ indexPath: IndexPath) {
-        tableView.deleteRows(at: [indexPath], with: .left)
+    func deleteTableViewRows(at indexPaths: [IndexPath]) {
+        tableView.deleteRows(at: indexPaths, with: .left)
+    }
+
+    func reloadTableViewRows(at indexPaths: [IndexPath]) {
+        tableView.reloadRows(at: indexPaths, with: .none)
     }
 }
 

@@ -9,7 +9,7 @@ final class SettingsInteractor {
 
     // MARK: - Properties
 
-    let store = SettingsStore.shared
+    private let store = SettingsStore.shared
     let account = AccountService.shared
 }
 
@@ -25,6 +25,10 @@ extension SettingsInteractor: SettingsInteractorInterface {
         if setting == .largeText { output.reload(.reading) }
     }
 
+    func stringTheme() -> String? {
+        store.string(forKey: "theme")
+    }
+
     func setTheme(_ value: String) {
         store.set(value, forKey: "theme")
     }
@@ -35,5 +39,9 @@ extension SettingsInteractor: SettingsInteractorInterface {
 
     func removeAll() {
         store.removeAll()
+    }
+
+    func bool(forKey key: String) -> Bool {
+        store.bool(forKey: key)
     }
 }

@@ -3,6 +3,7 @@ import UIKit
 @preconcurrency @MainActor
 protocol SettingsWireframeInterface: WireframeInterface {
     func confirmOptOut(completion: @escaping (Bool) -> Void)
+    func showThemeSheet(onChoice: @escaping (String) -> Void)
     func performScreenSegue(withIdentifier identifier: String)
 }
 
@@ -10,7 +11,6 @@ protocol SettingsWireframeInterface: WireframeInterface {
 protocol SettingsViewInterface: ViewInterface {
     func applyTheme()
     func reload(_ section: SettingsTableViewController.Section)
-    func showThemes()
     func deleteAccount()
 }
 
@@ -19,28 +19,28 @@ protocol SettingsPresenterInterface: PresenterInterface {
     var isBeta: Bool { get set }
     var sections: [[SettingsTableViewController.Row]] { get }
     var theme: String { get }
-    var store: SettingsStore { get }
     var account: AccountService { get }
 
     func viewWillDisappear()
     func buildRows()
     func row(at indexPath: IndexPath) -> SettingsTableViewController.Row
-    func didChoose(theme newTheme: String)
     func didSelectRow(at indexPath: IndexPath)
     func confirmOptOut(completion: @escaping (Bool) -> Void)
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
     func removeAll()
+    func bool(forKey key: String) -> Bool
 }
 
 @preconcurrency @MainActor
 protocol SettingsInteractorInterface: InteractorInterface {
-    var store: SettingsStore { get }
     var account: AccountService { get }
 
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
+    func stringTheme() -> String?
     func setTheme(_ value: String)
     func synchronize()
     func removeAll()
+    func bool(forKey key: String) -> Bool
 }
 
 @preconcurrency @MainActor

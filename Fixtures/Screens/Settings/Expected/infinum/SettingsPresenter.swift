@@ -38,6 +38,23 @@ final class SettingsPresenter {
             SettingsTableViewController.Row(title: "Delete account", kind: .danger),
         ]
     }
+
+    // MARK: - Handle view event
+
+    private func didChoose(theme newTheme: String) {
+        let view = self.view  // keeps the screen alive until this is done
+        guard newTheme != theme else { return }
+        theme = newTheme
+        view.reload(.reading)
+    }
+
+    // MARK: - Navigation
+
+    private func showThemes() {
+        wireframe.showThemeSheet { [weak self] theme in
+            self?.didChoose(theme: theme)
+        }
+    }
 }
 
 // MARK: - Extensions -
@@ -47,7 +64,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
     // MARK: - Properties
 
     var theme: String {
-        get { interactor.store.string(forKey: "theme") ?? SettingsTableViewController.themes[0] }
+        get { interactor.stringTheme() ?? SettingsTableViewController.themes[0] }
         set {
             interactor.setTheme(newValue)
             view.applyTheme()
@@ -86,14 +103,6 @@ extension SettingsPresenter: SettingsPresenterInterface {
         sections[indexPath.section][indexPath.row]
     }
 
-    // MARK: - Handle view event
-
-    func didChoose(theme newTheme: String) {
-        guard newTheme != theme else { return }
-        theme = newTheme
-        view.reload(.reading)
-    }
-
     // MARK: UITableViewDelegate
 
     func didSelectRow(at indexPath: IndexPath) {
@@ -101,7 +110,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
         case .link(let segue):
             wireframe.performScreenSegue(withIdentifier: segue)
         case .choice:
-            view.showThemes()
+            showThemes()
         case .danger:
             view.deleteAccount()
         case .toggle, .text:
@@ -110,8 +119,6 @@ extension SettingsPresenter: SettingsPresenterInterface {
     }
 
     // MARK: - Forwarding
-
-    var store: SettingsStore { interactor.store }
 
     var account: AccountService { interactor.account }
 
@@ -125,6 +132,10 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
     func removeAll() {
         interactor.removeAll()
+    }
+
+    func bool(forKey key: String) -> Bool {
+        interactor.bool(forKey: key)
     }
 }
 

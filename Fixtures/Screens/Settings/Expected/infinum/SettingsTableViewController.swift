@@ -126,16 +126,6 @@ class SettingsTableViewController: UITableViewController {
         }
     }
 
-    func showThemes() {
-        let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)
-        for theme in Self.themes {
-            sheet.addAction(UIAlertAction(title: theme, style: .default) { [weak self] _ in
-                self?.presenter.didChoose(theme: theme)
-            })
-        }
-        present(sheet, animated: true)
-    }
-
     // MARK: - Business use case
 
     func save(_ isOn: Bool, for setting: Setting) {
@@ -176,7 +166,7 @@ class SettingsTableViewController: UITableViewController {
         switch row.kind {
         case .toggle(let setting):
             let toggle = UISwitch()
-            toggle.isOn = presenter.store.bool(forKey: setting.key)
+            toggle.isOn = presenter.bool(forKey: setting.key)
             toggle.tag = setting.rawValue
             toggle.addTarget(self, action: #selector(switchChanged), for: .valueChanged)
             cell.accessoryView = toggle

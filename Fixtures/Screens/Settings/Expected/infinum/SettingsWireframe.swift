@@ -42,6 +42,14 @@ extension SettingsWireframe: SettingsWireframeInterface {
 
     // MARK: - Wireframe
 
+    func showThemeSheet(onChoice: @escaping (String) -> Void) {
+        let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)
+        for theme in SettingsTableViewController.themes {
+            sheet.addAction(UIAlertAction(title: theme, style: .default) { _ in onChoice(theme) })
+        }
+        viewController.present(sheet, animated: true)
+    }
+
     func performScreenSegue(withIdentifier identifier: String) {
         viewController.performSegue(withIdentifier: identifier, sender: viewController)
     }
