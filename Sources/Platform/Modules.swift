@@ -54,8 +54,8 @@ enum Combine {}
     "NSReadOnlyPersistent", "NSRefreshed", "NSRelationship", "NSRemovedPersistent", "NSRollbackMerge", "NSSQLite",
     "NSSave", "NSSnapshotEvent", "NSStore", "NSUUIDChanged", "NSUpdated", "NSValidation")
 enum CoreData {}
-@prefixes("CF", "kCF") enum CoreFoundation {}
-@prefixes("CG", "kCG", "CGPDF") enum CoreGraphics {}
+@foundation @prefixes("CF", "kCF") enum CoreFoundation {}
+@foundation @prefixes("CG", "kCG", "CGPDF") enum CoreGraphics {}
 @prefixes("CH") enum CoreHaptics {}
 @prefixes("CI", "kCI", "CIQR") enum CoreImage {}
 @prefixes("CL", "kCL") enum CoreLocation {}
@@ -83,7 +83,7 @@ enum CryptoKit {}
 enum Darwin {}
 enum DeviceActivity {}
 @prefixes("DCAppAttest", "DCDevice", "DCError") enum DeviceCheck {}
-enum Dispatch {}
+@foundation enum Dispatch {}
 @prefixes("EK") enum EventKit {}
 @draws @exportsUIKit @prefixes("EK", "EKCalendarChooser", "EKEventEdit", "EKEventView") enum EventKitUI {}
 @prefixes("ENError", "ENExposure", "ENManager", "ENStatus", "ENTemporary") enum ExposureNotification {}
@@ -92,7 +92,7 @@ enum Dispatch {}
 enum FamilyControls {}
 @prefixes("NSFileProvider") enum FileProvider {}
 @draws @exportsUIKit @prefixes("FPUI") enum FileProviderUI {}
-enum Foundation {}
+@foundation enum Foundation {}
 @exportsUIKit @prefixes("GC") enum GameController {}
 @exportsUIKit @prefixes("GK") enum GameKit {}
 @exportsUIKit
@@ -133,7 +133,7 @@ enum MusicKit {}
 @prefixes("NW") enum Network {}
 @prefixes("NE", "kNE") enum NetworkExtension {}
 @exportsUIKit @prefixes("NC") enum NotificationCenter {}
-enum ObjectiveC {}
+@foundation enum ObjectiveC {}
 enum Observation {}
 @prefixes("EAGL", "GL", "gl", "kEAGL") enum OpenGLES {}
 @prefixes("OS", "os_", "Logger") enum os {}
@@ -177,7 +177,7 @@ enum SafariServices {}
     "SKProducts", "SKReceipt", "SKRequest", "SKStore", "SKStorefront", "SKTerminate", "AppStore", "AppTransaction",
     "StoreKit", "Storefront", "VerificationResult")
 enum StoreKit {}
-enum Swift {}
+@foundation enum Swift {}
 enum SwiftData {}
 @draws @exportsUIKit
 @prefixes(

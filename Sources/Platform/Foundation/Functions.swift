@@ -53,11 +53,6 @@ func gettimeofday(_ t: UnsafeMutablePointer<timeval>!, _ zone: UnsafeMutableRawP
 func mach_absolute_time() -> UInt64
 func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>!) -> Int32
 func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime
-func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32
-func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32
-func close(_ fd: Int32) -> Int32
-func read(_ fd: Int32, _ buf: UnsafeMutableRawPointer!, _ nbyte: Int) -> Int
-func write(_ fd: Int32, _ buf: UnsafeRawPointer!, _ nbyte: Int) -> Int
 func fflush(_ file: UnsafeMutablePointer<FILE>!) -> Int32
 func fputs(_ s: UnsafePointer<CChar>!, _ file: UnsafeMutablePointer<FILE>!) -> Int32
 func getpid() -> pid_t

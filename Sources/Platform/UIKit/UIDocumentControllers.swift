@@ -208,7 +208,7 @@ class UIDocumentBrowserViewController: UIViewController {
     var activityViewControllerProvider: (() -> UIActivityViewController)?
     var wantsIconRepresentation: Bool
 }
-class UIInputViewController: UIViewController, UITextInputDelegate {
+@part class UIInputViewController: UIViewController, UITextInputDelegate {
     var inputView: UIInputView?
     var textDocumentProxy: any UITextDocumentProxy { get }
     var primaryLanguage: String?

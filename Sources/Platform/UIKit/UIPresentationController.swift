@@ -28,7 +28,7 @@
 }
 extension UIPresentationController: UIContentContainer, UIFocusEnvironment {}
 @available(iOS 17, *) extension UIPresentationController: UITraitChangeObservable {}
-@MainActor @screen class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment {
+@part @MainActor @screen class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment {
     init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
     @context var presentingViewController: UIViewController { get }
     @context var presentedViewController: UIViewController { get }
@@ -104,7 +104,7 @@ class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     var arrowDirection: UIPopoverArrowDirection
     class var wantsDefaultContentAppearance: Bool { get }
 }
-@available(iOS, deprecated: 9) @MainActor @screen class UIPopoverController: NSObject, UIAppearanceContainer {
+@part @available(iOS, deprecated: 9) @MainActor @screen class UIPopoverController: NSObject, UIAppearanceContainer {
     init(contentViewController viewController: UIViewController)
     weak var delegate: (any UIPopoverControllerDelegate)?
     @navigates @releasesSelf @callsBack var contentViewController: UIViewController

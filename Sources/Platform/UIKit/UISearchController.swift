@@ -1,7 +1,7 @@
 // Searching: search controllers, bars, fields with tokens, suggestions, and the display controller of old.
 
 extension UISearchController: UIViewControllerAnimatedTransitioning {}
-@pure class UISearchController: UIViewController, UIViewControllerTransitioningDelegate {
+@part @pure class UISearchController: UIViewController, UIViewControllerTransitioningDelegate {
     init(searchResultsController: UIViewController?)
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     init?(coder: NSCoder)
@@ -185,7 +185,7 @@ protocol UISearchBarDelegate: UIBarPositioningDelegate {
 @available(iOS 13, *) protocol UISearchTextFieldPasteItem: UITextPasteItem {
     func setSearchTokenResult(_ token: UISearchToken)
 }
-@available(iOS, deprecated: 8) @MainActor @screen class UISearchDisplayController: NSObject {
+@part @available(iOS, deprecated: 8) @MainActor @screen class UISearchDisplayController: NSObject {
     init(searchBar: UISearchBar, contentsController viewController: UIViewController)
     unowned(unsafe) var delegate: (any UISearchDisplayDelegate)?
     @callsBack var isActive: Bool

@@ -1,6 +1,6 @@
 // UISplitViewController with its delegate.
 
-class UISplitViewController: UIViewController {
+@part class UISplitViewController: UIViewController {
     init?(coder: NSCoder)
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     @available(iOS 14, *) init(style: UISplitViewController.Style)

@@ -21,7 +21,7 @@
     @context var destination: UIViewController { get }
     @navigates @releasesSelf @callsBack func perform()
 }
-@MainActor @screen class UIStoryboardUnwindSegueSource: NSObject {
+@part @MainActor @screen class UIStoryboardUnwindSegueSource: NSObject {
     @context var source: UIViewController { get }
     var unwindAction: Selector { get }
     var sender: Any? { get }

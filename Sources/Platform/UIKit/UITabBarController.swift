@@ -1,6 +1,6 @@
 // UITabBarController with its delegate, tabs, sidebar and accessory.
 
-class UITabBarController: UIViewController, UITabBarDelegate {
+@part class UITabBarController: UIViewController, UITabBarDelegate {
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     init?(coder: NSCoder)
     @available(iOS 18, *) init(tabs: [UITab])
@@ -83,7 +83,7 @@ class UITabBarController: UIViewController, UITabBarDelegate {
 }
 @available(iOS 18, *) extension UITab: UIPopoverPresentationControllerSourceItem {}
 @available(iOS 18, *) extension UITab: UISpringLoadedInteractionSupporting {}
-@available(iOS 18, *) @MainActor @screen class UITab: NSObject, UIAccessibilityIdentification {
+@part @available(iOS 18, *) @MainActor @screen class UITab: NSObject, UIAccessibilityIdentification {
     init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil)

@@ -1,6 +1,6 @@
 // View controllers of one view: table, collection and page view controllers, with the delegates of the latter.
 
-@pure class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@part @pure class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     init(style: UITableView.Style)
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     init?(coder: NSCoder)
@@ -8,7 +8,7 @@
     var clearsSelectionOnViewWillAppear: Bool
     var refreshControl: UIRefreshControl?
 }
-@pure class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+@part @pure class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     init(collectionViewLayout layout: UICollectionViewLayout)
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     init?(coder: NSCoder)
@@ -18,7 +18,7 @@
     var collectionViewLayout: UICollectionViewLayout { get }
     var installsStandardGestureForInteractiveMovement: Bool
 }
-@pure class UIPageViewController: UIViewController {
+@part @pure class UIPageViewController: UIViewController {
     init(
         transitionStyle style: UIPageViewController.TransitionStyle,
         navigationOrientation: UIPageViewController.NavigationOrientation,

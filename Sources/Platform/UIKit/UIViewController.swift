@@ -1,6 +1,6 @@
 // UIViewController: its view, life cycle, presentation, containment, rotation, restoration and traits.
 
-@screen @pure class UIViewController: UIResponder, NSCoding, UIAppearanceContainer, UITraitEnvironment {
+@part @screen @pure class UIViewController: UIResponder, NSCoding, UIAppearanceContainer, UITraitEnvironment {
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     init?(coder: NSCoder)
     convenience init()

@@ -84,7 +84,7 @@ struct RefusalFinder {
             let view = ids.map { controller.members[$0] }.first { graph.semantics.isView($0) }
             return view.map { .usesView($0.name) }
         case .inherited(let name):
-            return role == .wireframe ? nil : .inherited(name, navigates: navigationMembers.contains(name))
+            return role == .wireframe ? nil : .inherited(name, navigates: Platform.sdk.navigationMembers.contains(name))
         case .unknown(let name): return .unknownName(name, isAppGiven: context.isComplete)
         case .fileScope(let name): return .filePrivate(name)
         case .selfValue:

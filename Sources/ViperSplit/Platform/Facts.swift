@@ -24,12 +24,16 @@ struct Facts: OptionSet, Sendable {
     /// May run the closure that it takes off the main thread.
     static let elsewhere = Facts(rawValue: 1 << 8)
 
+    /// A screen that is often only a part of another one.
+    static let part = Facts(rawValue: 1 << 9)
+
     /// Those of a type that its subclasses have, too.
     static let inherited: Facts = [.view, .screen, .service]
 
     static let names: [String: Facts] = [
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
+        "part": .part,
     ]
 
     /// The facts that stand before a declaration.

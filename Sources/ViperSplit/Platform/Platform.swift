@@ -16,6 +16,10 @@ final class Platform: Sendable {
     private let lines = Memo<String, [String]>()
     private let memberTables = Memo<String, [String: [DeclSyntax]]>()
     private let typeFacts = Memo<String, Facts>()
+    let drawing = Memo<String, Bool>()
+    let callbacks = Memo<String, Bool>()
+    let instanceMembers = Memo<String, Set<String>>()
+    let named = Memo<String, Set<String>>()
 
     /// What is known of the modules themselves.
     let modules = PlatformModules(EmbeddedPlatform.modulesText.description)

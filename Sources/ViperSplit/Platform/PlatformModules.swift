@@ -12,6 +12,8 @@ struct PlatformModules: Sendable {
         /// Who imports it sees UIKit, too.
         let exportsUIKit: Bool
         let isThirdParty: Bool
+        /// Who imports Foundation sees its names.
+        let isSeenWithFoundation: Bool
     }
 
     private let byName: [String: Module]
@@ -55,6 +57,7 @@ extension PlatformModules.Module {
             prefixes: prefixes?.arguments?.as(LabeledExprListSyntax.self)?.compactMap { $0.expression.literalText }
                 ?? [],
             draws: names.contains("draws"), exportsUIKit: names.contains("exportsUIKit"),
-            isThirdParty: names.contains("thirdParty"))
+            isThirdParty: names.contains("thirdParty"),
+            isSeenWithFoundation: names.contains("foundation"))
     }
 }

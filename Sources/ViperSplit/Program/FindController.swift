@@ -39,16 +39,8 @@ func topLevelDeclarations(of tree: SourceFileSyntax) -> [DeclSyntax] {
     return tree.statements.flatMap { declarations($0.item) }
 }
 
-/// Controllers of Foundation and UIKit that aren't view controllers.
-private let otherControllers: Set<String> = [
-    "NSFetchedResultsController", "UIDocumentInteractionController", "UIPresentationController",
-    "UIPopoverPresentationController", "UISheetPresentationController", "UIPrintInteractionController",
-    "UIMenuController", "WKUserContentController", "UIVideoEditorControllerDelegate", "WKInterfaceController",
-    "NSController", "NSWindowController",
-]
-
 private func isViewController(_ declaration: ClassDeclSyntax, among classes: Set<String>) -> Bool {
     guard let superclass = inheritedNames(declaration.inheritanceClause).first else { return false }
-    if otherControllers.contains(superclass) { return false }
+    if Platform.sdk.declares(superclass) { return Platform.sdk.isKind(superclass, of: "UIViewController") }
     return superclass.hasSuffix("Controller") || declaration.name.text.hasSuffix("ViewController")
 }

@@ -39,8 +39,13 @@ extension SplitPlan {
 }
 
 private func isNeeded(_ node: ImportDeclSyntax, in code: String) -> Bool {
-    guard let module = node.path.first?.name.text, let prefixes = prefixesOfModules[module] else { return true }
-    return code.identifiers.contains { word in prefixes.contains(where: word.hasPrefix) }
+    let platform = Platform.sdk
+    guard let name = node.path.first?.name.text, let module = platform.modules[name], !module.prefixes.isEmpty else {
+        return true
+    }
+    return code.identifiers.contains { word in
+        module.prefixes.contains(where: word.hasPrefix) || platform.module(of: word) == name
+    }
 }
 
 private func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
@@ -48,38 +53,3 @@ private func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
         clause.elements?.as(CodeBlockItemListSyntax.self)?.allSatisfy { $0.item.is(ImportDeclSyntax.self) } ?? true
     }
 }
-
-/// How the names begin that a module declares, for Apple's frameworks and for libraries whose names leave no doubt.
-private let prefixesOfModules: [String: [String]] = [
-    "AVFoundation": ["AV"],
-    "AVKit": ["AV"],
-    "CloudKit": ["CK"],
-    "Contacts": ["CN"],
-    "ContactsUI": ["CN"],
-    "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSMergePolicy"],
-    "CoreGraphics": ["CG"],
-    "CoreLocation": ["CL"],
-    "DZNEmptyDataSet": ["DZN", "emptyDataSet", "reloadEmptyDataSet"],
-    "EventKit": ["EK"],
-    "GameKit": ["GK"],
-    "HealthKit": ["HK"],
-    "IQKeyboardManagerSwift": ["IQ"],
-    "LocalAuthentication": ["LA"],
-    "MBProgressHUD": ["MB"],
-    "MapKit": ["MK"],
-    "MessageUI": ["MF"],
-    "OnePasswordExtension": ["OnePassword"],
-    "Photos": ["PH"],
-    "PhotosUI": ["PH"],
-    "QuartzCore": ["CA"],
-    "SafariServices": ["SF"],
-    "SVProgressHUD": ["SV"],
-    "SnapKit": ["Constraint", "snp"],
-    "StoreKit": ["SK"],
-    "SwiftUI": [
-        "AnyView", "Color", "EnvironmentObject", "Image", "ObservedObject", "State", "Text", "UIHosting", "View",
-        "withAnimation",
-    ],
-    "UserNotifications": ["UN"],
-    "WebKit": ["WK"],
-]

@@ -91,7 +91,7 @@ extension SplitPlan {
                     && designated.contains { $0.parameterLabels == ["coder"] && !isUnavailable($0) }
             }
             guard let name = superclass else { return false }
-            if superclassOf[name] != nil { return true }
+            if Platform.sdk.isKind(name, of: "UIViewController") { return true }
             guard let decl = context.type(named: name)?.as(ClassDeclSyntax.self) else { return false }
             initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             superclass = inheritedNames(decl.inheritanceClause).first

@@ -161,7 +161,7 @@ private struct EvidenceReader {
 
 /// Whether an inherited member of a view controller navigates, with the members that follow it.
 func isNavigation(_ name: String, _ next: [String]) -> Bool {
-    guard navigationMembers.contains(name) else { return false }
+    guard Platform.sdk.navigationMembers.contains(name) else { return false }
     guard ["navigationController", "tabBarController", "splitViewController"].contains(name), let first = next.first
     else { return true }
     let ofBars: Set = [

@@ -83,14 +83,6 @@ extension FunctionDeclSyntax {
 }
 
 extension TypeSyntax {
-    /// The type without `?` and `!` behind it.
-    var unwrapped: TypeSyntax {
-        let wrapped =
-            self.as(OptionalTypeSyntax.self)?.wrappedType
-            ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-        return wrapped?.unwrapped ?? self
-    }
-
     /// A function type, written out or behind a name that may stand for one.
     var mayBeFunction: Bool {
         if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.mayBeFunction }

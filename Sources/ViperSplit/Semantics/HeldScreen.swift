@@ -52,12 +52,6 @@ struct HeldScreen {
     }
 }
 
-/// The members by which UIKit tells where a view controller is among others.
-let screensAround: Set<String> = [
-    "navigationController", "parent", "presentedViewController", "presentingViewController", "splitViewController",
-    "tabBarController",
-]
-
 private func askedMember(of condition: OptionalBindingConditionSyntax) -> String? {
     let name: String
     if let value = condition.initializer?.value {
@@ -75,7 +69,7 @@ private func askedMember(of condition: OptionalBindingConditionSyntax) -> String
         name = condition.pattern.trimmedDescription
         guard localBinding(of: name, at: Syntax(condition)) == nil else { return nil }
     }
-    return screensAround.contains(name) ? name : nil
+    return Platform.sdk.screensAround.contains(name) ? name : nil
 }
 
 extension ConditionElementListSyntax {

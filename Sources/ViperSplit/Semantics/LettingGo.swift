@@ -67,7 +67,7 @@ private func mayLetGo(_ call: FunctionCallExprSyntax, _ controller: Controller, 
     let name = access.declName.baseName.identifierText
     // `.success(notes)` makes a value.
     guard let base = access.base else { return false }
-    if leavingMembers.contains(name) { return true }
+    if Platform.sdk.releasingMembers.contains(name) { return true }
     if harmlessMethods.contains(name) || collectionMethods.contains(name) { return false }
     if isSelf(base) { return mayLetGo(bare: name, controller, found) }
     guard
@@ -77,15 +77,15 @@ private func mayLetGo(_ call: FunctionCallExprSyntax, _ controller: Controller, 
     else { return true }
     let own = controller.members(named: root)
     if !own.isEmpty { return own.contains { $0.isForeign(in: controller) || found.contains($0.id) } }
-    if isUIKitName(root) || inheritedOfControllers.contains(root) { return false }
+    if isUIKitName(root) || isInheritedByControllers(root) { return false }
     return true
 }
 
 private func mayLetGo(bare name: String, _ controller: Controller, _ found: Set<Member.ID>) -> Bool {
     let own = controller.members(named: name)
     if !own.isEmpty { return own.contains { $0.kind == .storedProperty || found.contains($0.id) } }
-    if name.first?.isUppercase == true || globalFunctions.contains(name) { return false }
-    return leavingMembers.contains(name) || !inheritedOfControllers.contains(name)
+    if name.first?.isUppercase == true || !Platform.sdk.globals(named: name).isEmpty { return false }
+    return Platform.sdk.releasingMembers.contains(name) || !isInheritedByControllers(name)
 }
 
 /// The name behind `self.` or `self?.`.
@@ -105,15 +105,11 @@ private func isSelf(_ expression: ExprSyntax) -> Bool {
     return inner.as(DeclReferenceExprSyntax.self).map { isSelfToken($0.baseName) } ?? false
 }
 
-private let inheritedOfControllers = allInheritedMembers(of: "UIViewController")
-    .union(allInheritedMembers(of: "UITableViewController")).union(
-        allInheritedMembers(of: "UICollectionViewController"))
-
-private let leavingMembers: Set<String> = [
-    "dismiss", "performSegue", "popToRootViewController", "popToViewController", "popViewController",
-    "removeFromParent",
-    "setViewControllers",
-]
+private func isInheritedByControllers(_ name: String) -> Bool {
+    ["UITableViewController", "UICollectionViewController"].contains {
+        Platform.sdk.instanceMembers(of: $0).contains(name)
+    }
+}
 
 /// Methods that only arrange for something, or change what is shown.
 private let harmlessMethods: Set<String> = [

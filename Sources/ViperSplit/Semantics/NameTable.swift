@@ -16,6 +16,7 @@ struct NameTable {
     /// The modules that the controller is in.
     private let ownModules: Set<String>
     private let context: AppContext
+    private let platform = Platform.sdk
 
     init(controller: Controller, context: AppContext) {
         let shared = SharedDeclarations(controller, context)
@@ -26,7 +27,7 @@ struct NameTable {
         isPublic = Modifiers(DeclSyntax(controller.declaration), default: .internal).access > .package
         ownModules = Self.ownModules(of: controller, naming: written, context)
         inherited = Self.inheritedMembers(of: controller, context: context)
-        globals = context.globals.union(globalFunctions).union(shared.declarations.keys)
+        globals = context.globals.union(shared.declarations.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) {
                 names.formUnion(Self.filePrivateMembers(of: decl, controller))
@@ -60,7 +61,8 @@ struct NameTable {
     }
 
     private func isNamedAnyway(_ type: String) -> Bool {
-        type.first?.isUppercase != true || written.contains(type) || plainTypes.contains(type)
+        type.first?.isUppercase != true || written.contains(type) || type == "Any"
+            || platform.isSeenWithFoundation(type)
             || importedModules.contains(type)
             || context.types[type]?.contains(where: isInSight) == true
     }
@@ -117,7 +119,8 @@ struct NameTable {
         if inherited.contains(name) { return .inherited(name) }
         if fileScope.contains(name) { return .fileScope(name) }
         if globals.contains(name) || name.first?.isUppercase == true || name.hasPrefix("_") { return nil }
-        if isConstantOfApple(name) { return nil }
+        // `kSecClass`, `arc4random`
+        if !platform.globals(named: name).isEmpty || platform.modules.module(byPrefixOf: name) != nil { return nil }
         return .unknown(name)
     }
 
@@ -132,42 +135,21 @@ struct NameTable {
 
     /// The members of the classes above the controller, and of extensions of them that the files show.
     private static func inheritedMembers(of controller: Controller, context: AppContext) -> Set<String> {
-        var names = allInheritedMembers(of: "UIViewController")
-        var ancestors = ["UIViewController", "UIResponder", "NSObject"]
-        var next = controller.superclass
-        while let className = next, !ancestors.contains(className) || className == "UIViewController" {
-            names.formUnion(allInheritedMembers(of: className))
-            if className == "UIViewController" { break }
-            ancestors.append(className)
-            guard let decl = context.type(named: className)?.as(ClassDeclSyntax.self) else { break }
+        var ancestors: [String] = []
+        var names: Set<String> = []
+        var next = controller.superclass ?? "UIViewController"
+        while !Platform.sdk.declares(next) {
+            ancestors.append(next)
+            guard let decl = context.type(named: next)?.as(ClassDeclSyntax.self) else { break }
             names.formUnion(decl.memberBlock.members.flatMap { MemberShape($0.decl).names })
-            next = inheritedNames(decl.inheritanceClause).first
+            guard let parent = inheritedNames(decl.inheritanceClause).first, !ancestors.contains(parent) else { break }
+            next = parent
         }
+        // What nobody declares is a view controller at least.
+        let root = Platform.sdk.isKind(next, of: "UIViewController") ? next : "UIViewController"
+        names.formUnion(Platform.sdk.instanceMembers(of: root))
+        ancestors += [root] + Platform.sdk.ancestry(of: root)
         for ancestor in ancestors { names.formUnion(context.extensionMembers[ancestor] ?? []) }
         return names
     }
 }
-
-/// `kUTTypeItem`, `kSecClass`: constants of Apple's frameworks of C begin with a `k` and the framework's prefix.
-private func isConstantOfApple(_ name: String) -> Bool {
-    ["kAB", "kAudio", "kCA", "kCF", "kCG", "kCI", "kCL", "kCM", "kCT", "kCV", "kSec", "kUT"].contains { prefix in
-        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-    }
-}
-
-/// The types of Swift and Foundation that services take and give.
-private let plainTypes: Set<String> = [
-    "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "AttributedString", "Bool", "Bundle", "CGFloat", "CGPoint",
-    "CGRect", "CGSize", "Calendar", "CharacterSet", "Character", "Codable", "Data", "Date", "DateComponents",
-    "DateFormatter", "DateInterval", "Decimal", "Decodable", "Dictionary", "DispatchQueue", "DispatchTime", "Double",
-    "Encodable", "Error", "FileManager", "Float", "Hashable", "HTTPURLResponse", "IndexPath", "IndexSet", "Int",
-    "Int16",
-    "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString",
-    "NSDictionary", "NSError", "NSMutableAttributedString", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate",
-    "NSRange", "NSSet", "NSSortDescriptor", "NSString", "Notification", "NotificationCenter", "NumberFormatter",
-    "OperationQueue", "Optional", "ProcessInfo", "Progress", "Range", "Result", "RunLoop", "Sendable", "Sequence",
-    "Set",
-    "String", "Substring", "Task", "TimeInterval", "TimeZone", "Timer", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionDataTask",
-    "URLSessionDownloadTask", "URLSessionTask", "UUID", "UserDefaults", "Void",
-]

@@ -9,20 +9,6 @@ func isPinned(_ member: Member, in controller: Controller) -> Bool {
     return body.isExtension || (member.kind == .function && isDelegateCallback(member.name))
 }
 
-/// The first words of UIKit's delegate and data source methods, which a class that adopts the protocol itself
-/// declares among its other members.
-func isDelegateCallback(_ name: String) -> Bool {
-    let prefixes = [
-        "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "pickerView",
-        "numberOfSections",
-        "numberOfComponents", "imagePickerController", "gestureRecognizer", "navigationController", "tabBarController",
-        "pageViewController", "presentationController", "adaptivePresentationStyle", "updateSearchResults", "webView",
-        "mapView", "documentPicker", "picker", "viewForZooming", "sectionIndexTitles", "splitViewController",
-        "contextMenu",
-        "presentationCount", "presentationIndex", "animationController", "interactionController", "position",
-        "mailComposeController",
-        "messageComposeViewController", "safariViewController", "popoverPresentationController", "indexTitles",
-        "tabBar",
-    ]
-    return prefixes.contains(where: name.hasPrefix)
-}
+/// A method of UIKit's delegates and data sources, which a class that adopts the protocol itself declares among its other
+/// members.
+func isDelegateCallback(_ name: String) -> Bool { Platform.sdk.isCallbackOfViews(name) }

@@ -7,22 +7,13 @@ public let standardServiceSuffixes: [String] = [
     "UseCase",
 ]
 
-/// The types of Apple's frameworks that reach data, and the names by which Alamofire does.
-private let dataTypes: Set<String> = [
-    "AF", "ALAssetsLibrary", "Alamofire", "CKContainer", "CLGeocoder", "CNContactStore", "EKEventStore", "FileManager",
-    "HKHealthStore", "MKDirections", "MKLocalSearch", "NSFetchRequest", "NSManagedObjectContext",
-    "NSPersistentContainer", "NSUbiquitousKeyValueStore", "PHAssetChangeRequest", "PHPhotoLibrary", "SKPaymentQueue",
-    "SKProductsRequest", "SecItemAdd", "URLSession", "UserDefaults",
-]
-
-/// Types that have a suffix in common with services, but aren't: those of Apple's frameworks, and what an app calls the
-/// user who is logged in.
-private let namesakes: Set<String> = ["Client", "NSItemProvider", "NSLayoutManager", "Session"]
+/// What an app calls the user who is logged in, and who is asked for advice, has a suffix in common with services.
+private let namesakes: Set<String> = ["Client", "Session"]
 
 extension AppContext {
     /// Whether a type is a service, by its name.
     func isServiceType(_ name: String) -> Bool {
-        if dataTypes.contains(name) { return true }
+        if types[name] == nil, Platform.sdk.declares(name) { return Platform.sdk.isService(name) }
         guard name.first?.isUppercase == true, !isViewTypeName(name), !namesakes.contains(name) else { return false }
         // `NoteStoreProtocol` is a `NoteStore`.
         let kind = ["Protocol", "Interface", "Type"].first { name.hasSuffix($0) && name != $0 }
@@ -58,10 +49,7 @@ extension AppContext {
             }
             if takesScreen, isNavigationVerb(name) { return true }
             return body.tokens(viewMode: .sourceAccurate).contains {
-                [
-                    "present", "pushViewController", "popViewController", "performSegue", "show", "dismiss",
-                    "showDetailViewController",
-                ].contains($0.text)
+                Platform.sdk.navigatingMembers.contains($0.text)
             }
         }
     }
@@ -82,13 +70,7 @@ extension AppContext {
 
 /// Whether a type stands for screens or the way to them, by its name.
 func isScreenTypeName(_ name: String) -> Bool {
-    let own: Set = [
-        "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIDocumentPickerViewController",
-        "UIImagePickerController",
-        "UINavigationController", "UIStoryboard", "UIStoryboardSegue", "SFSafariViewController",
-        "MFMailComposeViewController", "MFMessageComposeViewController", "PHPickerViewController",
-    ]
-    if own.contains(name) { return true }
+    if Platform.sdk.isScreen(name) { return true }
     guard name.first?.isUppercase == true, !isUIKitName(name) else { return false }
     return name.hasSuffix("ViewController") && name != "ViewController"
 }
@@ -112,15 +94,16 @@ let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance
 
 /// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
 func isSharedInstance(_ type: String, _ member: String?) -> Bool {
-    let others: Set = [
-        "Bundle", "Calendar", "DispatchQueue", "Locale", "Logger", "NotificationCenter", "OSLog", "OperationQueue",
-        "ProcessInfo",
-        "RunLoop", "TimeZone", "Thread",
-    ]
     // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
     let suffixes = ["AppDelegate", "Appearance", "SceneDelegate", "Style", "Styles", "Theme"]
     return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewTypeName(type)
-        && !others.contains(type) && !suffixes.contains(where: type.hasSuffix)
+        && !suffixes.contains(where: type.hasSuffix) && !isOfLibraryWithoutData(type)
+}
+
+/// `NotificationCenter.default`, `Bundle.main`
+private func isOfLibraryWithoutData(_ type: String) -> Bool {
+    guard let module = Platform.sdk.module(of: type) else { return false }
+    return Platform.sdk.modules[module]?.draws != true && !Platform.sdk.isService(type)
 }
 
 extension Member {

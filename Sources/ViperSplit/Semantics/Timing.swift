@@ -42,7 +42,7 @@ struct Timing {
 
     /// Whether nobody can tell when a type's shared instance is first asked for.
     func isQuietInstance(_ member: String, of type: String) -> Bool {
-        if ["UserDefaults", "FileManager", "URLSession"].contains(type) { return context.types[type] == nil }
+        if context.types[type] == nil, Platform.sdk.declares(type) { return Platform.sdk.isService(type) }
         guard let group = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self) else { return false }
         let values = group.memberBlock.members.compactMap { item -> ExprSyntax? in
             let modifiers = Modifiers(item.decl, default: .internal)
@@ -107,7 +107,7 @@ struct Timing {
     /// Types whose initialisers do nothing but make a value.
     func isQuiet(_ callee: String) -> Bool {
         let base = String(callee.prefix { $0 != "<" })
-        if quietTypes.contains(base) || isUIKitName(base) { return true }
+        if context.types[base] == nil, isQuietOfLibrary(base) { return true }
         guard
             let decl = context.type(named: base)
                 ?? controller.members(named: base).first(where: { $0.kind == .type })?.decl
@@ -132,11 +132,16 @@ struct Timing {
     }
 
     private func mayBeSuperclass(_ name: String) -> Bool {
-        let harmless: Set = [
-            "NSObject", "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible",
-        ]
-        return !harmless.contains { name.hasSuffix($0) }
-            && context.type(named: name)?.is(ProtocolDeclSyntax.self) != true
+        if let own = context.type(named: name) { return !own.is(ProtocolDeclSyntax.self) }
+        let library = Platform.sdk.declaration(of: name)
+        return name != "NSObject" && library?.is(ProtocolDeclSyntax.self) != true
+    }
+
+    /// A type of a library whose initialisers do nothing but make a value, or a function that gives one.
+    private func isQuietOfLibrary(_ name: String) -> Bool {
+        let platform = Platform.sdk
+        return isUIKitName(name) || platform.facts(ofType: name).contains(.pure)
+            || platform.globals(named: name).contains { Facts(of: $0).contains(.pure) }
     }
 
     func isPlainAssignment(_ item: CodeBlockItemSyntax) -> Bool {
@@ -147,16 +152,3 @@ struct Timing {
         return infix.rightOperand.is(DeclReferenceExprSyntax.self) || dependence(of: infix.rightOperand) == nil
     }
 }
-
-private let quietTypes: Set<String> = [
-    "Array", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "DateComponents",
-    "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "Decimal", "Dictionary", "DispatchGroup",
-    "DispatchQueue", "DispatchSemaphore", "Double", "Float", "ISO8601DateFormatter", "IndexPath", "IndexSet", "Int",
-    "JSONDecoder", "JSONEncoder", "Locale", "MeasurementFormatter", "NSAttributedString", "NSCache", "NSLock",
-    "NSLocalizedString", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSObject", "NSPredicate",
-    "NSRecursiveLock", "NSSet", "NSSortDescriptor", "NumberFormatter", "OperationQueue", "Optional",
-    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "Set", "String", "TimeInterval",
-    "TimeZone",
-    "URL", "URLComponents",
-    "URLRequest", "UIColor", "UIEdgeInsets", "UIFont",
-]

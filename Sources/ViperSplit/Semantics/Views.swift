@@ -1,12 +1,5 @@
 import SwiftSyntax
 
-/// The members of a view controller by which it shows other screens.
-let navigationMembers: Set<String> = [
-    "present", "dismiss", "show", "showDetailViewController", "performSegue", "navigationController",
-    "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "tabBarController",
-    "splitViewController", "presentedViewController", "presentingViewController", "storyboard",
-]
-
 extension Semantics {
     /// A value of the type is something to look at.
     func isView(_ type: Type) -> Bool { type.unwrapped.name.map(context.isViewType) ?? false }

@@ -41,7 +41,9 @@ struct HostCode {
             locals[token.range.lowerBound] = binding.position
         }
         heldScreens = references.compactMap { reference in
-            guard case .inherited(let name) = reference.target, screensAround.contains(name) else { return nil }
+            guard case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name) else {
+                return nil
+            }
             return
                 (reference.node.as(OptionalBindingConditionSyntax.self)
                 ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap(HeldScreen.init)

@@ -214,7 +214,7 @@ struct ParameterReader {
         guard isInherited(Syntax(callee)), case .inherited(let name) = code.rootReference(of: callee)?.target else {
             return false
         }
-        return inheritedMembers["NSObject"]?.contains(name) == true
+        return Platform.sdk.instanceMembers(of: "NSObject").contains(name)
     }
 
     /// `saveButton.bounds`, or an `if` around it: where a screen is shown, the Wireframe asks the views itself.

@@ -79,7 +79,7 @@ struct ScreenQuestions {
             subject = inner
         }
         guard let reference = code.rootReference(of: subject), let root = reference.expression,
-            case .inherited(let name) = reference.target, screensAround.contains(name)
+            case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name)
         else { return nil }
         let chain = AccessChain(from: root)
         let isPlain = chain.links.allSatisfy { link in

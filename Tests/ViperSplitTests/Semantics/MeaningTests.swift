@@ -21,7 +21,7 @@ struct MeaningTests {
             (
                 "A key path on self does, too.", "observe(\\NotesViewController.note)",
                 [
-                    "unknown observe", "own note", "unsupported key path on `self`",
+                    "inherited observe", "own note", "unsupported key path on `self`",
                 ]
             ),
             ("A file's private function is its own.", "helper()", ["file scope helper"]),

@@ -40,6 +40,15 @@ final class DeclaredType {
 
     func members(named name: String) -> [DeclSyntax] { membersByName[name] ?? [] }
 
+    /// The types that are declared inside, aliases and associated types among them, by their names.
+    private lazy var typesByName: [String: DeclSyntax] = members.reduce(into: [:]) { table, member in
+        guard let name = member.nameOfType, table[name] == nil else { return }
+        table[name] = member
+    }
+
+    /// A type, an alias or an associated type that is declared inside.
+    func nestedType(named name: String) -> DeclSyntax? { typesByName[name] }
+
     /// The types that the declaration and its extensions inherit from, as written.
     private(set) lazy var inherited: [TypeSyntax] = ([group?.inheritanceClause] + extensions.map(\.inheritanceClause))
         .flatMap { clause in clause?.inheritedTypes.map(\.type) ?? [] }
@@ -81,7 +90,7 @@ extension Semantics {
         if let dot = path.lastIndex(of: ".") {
             let name = String(path[path.index(after: dot)...])
             guard let owner = declaredType(String(path[..<dot])) else { return nil }
-            let decl = owner.members.first { MemberShape($0).kind == .type && MemberShape($0).names == [name] }
+            let decl = owner.nestedType(named: name)
             let extensions = context.extensions(of: path) + libraryExtensions(of: path)
             return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions) }
         }
@@ -204,7 +213,7 @@ extension Semantics {
             if let alias = member.as(TypeAliasDeclSyntax.self), alias.name.identifierText == name {
                 return type(alias.initializer.value).map { substitute(substitution, in: $0) }
             }
-            if MemberShape(member).kind == .type, MemberShape(member).names == [name] {
+            if member.nameOfType == name {
                 return .named("\(path).\(name)")
             }
         }
@@ -276,6 +285,15 @@ extension Type {
 }
 
 extension DeclSyntax {
+    /// The name of a type, an alias or an associated type.
+    fileprivate var nameOfType: String? {
+        guard
+            self.asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
+                || self.is(AssociatedTypeDeclSyntax.self)
+        else { return nil }
+        return asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+    }
+
     /// The names by which a declaration gives a type members that code can name.
     fileprivate var namesGiven: [String] {
         switch self.as(DeclSyntaxEnum.self) {

@@ -57,9 +57,8 @@ extension Semantics {
         var visited: Set<String> = []
         while let path = next, visited.insert(path).inserted, let declared = declaredType(path) {
             if declared.generics.contains(name) { return .parameter(name) }
-            for member in declared.members where MemberShape(member).names == [name] {
+            if let member = declared.nestedType(named: name) {
                 if member.is(AssociatedTypeDeclSyntax.self) { return .parameter(name) }
-                guard MemberShape(member).kind == .type else { continue }
                 if !keepsAliases, let alias = member.as(TypeAliasDeclSyntax.self) {
                     return type(alias.initializer.value)
                 }
@@ -77,9 +76,7 @@ extension Semantics {
 
     private func inheritsAssociatedType(_ name: String, _ declared: DeclaredType) -> Bool {
         ancestry(of: declared.path).contains { path in
-            declaredType(path)?.members.contains {
-                $0.as(AssociatedTypeDeclSyntax.self)?.name.identifierText == name
-            } == true
+            declaredType(path)?.nestedType(named: name)?.is(AssociatedTypeDeclSyntax.self) == true
         }
     }
 

@@ -236,16 +236,13 @@ extension Semantics {
 
     private func type(_ nested: DeclaredType) -> Type? {
         if let alias = nested.decl?.as(TypeAliasDeclSyntax.self) { return type(alias.initializer.value) }
-        return .nominal(nested.path, nested.generics.isEmpty ? [] : [])
+        return .named(nested.path)
     }
 
     /// A property or constant whose name begins with a capital.
     private func isValue(_ name: String, at node: Syntax) -> Bool {
         enclosingTypes(of: node).contains { owner in
-            declaredType(owner)?.members.contains {
-                MemberShape($0).kind != .type && MemberShape($0).names.contains(name)
-            }
-                == true
+            declaredType(owner)?.members(named: name).isEmpty == false
         } || !context.declarations(named: name).isEmpty || !platform.globals(named: name).isEmpty
     }
 

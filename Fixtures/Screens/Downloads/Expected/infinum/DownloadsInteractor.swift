@@ -61,7 +61,7 @@ extension DownloadsInteractor: DownloadsInteractorInterface {
         downloadManager.fetchMissing(of: episodes, completion: completion)
     }
 
-    func deleteEpisode(_ episode: Episode) {
+    func delete(_ episode: Episode) {
         store.delete(episode)
     }
 

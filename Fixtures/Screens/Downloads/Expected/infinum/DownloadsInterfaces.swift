@@ -77,7 +77,7 @@ protocol DownloadsInteractorInterface: InteractorInterface {
         of episodes: [Episode],
         completion: @escaping (Result<[Episode], DownloadError>) -> Void
     )
-    func deleteEpisode(_ episode: Episode)
+    func delete(_ episode: Episode)
     func pause()
     func play(_ episode: Episode, from position: Double)
     func setShowsUnplayedOnly(_ showsUnplayedOnly: Bool)

@@ -51,7 +51,7 @@ final class DownloadsPresenter {
             guard let self else { return }
             let played = self.episodes.filter { $0.isPlayed }
             for episode in played {
-                self.interactor.deleteEpisode(episode)
+                self.interactor.delete(episode)
             }
             self.deletions += played.count
             self.reloadEpisodes()
@@ -89,7 +89,7 @@ final class DownloadsPresenter {
 
     private func remove(_ episode: Episode, at indexPath: IndexPath) {
         let view = self.view  // keeps the screen alive until this is done
-        interactor.deleteEpisode(episode)
+        interactor.delete(episode)
         if interactor.current == episode {
             interactor.stop()
         }

@@ -39,7 +39,7 @@ extension EpisodesInteractor: EpisodesInteractorInterface {
         store.move(episode, to: folder)
     }
 
-    func deleteEpisode(_ episode: Episode) {
+    func delete(_ episode: Episode) {
         store.delete(episode)
     }
 

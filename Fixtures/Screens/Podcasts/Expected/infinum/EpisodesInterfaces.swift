@@ -52,7 +52,7 @@ protocol EpisodesInteractorInterface: InteractorInterface {
     @available(iOS 14, *)
     func prefetch(_ count: Int)
     func move(_ episode: Episode, to folder: String)
-    func deleteEpisode(_ episode: Episode)
+    func delete(_ episode: Episode)
     func setSpeed(_ speed: Speed)
     func saveNote(_ note: String, of episode: Episode)
 }

@@ -34,7 +34,7 @@ final class EpisodesPresenter {
             self?.interactor.move(episode, to: folder)
             self?.view.setStatusLabelText("Moved to \(folder)")
         }, isDownloaded: episode.isDownloaded, onDelete: { [weak self] in
-            self?.interactor.deleteEpisode(episode)
+            self?.interactor.delete(episode)
             self?.reload()
         })
     }

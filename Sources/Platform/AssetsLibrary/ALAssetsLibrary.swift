@@ -1,0 +1,3 @@
+// The library of photographs before Photos.
+
+@service class ALAssetsLibrary: NSObject {}

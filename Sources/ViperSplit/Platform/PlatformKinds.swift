@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// The kinds that names of the platform have: for the View, a screen, a service, a plain value, navigation.
+extension Platform {
+    /// A type, a function or a constant of UIKit or of another framework that draws: only the View and the Wireframe know it.
+    ///
+    /// - Returns: true for names that no declaration is known of, too, by their prefix.
+    func draws(_ name: String) -> Bool {
+        guard name.count > 2, name.prefix(2).allSatisfy({ $0.isUppercase && $0.isASCII }) else { return false }
+        return drawing.answer(to: name) {
+            guard let module = module(of: name) else {
+                return modules.module(byPrefixOf: name).map { $0.draws && !$0.isThirdParty } ?? false
+            }
+            return modules[module]?.draws == true || !facts(ofType: name).isDisjoint(with: [.view, .screen])
+        }
+    }
+
+    /// The type is a screen, or what builds or reaches one, and never only a part of one.
+    func isScreen(_ type: String) -> Bool {
+        let facts = facts(ofType: type)
+        return facts.contains(.screen) && !facts.contains(.part)
+    }
+
+    /// The type reaches data outside of the app's own memory.
+    func isService(_ name: String) -> Bool {
+        facts(ofType: name).contains(.service) || globals(named: name).contains { Facts(of: $0).contains(.service) }
+    }
+
+    /// A type that every file may name which imports Foundation.
+    func isSeenWithFoundation(_ type: String) -> Bool {
+        module(of: type).flatMap { modules[$0] }?.isSeenWithFoundation ?? false
+    }
+
+    /// The members of a class that its instances have, inherited ones included, by which code names them.
+    func instanceMembers(of type: String) -> Set<String> {
+        instanceMembers.answer(to: type) {
+            ([type] + ancestry(of: type)).flatMap(members).filter(\.isOfInstances).reduce(into: []) { names, member in
+                names.formUnion(member.declaredNames)
+            }
+        }
+    }
+
+    /// The members by which a view controller shows and leaves screens.
+    var navigatingMembers: Set<String> {
+        named.answer(to: "navigating") { membersOfScreens { $0.contains(.navigates) } }
+    }
+
+    /// The members that may make the last owner of a view controller let go of it.
+    var releasingMembers: Set<String> {
+        named.answer(to: "releasing") { membersOfScreens { $0.contains(.releasesSelf) } }
+    }
+
+    /// The properties that tell which view controllers are around one.
+    var screensAround: Set<String> {
+        named.answer(to: "around") {
+            members(of: "UIViewController").reduce(into: []) { names, member in
+                guard Facts(of: member).contains(.context), let type = member.typeOfProperty,
+                    isKind(type, of: "UIViewController")
+                else { return }
+                names.formUnion(member.declaredNames)
+            }
+        }
+    }
+
+    /// The members by which a view controller shows and leaves screens, or finds others.
+    var navigationMembers: Set<String> {
+        named.answer(to: "navigation") { navigatingMembers.union(screensAround).union(["storyboard"]) }
+    }
+
+    private func membersOfScreens(where isMeant: (Facts) -> Bool) -> Set<String> {
+        ["UIViewController", "UINavigationController"].flatMap(members).reduce(into: []) { names, member in
+            if isMeant(Facts(of: member)) { names.formUnion(member.declaredNames) }
+        }
+    }
+
+    /// A method that some delegate or data source of a framework that draws asks for.
+    func isCallbackOfViews(_ name: String) -> Bool {
+        callbacks.answer(to: name) {
+            owners(ofMember: name).contains { owner in
+                ["Delegate", "DataSource", "Updating"].contains(where: owner.hasSuffix)
+                    && declaration(of: owner)?.is(ProtocolDeclSyntax.self) == true
+                    && module(of: owner).flatMap { modules[$0] }?.draws == true
+            }
+        }
+    }
+}
+
+extension DeclSyntax {
+    /// A function or a property that every instance has.
+    fileprivate var isOfInstances: Bool {
+        let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+        return (self.is(FunctionDeclSyntax.self) || self.is(VariableDeclSyntax.self))
+            && modifiers.allSatisfy { !["static", "class", "optional"].contains($0) }
+    }
+
+    /// The name of a property's type, without what makes it optional.
+    fileprivate var typeOfProperty: String? {
+        self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.unwrapped
+            .as(IdentifierTypeSyntax.self)?.name.text
+    }
+}
