@@ -129,7 +129,7 @@ private struct ConformanceFinder {
     func move(of name: String, adoptedBy body: TypeBody) throws(Refusal) -> ConformanceMove? {
         let given = controller.units.map(\.tree)
         let uses = ProtocolUses(of: name, in: given + context.otherTrees)
-        let framework = FrameworkDelegate.all[name]
+        let framework = uses.declaration == nil ? FrameworkDelegate(name) : nil
         guard uses.declaration != nil || framework != nil else { return nil }
         let witnesses = witnesses(uses, framework)
         let members = body.isExtension ? body.members : witnesses
@@ -182,8 +182,7 @@ private struct ConformanceFinder {
     /// The members that the protocol asks for, wherever they stand.
     private func witnesses(_ uses: ProtocolUses, _ framework: FrameworkDelegate?) -> [Member.ID] {
         if let framework {
-            return controller.members.filter { $0.kind == .function && $0.name.hasPrefix(framework.methodPrefix) }.map(
-                \.id)
+            return controller.members.filter { $0.kind == .function && framework.methods.contains($0.name) }.map(\.id)
         }
         let requirements = uses.declaration?.memberBlock.members.map(\.decl) ?? []
         return controller.members.filter { member in

@@ -62,6 +62,11 @@ extension Platform {
         }
     }
 
+    /// The name of the type of a property, without what makes it optional.
+    func typeOfProperty(_ name: String, of type: String) -> String? {
+        members(named: name, of: type).lazy.compactMap(\.typeOfProperty).first
+    }
+
     /// The members by which a view controller shows and leaves screens, or finds others.
     var navigationMembers: Set<String> {
         named.answer(to: "navigation") { navigatingMembers.union(screensAround).union(["storyboard"]) }
@@ -71,6 +76,26 @@ extension Platform {
         ["UIViewController", "UINavigationController"].flatMap(members).reduce(into: []) { names, member in
             if isMeant(Facts(of: member)) { names.formUnion(member.declaredNames) }
         }
+    }
+
+    /// A method by which lists, sets and dictionaries are changed and gone over, not texts; closures that it takes are run at once.
+    func isMethodOfSequences(_ name: String) -> Bool {
+        owners(ofMember: name).contains { owner in
+            module(of: owner) == "Swift" && isKind(owner, of: "Sequence") && !isKind(owner, of: "StringProtocol")
+        }
+    }
+
+    /// A method of values of Swift and Foundation that leaves them as they are, whichever has it.
+    func isReadingMethod(_ name: String) -> Bool {
+        let found = methodsOfValues(named: name)
+        return !found.isEmpty && !found.contains { $0.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) } }
+    }
+
+    private func methodsOfValues(named name: String) -> [FunctionDeclSyntax] {
+        owners(ofMember: name).filter { owner in
+            isSeenWithFoundation(owner) && declaration(of: owner)?.is(ClassDeclSyntax.self) == false
+        }.flatMap { owner in members(of: owner).filter { $0.declaredNames.contains(name) } }
+            .compactMap { $0.as(FunctionDeclSyntax.self) }
     }
 
     /// A method that some delegate or data source of a framework that draws asks for.

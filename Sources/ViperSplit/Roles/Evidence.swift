@@ -162,12 +162,10 @@ private struct EvidenceReader {
 /// Whether an inherited member of a view controller navigates, with the members that follow it.
 func isNavigation(_ name: String, _ next: [String]) -> Bool {
     guard Platform.sdk.navigationMembers.contains(name) else { return false }
-    guard ["navigationController", "tabBarController", "splitViewController"].contains(name), let first = next.first
+    guard let first = next.first, let container = Platform.sdk.typeOfProperty(name, of: "UIViewController"),
+        container != "UIViewController"
     else { return true }
-    let ofBars: Set = [
-        "isNavigationBarHidden", "isToolbarHidden", "navigationBar", "setNavigationBarHidden", "setToolbarHidden",
-        "tabBar", "toolbar", "view", "delegate", "hidesBarsOnSwipe", "interactivePopGestureRecognizer",
-        "preferredDisplayMode", "isCollapsed", "displayModeButtonItem",
-    ]
-    return !ofBars.contains(first)
+    // `navigationController?.navigationBar`
+    let asked = Platform.sdk.members(named: first, of: container)
+    return asked.isEmpty || asked.contains { !Facts(of: $0).isDisjoint(with: [.navigates, .context]) }
 }

@@ -91,9 +91,7 @@ extension TypeSyntax {
             return only.type.mayBeFunction
         }
         if let name = self.as(IdentifierTypeSyntax.self)?.name.text {
-            let values: Set = ["Int", "String", "Bool", "Double", "CGFloat", "Float", "Date", "Data", "URL"]
-            // Of Apple's classes none is a function.
-            return !values.contains(name) && !name.hasPrefix("NS") && !isUIKitName(name)
+            return Platform.sdk.declaration(of: name) == nil && !isUIKitName(name)
         }
         return self.is(FunctionTypeSyntax.self) || self.is(MemberTypeSyntax.self)
     }

@@ -1,46 +1,44 @@
-/// A delegate protocol of Apple's frameworks that reports what happens to data, devices or services, not to views.
+import SwiftSyntax
+
+/// A delegate protocol of a framework that reports what happens to data, devices or services, not to views.
+///
+/// All of them are Objective-C protocols.
 struct FrameworkDelegate {
-    let name: String
     /// The type whose `delegate` it is.
     let holder: String
-    /// What the names of its methods begin with.
-    let methodPrefix: String
+    /// The names of its methods.
+    let methods: Set<String>
     /// The holder keeps its delegate alive, as `URLSession` does until it is invalidated.
     let isKept: Bool
 
-    private init(_ name: String, of holder: String, _ methodPrefix: String, isKept: Bool = false) {
-        self.name = name
+    /// - Returns: nil for protocols of the app, those that name views, and those that nobody has as a delegate.
+    init?(_ name: String, _ platform: Platform = .sdk) {
+        guard name.hasSuffix("Delegate"), platform.declaration(of: name)?.is(ProtocolDeclSyntax.self) == true,
+            platform.module(of: name).flatMap({ platform.modules[$0] })?.draws == false
+        else { return nil }
+        let protocols = [name] + platform.ancestry(of: name)
+        let requirements = protocols.filter { $0.hasSuffix("Delegate") }.flatMap { platform.members(of: $0) }
+        guard requirements.allSatisfy({ uiKitNames(in: Syntax($0)).isEmpty }),
+            let (holder, property) = Self.holder(of: protocols, platform)
+        else { return nil }
         self.holder = holder
-        self.methodPrefix = methodPrefix
-        self.isKept = isKept
+        methods = Set(requirements.flatMap(\.declaredNames))
+        isKept = property.modifiers.allSatisfy { !["weak", "unowned"].contains($0.name.text) }
     }
 
-    /// The delegates by name. All of them are Objective-C protocols.
-    static let all: [String: FrameworkDelegate] = {
-        let list = [
-            FrameworkDelegate("AVAudioPlayerDelegate", of: "AVAudioPlayer", "audioPlayer"),
-            FrameworkDelegate("AVAudioRecorderDelegate", of: "AVAudioRecorder", "audioRecorder"),
-            FrameworkDelegate("AVSpeechSynthesizerDelegate", of: "AVSpeechSynthesizer", "speechSynthesizer"),
-            FrameworkDelegate("CBCentralManagerDelegate", of: "CBCentralManager", "centralManager"),
-            FrameworkDelegate("CBPeripheralDelegate", of: "CBPeripheral", "peripheral"),
-            FrameworkDelegate("CBPeripheralManagerDelegate", of: "CBPeripheralManager", "peripheralManager"),
-            FrameworkDelegate("CLLocationManagerDelegate", of: "CLLocationManager", "locationManager"),
-            FrameworkDelegate("MCNearbyServiceBrowserDelegate", of: "MCNearbyServiceBrowser", "browser"),
-            FrameworkDelegate("MCSessionDelegate", of: "MCSession", "session"),
-            FrameworkDelegate("NetServiceBrowserDelegate", of: "NetServiceBrowser", "netServiceBrowser"),
-            FrameworkDelegate("NetServiceDelegate", of: "NetService", "netService"),
-            FrameworkDelegate("NSFetchedResultsControllerDelegate", of: "NSFetchedResultsController", "controller"),
-            FrameworkDelegate("SKProductsRequestDelegate", of: "SKProductsRequest", "productsRequest"),
-            FrameworkDelegate("StreamDelegate", of: "Stream", "stream"),
-            FrameworkDelegate(
-                "UNUserNotificationCenterDelegate", of: "UNUserNotificationCenter", "userNotificationCenter"),
-            FrameworkDelegate("URLSessionDataDelegate", of: "URLSession", "urlSession", isKept: true),
-            FrameworkDelegate("URLSessionDelegate", of: "URLSession", "urlSession", isKept: true),
-            FrameworkDelegate("URLSessionDownloadDelegate", of: "URLSession", "urlSession", isKept: true),
-            FrameworkDelegate("URLSessionTaskDelegate", of: "URLSession", "urlSession", isKept: true),
-            FrameworkDelegate("WCSessionDelegate", of: "WCSession", "session"),
-            FrameworkDelegate("XMLParserDelegate", of: "XMLParser", "parser"),
-        ]
-        return Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
-    }()
+    /// The type that has a delegate of the first of several protocols that is somebody's.
+    private static func holder(
+        of protocols: [String], _ platform: Platform
+    ) -> (type: String, property: VariableDeclSyntax)? {
+        protocols.lazy.firstResult { name in
+            platform.owners(ofMember: "delegate").lazy.firstResult { owner in
+                let properties = platform.members(named: "delegate", of: owner).compactMap {
+                    $0.as(VariableDeclSyntax.self)
+                }
+                return properties.first { property in
+                    property.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+                }.map { (owner, $0) }
+            }
+        }
+    }
 }

@@ -5,17 +5,17 @@ import SwiftSyntax
 /// Any call may that isn't known to do nothing of the kind: methods of views, containers and values don't, and neither does
 /// a member of the controller whose code doesn't. Setting something inside of another object may run anything, too.
 struct LettingGo {
-    private let controller: Controller
+    private let semantics: Semantics
     private let members: Set<Member.ID>
 
-    init(_ controller: Controller) {
-        self.controller = controller
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
         var found: Set<Member.ID> = []
         var changed = true
         while changed {
             changed = false
-            for member in controller.members where !found.contains(member.id) {
-                guard steps(in: Syntax(member.decl)).contains(where: { mayLetGo($0, controller, found) }) else {
+            for member in semantics.controller.members where !found.contains(member.id) {
+                guard steps(in: Syntax(member.decl)).contains(where: { mayLetGo($0, semantics, found) }) else {
                     continue
                 }
                 found.insert(member.id)
@@ -32,14 +32,15 @@ struct LettingGo {
         let isDeferred = sequence(first: place, next: \.parent).contains { $0.is(DeferStmtSyntax.self) }
         return steps(in: code, reaching: place).contains { step in
             step.range.lowerBound >= start && (step.range.upperBound <= offset || isDeferred)
-                && !isOnOtherBranch(step, place) && mayLetGo(step, controller, members)
+                && !isOnOtherBranch(step, place) && mayLetGo(step, semantics, members)
         }
     }
 }
 
 /// - Parameter found: the members of which it is known already that they may.
-private func mayLetGo(_ step: Syntax, _ controller: Controller, _ found: Set<Member.ID>) -> Bool {
-    if let call = step.as(FunctionCallExprSyntax.self) { return mayLetGo(call, controller, found) }
+private func mayLetGo(_ step: Syntax, _ semantics: Semantics, _ found: Set<Member.ID>) -> Bool {
+    let controller = semantics.controller
+    if let call = step.as(FunctionCallExprSyntax.self) { return mayLetGo(call, semantics, found) }
     guard let assignment = step.as(InfixOperatorExprSyntax.self) else { return false }
     var target = assignment.leftOperand
     var isInside = false
@@ -57,7 +58,8 @@ private func mayLetGo(_ step: Syntax, _ controller: Controller, _ found: Set<Mem
     } ?? false
 }
 
-private func mayLetGo(_ call: FunctionCallExprSyntax, _ controller: Controller, _ found: Set<Member.ID>) -> Bool {
+private func mayLetGo(_ call: FunctionCallExprSyntax, _ semantics: Semantics, _ found: Set<Member.ID>) -> Bool {
+    let controller = semantics.controller
     var callee = call.calledExpression
     if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
@@ -68,7 +70,11 @@ private func mayLetGo(_ call: FunctionCallExprSyntax, _ controller: Controller, 
     // `.success(notes)` makes a value.
     guard let base = access.base else { return false }
     if Platform.sdk.releasingMembers.contains(name) { return true }
-    if harmlessMethods.contains(name) || collectionMethods.contains(name) { return false }
+    if harmlessMethods.contains(name) || Platform.sdk.isMethodOfSequences(name)
+        || semantics.callsNobody(call)
+    {
+        return false
+    }
     if isSelf(base) { return mayLetGo(bare: name, controller, found) }
     guard
         let root = base.firstToken(viewMode: .sourceAccurate).flatMap({ token in
@@ -79,6 +85,14 @@ private func mayLetGo(_ call: FunctionCallExprSyntax, _ controller: Controller, 
     if !own.isEmpty { return own.contains { $0.isForeign(in: controller) || found.contains($0.id) } }
     if isUIKitName(root) || isInheritedByControllers(root) { return false }
     return true
+}
+
+extension Semantics {
+    /// The call is one of a library's that neither lets go of anything nor calls the app before it returns.
+    fileprivate func callsNobody(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let decl = callee(of: call)?.decl, !filesOfApp.contains(decl.root.id) else { return false }
+        return Facts(of: decl).isDisjoint(with: [.releasesSelf, .callsBack])
+    }
 }
 
 private func mayLetGo(bare name: String, _ controller: Controller, _ found: Set<Member.ID>) -> Bool {

@@ -46,7 +46,7 @@ struct ProtocolUses {
         let visitor = ProtocolUseVisitor(name: name)
         for tree in trees { visitor.walk(tree) }
         slots = visitor.slots
-        if let framework = FrameworkDelegate.all[name] {
+        if visitor.declarations.isEmpty, let framework = FrameworkDelegate(name) {
             slots.append(Slot(owner: framework.holder, name: "delegate", label: nil))
             slots.append(Slot(owner: framework.holder, name: "init", label: "delegate"))
             isHeldWeakly = !framework.isKept && visitor.holders.isSubset(of: [true])

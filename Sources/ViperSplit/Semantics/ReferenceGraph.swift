@@ -12,12 +12,13 @@ struct ReferenceGraph {
 
     init(_ controller: Controller, context: AppContext) {
         let names = NameTable(controller: controller, context: context)
+        let semantics = Semantics(controller, context)
         self.init(
             references: controller.members.map {
                 ReferenceVisitor($0, controller: controller, names: names).references
             },
             namesOnOthers: findNamesOnOthers(controller), names: names,
-            semantics: Semantics(controller, context), lettingGo: LettingGo(controller))
+            semantics: semantics, lettingGo: LettingGo(semantics))
     }
 
     init(

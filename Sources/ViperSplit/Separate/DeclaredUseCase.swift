@@ -44,7 +44,7 @@ struct DeclaredUseCase {
     func names(_ noun: String) -> [String] {
         let object = parameters.first?.type.withoutMark ?? ""
         let isModel =
-            object.allSatisfy(\.isLetter) && !["String", "Int", "Bool", "Date", "Data", "URL"].contains(object)
+            object.allSatisfy(\.isLetter) && !Platform.sdk.isSeenWithFoundation(object)
         // `saveNote` for `save(_ note: String, of: Episode)`
         let word = parameters.first.flatMap {
             $0.label == nil && $0.name.count > 2 && object == "String" ? $0.name.capitalizedFirst : nil
