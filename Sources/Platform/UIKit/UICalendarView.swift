@@ -61,3 +61,16 @@
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool
 }
+@available(iOS 18, *) @pure class UICalendarSelectionWeekOfYear: UICalendarSelection {
+    init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?)
+    weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)? { get }
+    var selectedWeekOfYear: DateComponents?
+    func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool)
+}
+@available(iOS 18, *) protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
+    func weekOfYearSelection(
+        _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
+    optional func weekOfYearSelection(
+        _ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?
+    ) -> Bool
+}

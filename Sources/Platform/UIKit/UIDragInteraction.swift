@@ -116,3 +116,11 @@
     var size: CGSize { get }
     @pure func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview
 }
+extension NSItemProvider {
+    var teamData: Data?
+    var preferredPresentationSize: CGSize
+    var preferredPresentationStyle: NSItemProvider.PreferredPresentationStyle
+    @pure enum PreferredPresentationStyle: Int {
+        case unspecified, inline, attachment
+    }
+}

@@ -2,16 +2,45 @@
 
 @available(iOS 12.1, *) @view @pure @MainActor class UIPencilInteraction: NSObject, UIInteraction {
     @pure class var preferredTapAction: UIPencilPreferredAction { get }
+    @available(iOS 17.5, *) @pure class var preferredSqueezeAction: UIPencilPreferredAction { get }
     @pure class var prefersPencilOnlyDrawing: Bool { get }
+    @available(iOS 17.5, *) @pure class var prefersHoverToolPreview: Bool { get }
+    @available(iOS 17.5, *) init(delegate: any UIPencilInteractionDelegate)
     weak var delegate: (any UIPencilInteractionDelegate)?
     var isEnabled: Bool
+    @available(iOS 17.5, *) @pure enum Phase: UInt {
+        case began, changed, ended, cancelled
+    }
+    @available(iOS 17.5, *) @view @MainActor class Tap: NSObject {
+        var timestamp: TimeInterval { get }
+        var hoverPose: UIPencilHoverPose? { get }
+    }
+    @available(iOS 17.5, *) @view @MainActor class Squeeze: NSObject {
+        var timestamp: TimeInterval { get }
+        var phase: UIPencilInteraction.Phase { get }
+        var hoverPose: UIPencilHoverPose? { get }
+    }
+}
+@available(iOS 17.5, *) @view @MainActor class UIPencilHoverPose: NSObject {
+    var location: CGPoint { get }
+    var zOffset: CGFloat { get }
+    var azimuthAngle: CGFloat { get }
+    var azimuthUnitVector: CGVector { get }
+    var altitudeAngle: CGFloat { get }
+    var rollAngle: CGFloat { get }
 }
 @available(iOS 12.1, *) @MainActor protocol UIPencilInteractionDelegate: NSObjectProtocol {
-    optional func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+    @available(iOS, deprecated: 17.5) optional func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+    @available(iOS 17.5, *) optional func pencilInteraction(
+        _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+    @available(iOS 17.5, *) optional func pencilInteraction(
+        _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }
 @available(iOS 12.1, *) @pure enum UIPencilPreferredAction: Int {
     case ignore, switchEraser, switchPrevious, showColorPalette
     @available(iOS 16, *) case showInkAttributes
+    @available(iOS 17.5, *) case showContextualPalette
+    @available(iOS 17.5, *) case runSystemShortcut
 }
 @available(iOS 14, *) @view @pure @MainActor class UIScribbleInteraction: NSObject, UIInteraction {
     init(delegate: any UIScribbleInteractionDelegate)

@@ -38,3 +38,14 @@
     init(effect: UIVisualEffect?)
     init?(coder: NSCoder)
 }
+@available(iOS 26, *) @pure class UIGlassEffect: UIVisualEffect {
+    init(style: UIGlassEffect.Style)
+    var isInteractive: Bool
+    var tintColor: UIColor?
+    @pure enum Style: Int {
+        case regular, clear
+    }
+}
+@available(iOS 26, *) @pure class UIGlassContainerEffect: UIVisualEffect {
+    var spacing: CGFloat
+}
