@@ -212,3 +212,7 @@ let CATransform3DIdentity: CATransform3D
 @pure func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D
 @pure func CATransform3DIsAffine(_ t: CATransform3D) -> Bool
 @pure func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform
+extension NSValue {
+    @pure init(caTransform3D t: CATransform3D)
+    @pure var caTransform3DValue: CATransform3D { get }
+}

@@ -50,3 +50,15 @@ extension NSAttributedString {
     @pure func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
         -> CGRect
 }
+extension String {
+    @pure func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
+    func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?)
+    @pure func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect
+}

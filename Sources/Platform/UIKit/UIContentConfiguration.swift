@@ -137,6 +137,8 @@
         }
     }
 }
+@available(iOS 14, *) extension UIListContentConfiguration: CustomStringConvertible {
+}
 @available(iOS 14, *) @pure class UIListContentView: UIView, UIContentView {
     init(configuration: UIListContentConfiguration)
     init?(coder: NSCoder)

@@ -2,6 +2,7 @@
 
 @MainActor @service class UIDocument: NSObject, NSFilePresenter, ProgressReporting, UIUserActivityRestoring {
     init(fileURL url: URL)
+    @pure nonisolated static let userActivityURLKey: String
     nonisolated var fileURL: URL { get }
     nonisolated var localizedName: String { get }
     nonisolated var fileType: String? { get }

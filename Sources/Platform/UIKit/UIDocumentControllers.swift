@@ -237,3 +237,14 @@ class UILexiconEntry: NSObject, NSCopying {
     var documentText: String { get }
     var userInput: String { get }
 }
+@pure struct UIDocumentBrowserError: Error {
+    init(_ code: Code, userInfo: [String: Any] = [:])
+    @pure static var errorDomain: String { get }
+    @pure static var generic: Code { get }
+    @pure static var noLocationAvailable: Code { get }
+    var code: Code { get }
+    @pure enum Code: Int {
+        case generic = 1
+        case noLocationAvailable
+    }
+}

@@ -156,6 +156,7 @@
         static let slant: UIFontDescriptor.TraitKey
     }
     @pure struct FeatureKey: RawRepresentable, Hashable {
+        init(_ rawValue: String)
         init(rawValue: String)
         static let type: UIFontDescriptor.FeatureKey
         static let selector: UIFontDescriptor.FeatureKey

@@ -73,7 +73,6 @@
     @available(iOS 13, *) @pure func withTintColor(_ color: UIColor) -> UIImage
     @available(iOS 13, *) @pure func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage
     @available(iOS 17, *) @pure func imageRestrictedToStandardDynamicRange() -> UIImage
-    @available(iOS 15, *) @pure var preparingForDisplay: UIImage? { get }
     @available(iOS 15, *) @pure func preparingForDisplay() -> UIImage?
     @available(iOS 15, *) @elsewhere func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void)
     @available(iOS 15, *) func byPreparingForDisplay() async -> UIImage?
@@ -113,11 +112,11 @@
         @available(iOS 16, *) @pure class func preferringMonochrome() -> Self
         @available(iOS 26, *) convenience init(colorRenderingMode: UIImage.SymbolColorRenderingMode)
         @available(iOS 26, *) convenience init(variableValueMode: UIImage.SymbolVariableValueMode)
-        @pure func withoutTextStyle() -> Self
-        @pure func withoutScale() -> Self
-        @pure func withoutWeight() -> Self
-        @pure func withoutPointSizeAndWeight() -> Self
-        @pure func isEqual(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Bool
+        @pure func configurationWithoutTextStyle() -> Self
+        @pure func configurationWithoutScale() -> Self
+        @pure func configurationWithoutWeight() -> Self
+        @pure func configurationWithoutPointSizeAndWeight() -> Self
+        @pure func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool
     }
     @pure enum Orientation: Int {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -160,10 +159,10 @@ class UIImageAsset: NSObject, NSSecureCoding {
     @pure init()
     @available(iOS 13, *) func image(with configuration: UIImage.Configuration) -> UIImage
     @available(iOS 13, *) func register(_ image: UIImage, with configuration: UIImage.Configuration)
-    @available(iOS 13, *) func unregister(with configuration: UIImage.Configuration)
+    @available(iOS 13, *) func unregisterImage(with configuration: UIImage.Configuration)
     func image(with traitCollection: UITraitCollection) -> UIImage
     func register(_ image: UIImage, with traitCollection: UITraitCollection)
-    func unregisterImage(with traitCollection: UITraitCollection)
+    func unregister(imageWith traitCollection: UITraitCollection)
 }
 @available(iOS 17, *) @pure class UIImageReader: NSObject {
     @pure class var `default`: UIImageReader { get }

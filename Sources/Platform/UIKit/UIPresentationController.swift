@@ -108,11 +108,11 @@ class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     init(contentViewController viewController: UIViewController)
     weak var delegate: (any UIPopoverControllerDelegate)?
     @navigates @releasesSelf @callsBack var contentViewController: UIViewController
-    @navigates @releasesSelf @callsBack func setContentViewController(
+    @navigates @releasesSelf @callsBack func setContentView(
         _ viewController: UIViewController, animated: Bool)
     var contentSize: CGSize
     func setContentSize(_ size: CGSize, animated: Bool)
-    var isVisible: Bool { get }
+    var isPopoverVisible: Bool { get }
     var arrowDirection: UIPopoverArrowDirection { get }
     var passthroughViews: [UIView]?
     @navigates @callsBack func present(

@@ -110,10 +110,13 @@ open class NSCollectionLayoutSpacing: NSObject {
     public class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing() }
 }
 
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
 open class NSCollectionLayoutSection: NSObject {
-    public enum OrthogonalScrollingBehavior: Int, Sendable { case none, continuous, paging, groupPaging }
     open var interGroupSpacing: CGFloat = 0
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    open var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public init(group: NSCollectionLayoutGroup) { super.init() }
 }

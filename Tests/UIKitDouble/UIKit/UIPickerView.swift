@@ -52,15 +52,16 @@ open class UIPickerView: UIView {
     }
 }
 
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
     open var date = Date(timeIntervalSince1970: 0) { didSet { record(date.timeIntervalSince1970) } }
     open var minimumDate: Date? { didSet { record(minimumDate?.timeIntervalSince1970) } }
     open var maximumDate: Date? { didSet { record(maximumDate?.timeIntervalSince1970) } }
     open var datePickerMode = Mode.dateAndTime { didSet { record(datePickerMode) } }
-    open var preferredDatePickerStyle = Style.automatic { didSet { record(preferredDatePickerStyle) } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { record(preferredDatePickerStyle) } }
     open var countDownDuration: TimeInterval = 0 { didSet { record(countDownDuration) } }
     open var minuteInterval = 1
     open var locale: Locale?
