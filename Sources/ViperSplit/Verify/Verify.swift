@@ -6,10 +6,12 @@ import SwiftSyntax
 /// Nothing of the plan's text is trusted: the files are read again from their contents.
 ///
 /// - Returns: what is wrong, in words; empty if the output may be written.
-func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
+func verify(_ plan: SplitPlan, _ intent: Intent, _ changes: ChangeSet) -> [String] {
     do {
-        let output = try Output(plan, changes)
-        return checkReferences(plan, output) + checkInterfaces(plan, output) + checkForwarding(plan, output)
+        let output = try Output(plan, intent, changes)
+        return checkCalls(output) + checkEffects(output) + checkOptionality(output) + checkAccess(output)
+            + checkIsolation(output) + checkHandover(output) + checkReferences(plan, output)
+            + checkInterfaces(plan, output) + checkForwarding(plan, output)
             + checkAssembly(plan, output) + checkConformances(plan, output) + checkTokens(plan, output)
     } catch let error as SplitError {
         return ["the output can't be read: \(error)"]
@@ -27,7 +29,15 @@ struct Output {
     /// Who names whom in every component.
     let graphs: [Role: ReferenceGraph]
 
-    init(_ plan: SplitPlan, _ changes: ChangeSet) throws {
+    let intent: Intent
+    /// The types that the files and those that every module builds on declare.
+    let types: OutputTypes
+    /// Where components name members of others.
+    private(set) var crossings: [Crossing] = []
+    private let scopes: [SyntaxIdentifier: Scopes]
+
+    init(_ plan: SplitPlan, _ intent: Intent, _ changes: ChangeSet) throws {
+        self.intent = intent
         let changed = Set(changes.changes.map(\.path))
         var files = try changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
         files += plan.controller.units.filter { !changed.contains($0.path) }
@@ -39,6 +49,27 @@ struct Output {
         }
         let context = AppContext(given: units, context: nil)
         graphs = components.mapValues { ReferenceGraph($0, context: context) }
+        let base = try intent.baseFiles.enumerated().map { try readUnit($0.element, index: units.count + $0.offset) }
+        types = OutputTypes(units + base)
+        scopes = units.reduce(into: [:]) { $0[$1.tree.id] = Scopes(of: Syntax($1.tree)) }
+        crossings = findCrossings()
+    }
+
+    /// The classes that play the roles, and the protocols by which they see one another.
+    var modules: [OutputType] {
+        let names = intent.components.map(\.type) + intent.links.compactMap(\.interface)
+        return Set(names).sorted().compactMap { types[$0] }
+    }
+
+    /// The local declaration that a name means at a place; nil for members and globals.
+    func binding(of name: String, at node: Syntax) -> LocalBinding? {
+        scopes[node.root.id]?.binding(of: name, at: node)
+    }
+
+    /// A type as it is written, without spaces, and without the view controller's name before its own types.
+    func spelling(of type: TypeSyntax) -> String {
+        let text = type.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+        return intent.type(of: .view).map { text.replacing("\($0) . ", with: "") } ?? text
     }
 
     func protocols(named name: String) -> [ProtocolDeclSyntax] {
