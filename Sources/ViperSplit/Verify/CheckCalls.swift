@@ -25,11 +25,11 @@ private func fault(of crossing: Crossing, _ types: OutputTypes) -> String? {
         }
         return "\(crossing.place) calls `\(crossing.name)` of \(owner) with other arguments"
     }
-    let signatures = candidates.map { $0.function.map(parameterTypes) ?? [] }
-    if candidates.count > 1, Set(signatures).count < signatures.count {
-        return "\(crossing.place) may mean \(candidates.count) members by `\(crossing.name)` of \(owner)"
+    let signatures = candidates.compactMap(\.function).map(parameterTypes)
+    if crossing.call != nil, Set(signatures).count < signatures.count {
+        return "\(crossing.place) may mean \(signatures.count) members by `\(crossing.name)` of \(owner)"
     }
-    if crossing.isSet, candidates.count == 1, let variable = first.variable, !variable.isSettable {
+    if crossing.isSet, let variable = first.variable, candidates.count == 1, !variable.isSettable {
         return "\(crossing.place) sets `\(crossing.name)` of \(owner), which can't be set"
     }
     return nil

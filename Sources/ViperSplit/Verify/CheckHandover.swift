@@ -1,16 +1,27 @@
 import SwiftSyntax
 
-/// Every component that hands itself over is what the receiver asks for, as far as the receiver's declaration is in sight:
-/// it adopts the protocol, or descends from the class.
+/// Whoever a component hands over, itself or another that it reaches, is what the receiver asks for, as far as the receiver's
+/// declaration is in sight: it adopts the protocol, or descends from the class.
 func checkHandover(_ output: Output) -> [String] {
-    output.intent.components.filter { $0.role != .view }.compactMap { output.types[$0.type] }.flatMap { component in
-        component.members.flatMap { member in
+    output.intent.components.flatMap { part -> [String] in
+        guard let component = output.types[part.type] else { return [] }
+        return component.members.flatMap { member in
             nodes(in: Syntax(member.decl)).compactMap { node -> String? in
-                guard let value = node.as(DeclReferenceExprSyntax.self), value.baseName.tokenKind == .keyword(.self),
-                    let asked = output.type(askedOf: ExprSyntax(value), in: component)
+                guard let value = node.as(ExprSyntax.self),
+                    let handed = output.component(handedAs: value, in: component),
+                    let asked = output.type(askedOf: value, in: component), !forAnybody.contains(asked),
+                    !output.allTypes(of: handed).contains(asked)
                 else { return nil }
-                if forAnybody.contains(asked) || output.allTypes(of: component).contains(asked) { return nil }
-                return "`\(component.name).\(member.name)` hands itself over as `\(asked)`, which it isn't"
+                let isItself = handed.name == component.name
+                // The screen is more than is in sight; what went elsewhere it isn't any more.
+                if handed.name == output.intent.type(of: .view),
+                    !output.intent.conformances.contains(where: { $0.name == asked })
+                {
+                    return nil
+                }
+                return isItself
+                    ? "`\(component.name).\(member.name)` hands itself over as `\(asked)`, which it isn't"
+                    : "`\(component.name).\(member.name)` hands over `\(handed.name)` as `\(asked)`, which it isn't"
             }
         }
     }
@@ -20,7 +31,19 @@ func checkHandover(_ output: Output) -> [String] {
 private let forAnybody: Set<String> = ["AnyObject", "NSObject", "Sendable"]
 
 extension Output {
-    /// The protocol or class that `self` is asked to be: by the property that it is assigned to, or by the parameter that takes
+    /// The component, or the protocol that it is seen by, that a value is: `self`, or a link.
+    fileprivate func component(handedAs value: ExprSyntax, in component: OutputType) -> OutputType? {
+        if let own = value.as(DeclReferenceExprSyntax.self), own.baseName.tokenKind == .keyword(.self) {
+            return component
+        }
+        guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self),
+            value.parent?.is(LabeledExprSyntax.self) == true || value.parent?.is(InfixOperatorExprSyntax.self) == true,
+            let type = type(of: value, in: component), modules.contains(where: { $0.name == type.name })
+        else { return nil }
+        return type
+    }
+
+    /// The protocol or class that a value is asked to be: by the property that it is assigned to, or by the parameter that takes
     /// it.
     ///
     /// - Returns: nil if the declaration isn't in sight, or says it otherwise than by one name.
@@ -63,8 +86,11 @@ extension Output {
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
             return name.flatMap { isTypeInSight($0) ? $0 : nil }
         case .memberAccessExpr(let access):
-            guard let base = access.base?.as(DeclReferenceExprSyntax.self) else { return nil }
             let name = access.declName.baseName.identifierText
+            if let owner = access.base.flatMap({ type(of: $0, in: component) }), owner.name != component.name {
+                return members(of: owner.name, named: name).only.flatMap { nameOfValue($0, in: owner) }
+            }
+            guard let base = access.base?.as(DeclReferenceExprSyntax.self) else { return nil }
             if base.baseName.tokenKind == .keyword(.self) { return nameOfProperty(name, of: component) }
             // `Store.shared`
             guard isTypeInSight(base.baseName.identifierText) else { return nil }
@@ -98,13 +124,16 @@ extension Output {
 
     /// All that a component is declared to be, by the module and by the rest of the app.
     fileprivate func allTypes(of component: OutputType) -> Set<String> {
+        let given = Set(intent.original.units.map { Syntax($0.tree).root.id })
         var names: Set<String> = []
         var pending = [component.name]
         while let next = pending.popLast() {
             guard names.insert(next).inserted else { continue }
             let group = intent.app.type(named: next)?.asProtocol((any DeclGroupSyntax).self)
             pending += types[next]?.inherited ?? inheritedNames(group?.inheritanceClause)
-            pending += intent.app.extensions(of: next).flatMap { inheritedNames($0.inheritanceClause) }
+            // Of the given files the output has what counts now.
+            let others = intent.app.extensions(of: next).filter { !given.contains($0.root.id) }
+            pending += others.flatMap { inheritedNames($0.inheritanceClause) }
         }
         return names
     }

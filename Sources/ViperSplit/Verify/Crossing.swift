@@ -22,13 +22,18 @@ struct Crossing {
     /// - Returns: with them, whether there can be no others.
     func candidates(in types: OutputTypes) -> (found: [OutputMember], isComplete: Bool) {
         let (members, isComplete) = types.members(of: type.name)
-        let namesakes = members.filter { $0.names.contains(name) && !$0.modifiers.isStatic }
-        guard let call else {
-            let labels = access.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-            guard let labels else { return (namesakes, isComplete) }
-            return (namesakes.filter { $0.function.map { $0.parameterLabels == labels } ?? false }, isComplete)
-        }
-        return (namesakes.filter { $0.function.map { call.fits($0.signature.parameterClause) } ?? true }, isComplete)
+        let fitting = members.filter { $0.names.contains(name) && !$0.modifiers.isStatic && mayBe($0) }
+        // What a type declares hides what it inherits, and a requirement what an extension has for all.
+        let nearest = fitting.filter { $0.owner == fitting.first?.owner }
+        let required = nearest.filter { !$0.isInExtension }
+        return (type.isProtocol && !required.isEmpty ? required : nearest, isComplete)
+    }
+
+    private func mayBe(_ member: OutputMember) -> Bool {
+        guard let function = member.function else { return true }
+        if let call { return call.fits(function.signature.parameterClause) }
+        let labels = access.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+        return labels.map { $0 == function.parameterLabels } ?? true
     }
 
     /// The one member that is meant; nil if it isn't in sight, or if several may be.

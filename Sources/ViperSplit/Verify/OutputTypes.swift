@@ -15,14 +15,14 @@ struct OutputTypes {
             else { continue }
             types[name] = OutputType(
                 name: name, decl: decl, unit: unit.path, inherited: inheritedNames(group.inheritanceClause),
-                bodies: [OutputType.Body(decl, group.memberBlock, unit.path)])
+                bodies: [OutputType.Body(decl, group.memberBlock, of: name, unit.path)])
         }
         for (unit, decl) in decls {
             guard let added = decl.as(ExtensionDeclSyntax.self), let name = added.extendedType.nominalName else {
                 continue
             }
             types[name]?.inherited += inheritedNames(added.inheritanceClause)
-            types[name]?.bodies.append(OutputType.Body(decl, added.memberBlock, unit.path))
+            types[name]?.bodies.append(OutputType.Body(decl, added.memberBlock, of: name, unit.path))
         }
     }
 
@@ -64,13 +64,13 @@ struct OutputType {
         let decl: DeclSyntax
         let members: [OutputMember]
 
-        init(_ decl: DeclSyntax, _ block: MemberBlockSyntax, _ unit: String) {
+        init(_ decl: DeclSyntax, _ block: MemberBlockSyntax, of name: String, _ unit: String) {
             self.decl = decl
             let access = Modifiers(decl, default: .internal).access
             let isExtension = decl.is(ExtensionDeclSyntax.self)
             members = unconditional(block.members).map { member in
                 OutputMember(
-                    decl: member, unit: unit, isInExtension: isExtension,
+                    owner: name, decl: member, unit: unit, isInExtension: isExtension,
                     modifiers: Modifiers(member, default: isExtension ? access : .internal))
             }
         }
@@ -86,6 +86,8 @@ struct OutputType {
 
 /// A member of a type that the output declares.
 struct OutputMember {
+    /// The name of the type.
+    let owner: String
     let decl: DeclSyntax
     /// The path of the file.
     let unit: String
