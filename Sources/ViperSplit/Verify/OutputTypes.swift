@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The types that files declare at their top level, each with what its extensions add.
 struct OutputTypes {
     private(set) var types: [String: OutputType] = [:]
+    private var members: [String: (found: [OutputMember], isComplete: Bool)] = [:]
 
     subscript(name: String) -> OutputType? { types[name] }
 
@@ -24,12 +25,15 @@ struct OutputTypes {
             types[name]?.inherited += inheritedNames(added.inheritanceClause)
             types[name]?.bodies.append(OutputType.Body(decl, added.memberBlock, of: name, unit.path))
         }
+        members = types.keys.reduce(into: [:]) { $0[$1] = findMembers(of: $1) }
     }
 
     /// The members of a type and of all that it is declared to be.
     ///
     /// - Returns: with them, whether all that the type inherits from is in sight, so that what isn't there isn't anywhere.
-    func members(of name: String) -> (found: [OutputMember], isComplete: Bool) {
+    func members(of name: String) -> (found: [OutputMember], isComplete: Bool) { members[name] ?? ([], false) }
+
+    private func findMembers(of name: String) -> (found: [OutputMember], isComplete: Bool) {
         var found: [OutputMember] = []
         var isComplete = true
         var pending = [name]
@@ -70,7 +74,7 @@ struct OutputType {
             let isExtension = decl.is(ExtensionDeclSyntax.self)
             members = unconditional(block.members).map { member in
                 OutputMember(
-                    owner: name, decl: member, unit: unit, isInExtension: isExtension,
+                    names: MemberShape(member).names, owner: name, decl: member, unit: unit, isInExtension: isExtension,
                     modifiers: Modifiers(member, default: isExtension ? access : .internal))
             }
         }
@@ -86,6 +90,7 @@ struct OutputType {
 
 /// A member of a type that the output declares.
 struct OutputMember {
+    let names: [String]
     /// The name of the type.
     let owner: String
     let decl: DeclSyntax
@@ -94,7 +99,6 @@ struct OutputMember {
     let isInExtension: Bool
     let modifiers: Modifiers
 
-    var names: [String] { MemberShape(decl).names }
     var name: String { names.first ?? "" }
     var function: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
     var variable: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }

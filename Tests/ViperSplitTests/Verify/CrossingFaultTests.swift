@@ -136,6 +136,13 @@ struct CrossingFaultTests {
             "func first(of count: Int) -> String {",
             says: "`NotesPresenter.first` gives on `first`, which may be nil"),
         Fault(
+            "A witness has another result.", in: "Interactor", "func first(of count: Int) -> String? {",
+            "func first(of count: Int) -> String {",
+            says: "of `NotesInteractorInterface` has a witness with another result"),
+        Fault(
+            "A witness throws alone.", in: "Interfaces", "func reload() async throws", "func reload() async",
+            says: "`func reload() async` of `NotesInteractorInterface` has a witness that throws"),
+        Fault(
             "A property may be read as nil on one side alone.", in: "ViewController", "var filter: String? {",
             "var filter: String {", says: "`NotesViewController.filter` gives on `filter`, which may be nil"),
         Fault(
