@@ -7,7 +7,7 @@ import SwiftSyntax
 /// - Returns: the change set, with the findings and figures for the user. Empty when there is nothing to do.
 /// - Throws: `SplitError` when a split can't start.
 public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> Split {
-    try split(files, options: options, verifying: verify)
+    try split(files, options: options, verifying: verify(_:_:))
 }
 
 /// - Parameter check: says in words what is wrong with the output.

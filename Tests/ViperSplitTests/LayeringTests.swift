@@ -11,15 +11,36 @@ struct LayeringTests {
         "Render", "Verify", "",
     ]
 
+    /// What verification may use: the output is judged by its own text, and the app as it was given.
+    static let layersOfVerify: Set = ["Text", "Syntax", "Program", "Verify"]
+
     @Test func noFolderUsesOneBelowIt() throws {
+        let files = try sources()
+        #expect(Set(files.map { layer(of: $0.path) }).isSubset(of: Self.order), "a folder has no place in the order")
+        #expect(backReferences(in: files, order: Self.order) == [])
+    }
+
+    @Test func verificationUsesNothingOfHowThePlanWasMade() throws {
+        let files = try sources()
+        #expect(foreignReferences(of: "Verify", in: files, besides: Self.layersOfVerify) == [])
+    }
+
+    @Test(arguments: ["Semantics", "Roles", "Separate", "Styles", "Plan", "Render", "Platform", ""])
+    func aReferenceOfVerificationIsFound(layer: String) {
+        let declaration = (path: layer.isEmpty ? "First.swift" : "\(layer)/First.swift", text: "struct First {}")
+        let user = (path: "Verify/User.swift", text: "let last = First()")
+        #expect(foreignReferences(of: "Verify", in: [user, declaration], besides: Self.layersOfVerify).count == 1)
+        let own = (path: "Program/First.swift", text: "struct First {}")
+        #expect(foreignReferences(of: "Verify", in: [user, own], besides: Self.layersOfVerify) == [])
+    }
+
+    private func sources() throws -> [File] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/ViperSplit")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        let files = try paths.sorted().map { path in
+        return try paths.sorted().map { path in
             (path: path, text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))
         }
-        #expect(Set(files.map { layer(of: $0.path) }).isSubset(of: Self.order), "a folder has no place in the order")
-        #expect(backReferences(in: files, order: Self.order) == [])
     }
 
     @Test(arguments: [
@@ -50,6 +71,21 @@ private func layer(of path: String) -> String { path.contains("/") ? String(path
 
 /// The references of a file to what only a later folder declares: `Text/A.swift: Plan's SplitPlan`.
 private func backReferences(in files: [File], order: [String]) -> [String] {
+    references(in: files).filter { reference in
+        guard let user = order.firstIndex(of: reference.from), let declarer = order.firstIndex(of: reference.to) else {
+            return false
+        }
+        return declarer > user
+    }.map(\.text)
+}
+
+/// The references of a folder's files to what is only declared outside of the folders that it may use.
+private func foreignReferences(of layer: String, in files: [File], besides allowed: Set<String>) -> [String] {
+    references(in: files).filter { $0.from == layer && !allowed.contains($0.to) }.map(\.text)
+}
+
+/// The references of files to what only one folder declares, by the folders.
+private func references(in files: [File]) -> [(from: String, to: String, text: String)] {
     let trees = files.map { (layer: layer(of: $0.path), path: $0.path, tree: Parser.parse(source: $0.text)) }
     var declarers: [DeclaredName: Set<String>] = [:]
     var own: [String: Set<DeclaredName>] = [:]
@@ -67,13 +103,10 @@ private func backReferences(in files: [File], order: [String]) -> [String] {
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(file.tree)
         let foreign = visitor.names.subtracting(own[file.path] ?? []).subtracting(ambiguous)
-        return foreign.compactMap { name -> String? in
-            guard let layers = declarers[name], layers.count == 1, let layer = layers.first,
-                let user = order.firstIndex(of: file.layer), let declarer = order.firstIndex(of: layer),
-                declarer > user
-            else { return nil }
-            return "\(file.path): \(layer.isEmpty ? "the root" : layer)'s \(name.text)"
-        }.sorted()
+        return foreign.sorted { $0.text < $1.text }.compactMap { name -> (from: String, to: String, text: String)? in
+            guard let layers = declarers[name], layers.count == 1, let layer = layers.first else { return nil }
+            return (file.layer, layer, "\(file.path): \(layer.isEmpty ? "the root" : layer)'s \(name.text)")
+        }
     }
 }
 

@@ -66,16 +66,6 @@ func designatedInitializers(of controller: Controller) -> [InitializerDeclSyntax
     controller.members.filter(isDesignatedInitializer).compactMap { $0.decl.as(InitializerDeclSyntax.self) }
 }
 
-func isDesignatedInitializer(_ member: Member) -> Bool {
-    member.kind == .initializer && !member.modifiers.names.contains("convenience")
-}
-
-/// An initialiser that only stops the program, as `init(coder:)` often does.
-func isUnavailable(_ initializer: InitializerDeclSyntax) -> Bool {
-    guard let only = initializer.body?.statements.first, initializer.body?.statements.count == 1 else { return false }
-    return only.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "fatalError"
-}
-
 /// The statement that calls `super.init`, if nothing but plain assignments comes before it.
 func superInitCall(in initializer: InitializerDeclSyntax) -> CodeBlockItemSyntax? {
     for item in initializer.body?.statements ?? [] {

@@ -63,25 +63,6 @@ func omittedParameters(
     return omitted.sorted()
 }
 
-extension FunctionCallExprSyntax {
-    /// The labels of the arguments in parentheses; nil for none.
-    var labels: [String?] { arguments.map { $0.label?.identifierText } }
-
-    var trailingClosureCount: Int { (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count }
-}
-
-extension FunctionParameterClauseSyntax {
-    /// The argument labels; nil for `_`.
-    fileprivate var labels: [String?] {
-        parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.identifierText }
-    }
-}
-
-extension FunctionDeclSyntax {
-    /// The argument labels; nil for `_`.
-    var parameterLabels: [String?] { signature.parameterClause.labels }
-}
-
 extension TypeSyntax {
     /// A function type, written out or behind a name that may stand for one.
     var mayBeFunction: Bool {

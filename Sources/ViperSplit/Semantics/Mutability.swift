@@ -34,16 +34,3 @@ extension Semantics {
         return declaredType(name)?.isClass ?? isUIKitName(name)
     }
 }
-
-extension VariableDeclSyntax {
-    /// A `var` that can be set: stored, or computed with a setter.
-    var isSettable: Bool {
-        guard bindingSpecifier.text == "var" else { return false }
-        guard let block = bindings.first?.accessorBlock else { return true }
-        switch block.accessors {
-        case .getter: return false
-        case .accessors(let accessors):
-            return accessors.contains { ["set", "_modify", "willSet", "didSet"].contains($0.accessorSpecifier.text) }
-        }
-    }
-}

@@ -1,4 +1,3 @@
-import SwiftLexicalLookup
 import SwiftSyntax
 
 extension SelfBinding {
@@ -38,75 +37,6 @@ private func placeOfEvaluation(_ node: Syntax) -> Syntax {
         }
     }
     return place
-}
-
-/// The closures around a node, outermost first.
-func enclosingClosures(of node: Syntax) -> [ClosureExprSyntax] {
-    sequence(first: node, next: \.parent).compactMap { $0.as(ClosureExprSyntax.self) }.reversed()
-}
-
-/// A declaration that is local to a function or closure.
-struct LocalBinding {
-    let syntax: Syntax
-    /// The UTF-8 offset of the name.
-    let position: Int
-
-    /// What the name is bound to where it is declared, if that is written there.
-    var value: ExprSyntax? {
-        syntax.parent?.as(PatternBindingSyntax.self)?.initializer?.value
-            ?? syntax.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
-            ?? syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
-    }
-
-    /// What the name stands for from there on: nil for a variable, which may come to stand for something else.
-    var lastingValue: ExprSyntax? {
-        let isVariable =
-            syntax.parent?.as(PatternBindingSyntax.self)?.isVariable
-            ?? syntax.parent?.as(OptionalBindingConditionSyntax.self)?.isVariable
-        return isVariable == true ? nil : value
-    }
-
-    /// A parameter, a `let`, the element of a loop: it has the same value for the rest of its scope.
-    var isConstant: Bool {
-        let declaration = sequence(first: syntax, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
-        return !declaration.contains { node in
-            let specifier =
-                node.as(VariableDeclSyntax.self)?.bindingSpecifier
-                ?? node.as(OptionalBindingConditionSyntax.self)?.bindingSpecifier
-                ?? node.as(ValueBindingPatternSyntax.self)?.bindingSpecifier
-            let isInout = node.as(FunctionParameterSyntax.self)?.type.as(AttributedTypeSyntax.self)?.specifiers
-                .contains { $0.trimmedDescription == "inout" }
-            return specifier?.text == "var" || isInout == true
-        }
-    }
-}
-
-extension DeclReferenceExprSyntax {
-    /// `strongSelf` after `guard let strongSelf = self`.
-    var isAliasOfSelf: Bool {
-        guard baseName.tokenKind != .keyword(.self),
-            let binding = localBinding(of: baseName.identifierText, at: Syntax(self))
-        else { return false }
-        return binding.lastingValue?.trimmedDescription == "self"
-    }
-}
-
-/// The local declaration that a name refers to at a node; nil for members, globals and the member's own `self`.
-func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
-    // An identifier doesn't keep its token's text alive.
-    let token = TokenSyntax.identifier(name)
-    let results = withExtendedLifetime(token) { Identifier(token).map { node.lookup($0) } ?? [] }
-    for result in results {
-        switch result {
-        case .lookForMembers: return nil
-        case .fromScope(_, let names):
-            guard let name = names.first else { continue }
-            if case .implicit(.self) = name { return nil }
-            return LocalBinding(syntax: Syntax(name.syntax), position: name.position.utf8Offset)
-        default: continue
-        }
-    }
-    return nil
 }
 
 extension ExprSyntax {

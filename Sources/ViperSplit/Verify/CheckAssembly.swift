@@ -2,43 +2,67 @@ import SwiftSyntax
 
 /// Every initialiser hands on what it set before: the same expression, or a constant that has it as its value; one that
 /// set nothing hands on the initial value.
-func checkAssembly(_ plan: SplitPlan, _ output: Output) -> [String] {
+func checkAssembly(_ output: Output) -> [String] {
+    let intent = output.intent
     guard let view = output.components[.view] else { return [] }
     let edited = view.members.filter(isDesignatedInitializer)
-    let original = plan.controller.members.filter(isDesignatedInitializer)
+    let original = intent.original.members.filter(isDesignatedInitializer)
     guard original.count == edited.count else {
-        return plan.activeInjections.isEmpty ? [] : ["`\(view.name)` has lost an initialiser"]
+        return intent.injections.isEmpty ? [] : ["`\(view.name)` has lost an initialiser"]
     }
     return zip(original, edited).flatMap { before, after in
-        plan.activeInjections.compactMap { injection in
+        intent.injections.compactMap { injection in
             let isAvailable = before.decl.as(InitializerDeclSyntax.self).map { !isUnavailable($0) } ?? false
-            let value = injection.assignments[before.id]?.value.trimmedDescription ?? injection.initialValue
+            let value = injection.assignments[before.id]?.value ?? injection.initialValue
             guard isAvailable, let value else { return nil }
-            let name = injection.property.writtenName
-            let handed = argument(name, in: after)
+            let handed = argument(injection.name, in: after)
             if handed == value { return nil }
             // Of what it is made of, some may have become constants, too.
-            if handed == name, constant(name, in: after)?.withoutSelf == value.withoutSelf { return nil }
-            return "an initialiser of `\(view.name)` doesn't hand on `\(name)`"
+            if handed == injection.name, constant(injection.name, in: after)?.withoutSelf == value.withoutSelf {
+                return nil
+            }
+            return "an initialiser of `\(view.name)` doesn't hand on `\(injection.name)`"
         }
     }
 }
 
 /// The statements of an initialiser that assemble the module, with the constants that hold what it is assembled with.
-///
-/// - Parameter original: the initialiser as it was.
-func assemblyStatements(
-    of initializer: Member, insteadOf original: Member, _ plan: SplitPlan
-) -> [CodeBlockItemSyntax] {
-    guard initializer.kind == .initializer, !plan.activeInjections.isEmpty else { return [] }
-    let constants = plan.activeInjections.filter { $0.assignments[original.id]?.handing.isConstant == true }
-    let names = Set(constants.map(\.property.writtenName))
-    return (initializer.decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []).filter { statement in
-        if let variable = statement.item.as(VariableDeclSyntax.self) {
-            return variable.bindings.first.map { names.contains($0.pattern.trimmedDescription) } ?? false
+func assemblyStatements(of initializer: Member, _ intent: Intent) -> [CodeBlockItemSyntax] {
+    guard initializer.kind == .initializer, !intent.injections.isEmpty else { return [] }
+    let names = Set(intent.injections.map(\.name))
+    let links = intent.links.filter { $0.from == .view }.map(\.path)
+    let statements = Array(initializer.decl.as(InitializerDeclSyntax.self)?.body?.statements ?? [])
+    let assembling = statements.first { statement in
+        let infix = statement.item.as(InfixOperatorExprSyntax.self)
+        return infix?.operator.is(AssignmentExprSyntax.self) == true
+            && links.contains(infix?.leftOperand.trimmedDescription ?? "")
+    }
+    let arguments = assembling?.item.as(InfixOperatorExprSyntax.self)?.rightOperand.as(FunctionCallExprSyntax.self)?
+        .arguments.filter { names.contains($0.label?.text ?? "") }
+    let handed = Set(arguments?.map(\.expression.trimmedDescription) ?? [])
+    return statements.filter { statement in
+        if let variable = statement.item.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
+            let name = binding.pattern.trimmedDescription
+            // A constant of the original stays what it was.
+            return names.contains(name) && handed.contains(name) && binding.initializer != nil
+                && !intent.original.declaresLocal(name, in: initializer)
         }
-        let target = statement.item.as(InfixOperatorExprSyntax.self)?.leftOperand.trimmedDescription
-        return target == plan.link(from: .view, to: .presenter)?.name
+        return statement.id == assembling?.id
+    }
+}
+
+extension Controller {
+    /// An initialiser of the same labels binds the name by itself.
+    fileprivate func declaresLocal(_ name: String, in initializer: Member) -> Bool {
+        func labels(_ member: Member) -> [String?]? {
+            member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.labels
+        }
+        return members.contains { member in
+            isDesignatedInitializer(member) && labels(member) == labels(initializer)
+                && (member.decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []).contains { statement in
+                    statement.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == name
+                }
+        }
     }
 }
 

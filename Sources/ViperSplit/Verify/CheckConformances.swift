@@ -1,44 +1,63 @@
 import SwiftSyntax
 
-/// Every protocol that goes to a component is adopted there and nowhere else, and `self` is handed over only where the
-/// component itself is meant.
-func checkConformances(_ plan: SplitPlan, _ output: Output) -> [String] {
-    let adopted = plan.conformances.moves.flatMap { move in
-        output.components.keys.sorted { $0.rawValue < $1.rawValue }.compactMap { role -> String? in
-            let count = output.components[role]?.bodies.flatMap(\.conformances).filter { $0 == move.name }.count ?? 0
-            let expected = role == move.role ? 1 : 0
-            return count == expected ? nil : "`\(plan.typeName(of: role))` adopts `\(move.name)` \(count) times"
+/// Every protocol that went to a component is adopted there and nowhere else, by the protocol that it is seen by, too, where
+/// it is handed over as such, and members hand on as many values that stand for the screen as they did.
+func checkConformances(_ output: Output) -> [String] {
+    let intent = output.intent
+    let adopted = intent.conformances.flatMap { conformance in
+        output.components.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { role, component -> String? in
+            let count = component.bodies.flatMap(\.conformances).filter { $0 == conformance.name }.count
+            let expected = role == conformance.role ? 1 : 0
+            return count == expected ? nil : "`\(component.name)` adopts `\(conformance.name)` \(count) times"
         }
     }
-    let refined = plan.style.interfaceNames.flatMap { interface -> [String] in
-        let name = plan.interfaceName(interface)
-        let inherited = output.protocols(named: name).flatMap { inheritedNames($0.inheritanceClause) }
-        return plan.refinements(of: interface).filter { !inherited.contains($0) }.map {
-            "`\(name)` doesn't refine `\($0)`"
-        }
-    }
-    return adopted + refined + checkHandovers(plan, output)
+    return adopted + intent.original.members.compactMap { checkValues(of: $0, output) }
 }
 
-/// A member that hands `self` over still does so as often as its own component is meant.
-private func checkHandovers(_ plan: SplitPlan, _ output: Output) -> [String] {
-    // What entry points keep counts where all of the member stays.
-    let members = Set(plan.conformances.moves.flatMap(\.handovers).map(\.member)).sorted()
-    return members.map { plan.controller.members[$0] }.compactMap { member in
-        let role = plan.owners[member.id]
-        guard let component = output.components[role], let graph = output.graphs[role] else { return nil }
-        let graphOfMember = role == .view ? plan.whole.graph : plan.graph
-        let own = graphOfMember.references[member.id].filter { reference in
-            guard reference.target == .selfValue else { return false }
-            return plan.conformances.move(of: reference, in: member).map { $0.role == role } ?? (role != .wireframe)
-        }.count
-        // The module is assembled around `self`.
-        let assembles = isDesignatedInitializer(member) && !plan.activeInjections.isEmpty
-        let name = plan.entries[member.id]?.name ?? member.name
-        let found = component.members.filter { $0.name == name }.map { candidate in
-            graph.references[candidate.id].filter { $0.target == .selfValue }.count
+/// A member names `self` as a value no more often than it did, and no fewer values stand for it.
+private func checkValues(of member: Member, _ output: Output) -> String? {
+    let move = output.intent.moves[member.id]
+    guard member.kind == .function || member.kind == .computedProperty, let component = output.components[move.role]
+    else {
+        return nil
+    }
+    let kept = move.entry?.kept ?? []
+    let before = values(in: member, naming: []).filter { node in
+        !kept.contains { $0.contains(node.range.lowerBound) }
+    }.count
+    let links = Set(output.intent.links.filter { $0.from == move.role }.map(\.path))
+    let counts = component.members(named: move.name).map { candidate in
+        (own: values(in: candidate, naming: []).count, all: values(in: candidate, naming: links).count)
+    }
+    if counts.isEmpty || counts.contains(where: { $0.own <= before && before <= $0.all }) { return nil }
+    return "`\(component.name).\(move.name)` hands on `self` \(counts.map(\.own)) times instead of \(before)"
+}
+
+/// The places that name `self`, or follow one of several paths, as a value.
+private func values(in member: Member, naming paths: Set<String>) -> [ExprSyntax] {
+    nodes(in: Syntax(member.decl)).compactMap { $0.as(ExprSyntax.self) }.filter { expression in
+        expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+            || expression.path.map(paths.contains) == true
+    }.filter { expression in
+        var node = Syntax(expression)
+        while let parent = node.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        {
+            node = parent
         }
-        return found.contains(own + (assembles ? 1 : 0))
-            ? nil : "`\(component.name).\(name)` hands on `self` \(found) times instead of \(own)"
+        let others: [SyntaxKind] = [.memberAccessExpr, .subscriptCallExpr, .closureCapture, .initializerClause]
+        return node.parent.map { !others.contains($0.kind) } ?? true
+    }
+}
+
+extension ExprSyntax {
+    /// `viewController.presenter`, without `self` before it.
+    fileprivate var path: String? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
+        guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+        let name = access.declName.baseName.identifierText
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) { return name }
+        if let chain = base.as(OptionalChainingExprSyntax.self) { return chain.expression.path.map { "\($0).\(name)" } }
+        return base.path.map { "\($0).\(name)" }
     }
 }

@@ -1,96 +1,166 @@
 import SwiftSyntax
 
-/// Every entry point is still on the view controller and passes on to its member, with all arguments; every forwarder does
-/// the same; and the module is wired as the style's skeletons say.
-func checkForwarding(_ plan: SplitPlan, _ output: Output) -> [String] {
-    let entries = plan.entries.keys.sorted().compactMap { id -> String? in
-        let member = plan.controller.members[id]
-        guard let view = output.components[.view], let link = plan.link(from: .view, to: plan.owners[id], for: member)
-        else {
-            return nil
-        }
+/// Every entry point is still on the view controller and passes on to the code that moved, and every method of a component
+/// that only stands for another's does the same: with all that it was called with, in its order, under the same names.
+func checkForwarding(_ output: Output) -> [String] {
+    let crossings = Dictionary(output.crossings.map { ($0.access.id, $0) }) { first, _ in first }
+    let passing = Passing(output: output, crossings: crossings)
+    let entries = output.intent.original.members.compactMap { member -> String? in
+        guard let entry = output.intent.moves[member.id].entry, let view = output.components[.view] else { return nil }
         let candidates = view.members(named: member.name).filter {
             $0.modifiers.attributes == member.modifiers.attributes
         }
-        return passesOn(candidates, to: member, through: link.name, plan, plan.entries[id])
+        return candidates.contains { passing.isEntry($0, of: member, entry) }
             ? nil : "`\(view.name).\(member.name)` doesn't pass on"
     }
-    let forwarders = plan.contracts.forwarders.flatMap { role, demands in
-        demands.keys.sorted().compactMap { id -> String? in
-            let member = plan.controller.members[id]
-            guard let component = output.components[role],
-                let link = plan.link(from: role, to: plan.owners[id], for: member)
-            else {
-                return nil
+    return entries
+        + Role.allCases.flatMap { role in
+            passing.forwarders(of: role).filter { !passing.passesOn($0) }.compactMap { forwarder in
+                output.components[role].map { "`\($0.name).\(forwarder.name)` doesn't pass on" }
             }
-            let name = plan.entries[id]?.name.filter { $0 != "`" } ?? member.name
-            return passesOn(component.members(named: name), to: member, through: link.name, plan)
-                ? nil : "`\(component.name).\(name)` doesn't pass on"
-        }
-    }
-    return entries + forwarders + checkWiring(plan, output)
-}
-
-private func passesOn(
-    _ candidates: [Member], to member: Member, through link: String, _ plan: SplitPlan, _ entry: EntryPoint? = nil
-) -> Bool {
-    let signature = Signature(member, in: plan)
-    return candidates.contains { candidate in
-        if let function = candidate.function {
-            let statements = function.body?.statements.map(\.trimmedDescription) ?? []
-            let call = signature.call(on: link, fromEntry: entry != nil)
-            guard let body = entry?.body, !body.kept.isEmpty else { return statements == [call] }
-            let returning = function.signature.returnClause == nil ? "" : "return "
-            return statements
-                == body.leading.map(\.trimmedDescription) + [returning + call] + body.trailing.map(\.trimmedDescription)
-        }
-        guard let block = candidate.variable?.bindings.first?.accessorBlock else { return false }
-        let path = "\(link).\(member.writtenName)"
-        guard case .accessors(let accessors) = block.accessors else {
-            return block.accessors.trimmedDescription == path
-        }
-        return accessors.allSatisfy { accessor in
-            let body = accessor.body?.statements.trimmedDescription ?? ""
-            return accessor.accessorSpecifier.text == "set" ? body == "\(path) = newValue" : body.hasSuffix(path)
-        }
-    }
-}
-
-/// The skeletons' own code stands in the files, in its order.
-private func checkWiring(_ plan: SplitPlan, _ output: Output) -> [String] {
-    let files = plan.components.map(\.file).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    return files.compactMap { file in
-        let components = plan.components.filter { $0.file == file }
-        let names = components.map { "`\(plan.typeName(of: $0.role))`" }.joined(separator: ", ")
-        guard let skeleton = try? plan.fittedSkeleton(file, header: ""),
-            let unit = components.first.flatMap({ output.components[$0.role]?.homeUnit })
-        else { return "\(names) can't be read" }
-        let isView = components.contains { $0.role == .view }
-        let parts = isView ? try? skeleton.parts(ofClass: plan.controller.name) : nil
-        guard let text = parts.map({ $0.members + "\n" + $0.others }) ?? (try? skeleton.render()) else {
-            return "\(names) isn't there"
-        }
-        var found = words(in: unit.text(0..<unit.bytes.count))[...]
-        for word in words(in: text) {
-            guard let place = found.firstIndex(of: word) else { return "\(names) isn't wired: `\(word)` is missing" }
-            found = found[(place + 1)...]
-        }
-        return nil
-    }
-        + plan.style.filesOfNoComponent.compactMap { file in
-            let name = file.filled(moduleName: plan.moduleName)
-            guard let text = try? plan.moduleFile(file, header: ""),
-                let unit = output.units.first(where: { $0.path.hasSuffix(name) })
-            else { return "`\(name)` isn't there" }
-            let found = unit.text(0..<unit.bytes.count)
-            return words(in: found).suffix(words(in: text).count) == words(in: text)[...]
-                ? nil : "`\(name)` isn't the style's own"
         }
 }
 
-/// Without marks, since one that would stand there twice is written once, and without Foundation, which comes with UIKit.
-private func words(in text: String) -> [Substring] {
-    text.replacing("{}", with: "{ }").split(whereSeparator: \.isNewline)
-        .filter { readMark(String($0.trimmed), at: 0..<0) == nil && $0 != "import Foundation" }
-        .flatMap { $0.split { $0.isWhitespace || $0 == "," } }
+private struct Passing {
+    let output: Output
+    let crossings: [SyntaxIdentifier: Crossing]
+
+    /// The witnesses of a component that aren't the code of any member of the original.
+    func forwarders(of role: Role) -> [Member] {
+        guard role != .view, let component = output.components[role] else { return [] }
+        let interfaces = output.intent.links.filter { $0.to == role }.compactMap {
+            $0.interface.flatMap { output.types[$0] }
+        }
+        let required = Set(interfaces.flatMap { $0.bodies[0].members.map(\.name) })
+        return component.members.filter { member in
+            required.contains(member.name) && output.intent.members(named: member.name, in: role).isEmpty
+        }
+    }
+
+    // MARK: - Entry points
+
+    /// An entry point keeps what it keeps, in its order, and hands the rest over.
+    func isEntry(_ candidate: Member, of member: Member, _ entry: Intent.Entry) -> Bool {
+        let move = output.intent.moves[member.id]
+        guard let function = candidate.function, let original = member.function?.body.map({ Array($0.statements) })
+        else {
+            return passesOnProperty(candidate, to: member.name)
+        }
+        let kept = original.filter { statement in entry.kept.contains { $0.contains(statement.range.lowerBound) } }
+        let leading = original.prefix { statement in kept.contains { $0.id == statement.id } }.count
+        let statements = Array(function.body?.statements ?? [])
+        guard statements.count == kept.count + 1, leading < statements.count else { return false }
+        var others = statements
+        let passing = others.remove(at: leading)
+        guard others.map(\.trimmedDescription) == kept.map(\.trimmedDescription) else { return false }
+        return call(in: passing, of: function).map { hands($0, of: function, entry, to: move) } ?? false
+    }
+
+    /// The arguments are what the code that moved knows by those names.
+    private func hands(
+        _ call: FunctionCallExprSyntax, of function: FunctionDeclSyntax, _ entry: Intent.Entry, to move: Intent.Move
+    ) -> Bool {
+        guard let crossing = crossing(calledBy: call), crossing.name == move.name,
+            let moved = output.components[move.role]?.members(named: move.name).first(where: { moved in
+                moved.function.map { call.fits($0.signature.parameterClause) } ?? false
+            })?.function
+        else { return false }
+        let pairs = call.pairs(with: moved.signature.parameterClause) ?? []
+        guard pairs.count == moved.signature.parameterClause.parameters.count else { return false }
+        return pairs.allSatisfy { argument, parameter in
+            let name = (parameter.secondName ?? parameter.firstName).identifierText
+            if let value = entry.values.first(where: { $0.name == name }) {
+                return argument.trimmedDescription == value.expression
+            }
+            return argument.namedParameter(in: output) == name
+                && function.parameterNames.contains(name)
+        }
+    }
+
+    // MARK: - Forwarders
+
+    /// A method that only hands on all that it is called with, to the next component or to its own method of the name.
+    func passesOn(_ member: Member) -> Bool {
+        guard let function = member.function else { return passesOnProperty(member, to: member.name) }
+        guard function.body?.statements.count == 1, let statement = function.body?.statements.first,
+            let call = call(in: statement, of: function)
+        else { return false }
+        let isOwn = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == member.name
+        guard isOwn || crossing(calledBy: call)?.name == member.name else { return false }
+        let handed = call.arguments.map(\.expression).compactMap { $0.namedParameter(in: output) }
+        // What stands for a call that leaves something out adds the default values.
+        return handed == function.parameterNames && (isOwn || call.arguments.count == handed.count)
+    }
+
+    private func passesOnProperty(_ member: Member, to name: String) -> Bool {
+        guard let binding = member.variable?.bindings.first, let block = binding.accessorBlock else { return false }
+        func isGetter(_ statements: CodeBlockItemListSyntax) -> Bool {
+            guard statements.count == 1, let only = statements.first.flatMap({ value(of: $0) }),
+                let access = only.as(MemberAccessExprSyntax.self)
+            else { return false }
+            return crossings[access.id]?.name == name
+        }
+        switch block.accessors {
+        case .getter(let statements): return isGetter(statements)
+        case .accessors(let accessors):
+            return accessors.allSatisfy { accessor in
+                guard let statements = accessor.body?.statements else { return false }
+                guard accessor.accessorSpecifier.tokenKind == .keyword(.set) else { return isGetter(statements) }
+                guard statements.count == 1,
+                    let infix = statements.first?.item.as(InfixOperatorExprSyntax.self),
+                    infix.operator.is(AssignmentExprSyntax.self),
+                    let access = infix.leftOperand.as(MemberAccessExprSyntax.self)
+                else { return false }
+                return crossings[access.id]?.name == name && infix.rightOperand.trimmedDescription == "newValue"
+            }
+        }
+    }
+
+    // MARK: - Parts
+
+    private func crossing(calledBy call: FunctionCallExprSyntax) -> Crossing? {
+        call.calledExpression.as(MemberAccessExprSyntax.self).flatMap { crossings[$0.id] }
+    }
+
+    /// The call that a statement consists of; what gives a result gives that of the call.
+    private func call(in statement: CodeBlockItemSyntax, of function: FunctionDeclSyntax) -> FunctionCallExprSyntax? {
+        value(of: statement)?.as(FunctionCallExprSyntax.self)
+    }
+
+    private func value(of statement: CodeBlockItemSyntax) -> ExprSyntax? {
+        var value: ExprSyntax?
+        switch statement.item {
+        case .expr(let expression): value = expression
+        case .stmt(let statement): value = statement.as(ReturnStmtSyntax.self)?.expression
+        case .decl: value = nil
+        }
+        while let inner = value?.as(TryExprSyntax.self).flatMap({
+            $0.questionOrExclamationMark == nil ? $0.expression : nil
+        })
+            ?? value?.as(AwaitExprSyntax.self)?.expression
+        {
+            value = inner
+        }
+        return value
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The names that the parameters have inside.
+    fileprivate var parameterNames: [String] {
+        signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+    }
+}
+
+extension ExprSyntax {
+    /// The parameter of the function around that is handed on: `note`, `&note` where it is one that is changed.
+    fileprivate func namedParameter(in output: Output) -> String? {
+        let changed = self.as(InOutExprSyntax.self)?.expression
+        guard let name = (changed ?? self).as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            let parameter = output.binding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
+        else { return nil }
+        let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
+        let isChanged = specifiers.contains { $0.trimmedDescription == "inout" }
+        return isChanged == (changed != nil) ? name : nil
+    }
 }

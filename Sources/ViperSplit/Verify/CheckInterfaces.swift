@@ -1,63 +1,78 @@
 import SwiftSyntax
 
-/// Every requirement has exactly one witness in the component that adopts the interface, with a setter where one is
-/// required and no access modifier that hides it.
-func checkInterfaces(_ plan: SplitPlan, _ output: Output) -> [String] {
-    plan.style.interfaceNames.flatMap { interface -> [String] in
-        guard let role = plan.style.owner(of: interface), let component = output.components[role] else { return [] }
-        let name = plan.interfaceName(interface)
-        let blocks = output.memberBlock(ofProtocol: name)
-        if blocks.isEmpty, !plan.contracts.requirements[interface, default: [:]].isEmpty {
-            return ["`\(name)` is missing"]
+/// Every requirement has exactly one witness in the component that adopts the interface: of the same signature, with a setter
+/// where one is required, and no access modifier that hides it.
+func checkInterfaces(_ output: Output) -> [String] {
+    var seen: Set<String> = []
+    return output.intent.links.flatMap { link -> [String] in
+        guard let name = link.interface, seen.insert(name).inserted, let owner = output.intent.type(of: link.to),
+            let component = output.types[owner]
+        else { return [] }
+        let count = output.protocols(named: name).count
+        if count > 1 { return ["`\(name)` is declared \(count) times"] }
+        guard let interface = output.types[name] else {
+            return output.names(name) ? ["`\(name)` is missing"] : []
         }
-        if blocks.count > 1 { return ["`\(name)` is declared \(blocks.count) times"] }
-        if blocks.count == 1, !component.bodies.contains(where: { $0.conformances.contains(name) }) {
-            return ["`\(component.name)` doesn't adopt `\(name)`"]
+        if !component.inherited.contains(name) { return ["`\(component.name)` doesn't adopt `\(name)`"] }
+        return interface.bodies[0].members.compactMap { fault(of: $0, of: interface, in: component, output) }
+    }
+}
+
+private func fault(
+    of requirement: OutputMember, of interface: OutputType, in component: OutputType, _ output: Output
+) -> String? {
+    let witnesses = component.members(named: requirement.name).filter { output.isWitness($0, of: requirement) }
+    // A style may have a witness for all components, in an extension of the protocol.
+    let isGiven = interface.bodies.dropFirst().flatMap(\.members).contains { output.isWitness($0, of: requirement) }
+    if witnesses.isEmpty, isGiven { return nil }
+    let text = "`\(requirement.decl.trimmedDescription)` of `\(interface.name)`"
+    if witnesses.count != 1 { return "\(text) has \(witnesses.count) witnesses" }
+    if !witnesses[0].modifiers.access.crossesFiles { return "\(text) has a witness that is private" }
+    return output.difference(between: witnesses[0], and: requirement).map { "\(text) has a witness \($0)" }
+}
+
+extension Output {
+    /// A member has the name of a requirement, its labels and the types of its parameters.
+    fileprivate func isWitness(_ member: OutputMember, of requirement: OutputMember) -> Bool {
+        guard member.modifiers.isStatic == requirement.modifiers.isStatic, member.names.contains(requirement.name)
+        else {
+            return false
         }
-        return blocks.flatMap { block in
-            block.members.compactMap { requirement in
-                let witnesses = (MemberShape(requirement.decl).names.first.map(component.members) ?? [])
-                    .filter { isWitness($0, of: requirement.decl, plan) }
-                if witnesses.isEmpty, hasDefault(requirement.decl, in: output.extensions(of: name)) { return nil }
-                let text = "`\(requirement.decl.trimmedDescription)` of `\(name)`"
-                if witnesses.count != 1 { return "\(text) has \(witnesses.count) witnesses" }
-                if !witnesses[0].modifiers.access.crossesFiles { return "\(text) has a witness that is private" }
-                return nil
+        if let required = requirement.function {
+            guard let function = member.function else { return false }
+            return function.parameterLabels == required.parameterLabels && types(in: function) == types(in: required)
+        }
+        guard let required = requirement.variable, let variable = member.variable else { return false }
+        return !required.isSettable || variable.isSettable
+    }
+
+    private func types(in function: FunctionDeclSyntax) -> [String] {
+        function.signature.parameterClause.parameters.map { spelling(of: $0.type) }
+    }
+
+    /// What a witness has otherwise than its requirement, as far as it says so.
+    fileprivate func difference(between witness: OutputMember, and requirement: OutputMember) -> String? {
+        if let function = witness.function, let required = requirement.function {
+            let (own, other) = (function.signature, required.signature)
+            if result(of: own) != result(of: other) { return "with another result" }
+            if own.effectSpecifiers?.asyncSpecifier != nil, other.effectSpecifiers?.asyncSpecifier == nil {
+                return "that is `async`"
             }
+            if own.effectSpecifiers?.throwsClause != nil, other.effectSpecifiers?.throwsClause == nil {
+                return "that throws"
+            }
+            return function.genericParameterClause?.parameters.count
+                != required.genericParameterClause?.parameters.count
+                ? "with other type parameters" : nil
         }
+        guard let type = witness.type, let required = requirement.type else { return nil }
+        // What is written `Note!` is a `Note?` to others.
+        let own = spelling(of: type).replacing("!", with: "?")
+        return own == spelling(of: required).replacing("!", with: "?") ? nil : "of another type"
     }
-}
 
-private func isWitness(_ member: Member, of requirement: DeclSyntax, _ plan: SplitPlan) -> Bool {
-    if member.modifiers.isStatic != isStatic(requirement) { return false }
-    if let required = requirement.as(FunctionDeclSyntax.self) {
-        guard let function = member.function else { return false }
-        return function.name.identifierText == required.name.identifierText
-            && function.parameterLabels == required.parameterLabels
-            && parameterTypes(function, plan) == parameterTypes(required, plan)
-    }
-    guard let required = requirement.as(VariableDeclSyntax.self), let variable = member.variable,
-        member.names.contains(MemberShape(requirement).names.first ?? "")
-    else { return false }
-    return !required.isSettable || variable.isSettable
-}
-
-/// A style may have a witness for all components, in an extension of the protocol.
-private func hasDefault(_ requirement: DeclSyntax, in extensions: [MemberBlockSyntax]) -> Bool {
-    extensions.flatMap(\.members).contains { item in
-        MemberShape(item.decl).names == MemberShape(requirement).names
-            && item.decl.as(FunctionDeclSyntax.self)?.parameterLabels
-                == requirement.as(FunctionDeclSyntax.self)?.parameterLabels
-    }
-}
-
-private func isStatic(_ decl: DeclSyntax) -> Bool {
-    decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "static" } ?? false
-}
-
-/// The parameters' types, nested ones without the view controller's name, which only other files need.
-private func parameterTypes(_ function: FunctionDeclSyntax, _ plan: SplitPlan) -> [String] {
-    function.signature.parameterClause.parameters.map {
-        $0.type.trimmedDescription.replacing(plan.controller.name + ".", with: "")
+    private func result(of signature: FunctionSignatureSyntax) -> String {
+        let text = signature.returnClause.map { spelling(of: $0.type) } ?? "Void"
+        return text == "( )" ? "Void" : text
     }
 }

@@ -1,61 +1,103 @@
 import SwiftSyntax
 
-/// Every name in moved and edited code means something there: no member that went elsewhere is named without its link,
-/// nothing that only a view controller inherits is named outside of one, and what is asked of a link its interface has.
-func checkReferences(_ plan: SplitPlan, _ output: Output) -> [String] {
-    let required = Dictionary(
-        uniqueKeysWithValues: plan.style.interfaceNames.map(plan.interfaceName).map { name in
-            let blocks = output.memberBlock(ofProtocol: name) + output.extensions(of: name)
-            return (name, Set(blocks.flatMap { $0.members.flatMap { MemberShape($0.decl).names } }))
-        })
-    return Role.allCases.flatMap { role -> [String] in
-        guard let component = output.components[role], let graph = output.graphs[role] else { return [] }
+/// Every name in moved and edited code means something there: no member that went elsewhere is named without its link, and
+/// nothing that only a view controller inherits is named outside of one.
+func checkReferences(_ output: Output) -> [String] {
+    Role.allCases.flatMap { role -> [String] in
+        guard let component = output.components[role] else { return [] }
+        let names = NamesInSight(output, component, role)
         return component.members.flatMap { member in
-            graph.references[member.id].compactMap { reference in
-                strayName(reference, in: role, plan)
-                    ?? missingRequirement(reference, in: role, component, plan, required)
-            }.map { "`\(component.name).\(member.name)` \($0)" }
+            let bound = LocalNames(in: Syntax(member.decl))
+            return nodes(in: Syntax(member.decl)).compactMap { names.stray($0, in: member, bound) }
+                .map { "`\(component.name).\(member.name)` \($0)" }
         }
     }
 }
 
-private func strayName(_ reference: Reference, in role: Role, _ plan: SplitPlan) -> String? {
-    switch reference.target {
-    case .unknown(let name):
-        let isOwn = !plan.controller.members(named: name).isEmpty
-        return isOwn ? "names `\(name)`, which belongs to another component" : nil
-    case .inherited(let name):
-        if role == .view {
-            return plan.controller.members(named: name).isEmpty || plan.graph.names.isInherited(name)
-                ? nil : "names `\(name)`, which moved"
+/// The names that the code of a component may use as they stand.
+private struct NamesInSight {
+    let output: Output
+    let component: Controller
+    let role: Role
+    /// What the component's class and all that it is declared to be have.
+    private let own: Set<String>
+
+    init(_ output: Output, _ component: Controller, _ role: Role) {
+        (self.output, self.component, self.role) = (output, component, role)
+        own = Set(output.types.members(of: component.name).found.flatMap(\.names)).union(component.memberIDs.keys)
+    }
+
+    /// What is wrong with a name, if it is one that stands for itself or behind `self`.
+    func stray(_ node: Syntax, in member: Member, _ bound: LocalNames) -> String? {
+        if let type = node.as(IdentifierTypeSyntax.self) {
+            let name = type.name.identifierText
+            let isNested = output.intent.original.members(named: name).contains { $0.kind == .type }
+            return isNested && !isSeen(name) && !bound.bound.contains(name) && !isInType(node, of: member)
+                ? "names `\(name)`, which belongs to another component" : nil
         }
-        // What a wireframe inherits itself begins with its link to the view controller.
-        if plan.style.links.contains(where: { $0.from == role && $0.firstName == name }) { return nil }
-        return "names `\(name)`, which only a view controller has"
-    default: return nil
+        guard let reference = node.as(DeclReferenceExprSyntax.self), case .identifier = reference.baseName.tokenKind,
+            !isInType(node, of: member), reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
+            !isInAttribute(node)
+        else { return nil }
+        let name = reference.baseName.identifierText
+        if name == component.name { return nil }
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+            guard let base = access.base, isSelf(base, bound), !isSeen(name) else { return nil }
+            if isOfOriginal(name) { return "names `\(name)`, which belongs to another component" }
+            return role == .view || isInherited(name) ? nil : "names `\(name)`, which only a view controller has"
+        }
+        if output.binding(of: name, at: node) != nil || isSeen(name) { return nil }
+        // A pattern may bind names that scopes don't know.
+        if bound.bound.contains(name), !isOfOriginal(name) { return nil }
+        if isOfOriginal(name) { return "names `\(name)`, which belongs to another component" }
+        let isOfScreen =
+            role != .view && !isGlobal(name) && !isInherited(name)
+            && output.intent.app.inherits(name, from: output.intent.original.superclass)
+        return isOfScreen ? "names `\(name)`, which only a view controller has" : nil
     }
-}
 
-/// A name behind a link that its interface doesn't have.
-///
-/// - Parameter required: the names that each interface declares.
-private func missingRequirement(
-    _ reference: Reference, in role: Role, _ component: Controller, _ plan: SplitPlan, _ required: [String: Set<String>]
-) -> String? {
-    guard let id = reference.memberIDs.first,
-        let link = plan.style.links.first(where: { $0.from == role && $0.name == component.members[id].name }),
-        let interface = link.interface,
-        let access = reference.node.parent.flatMap(accessBehind)
-    else { return nil }
-    let name = plan.interfaceName(interface)
-    let asked = access.declName.baseName.identifierText
-    return required[name, default: []].contains(asked) ? nil : "asks `\(name)` for `\(asked)`, which it doesn't require"
-}
+    private func isSeen(_ name: String) -> Bool { own.contains(name) || role == .view && isOfScreen(name) }
 
-/// The member access whose base the node is, behind `?` or `!` too.
-private func accessBehind(_ node: Syntax) -> MemberAccessExprSyntax? {
-    if node.is(OptionalChainingExprSyntax.self) || node.is(ForceUnwrapExprSyntax.self) {
-        return node.parent.flatMap(accessBehind)
+    /// The view controller inherits it, so it is there whoever has a member of the name as well.
+    private func isOfScreen(_ name: String) -> Bool {
+        output.intent.app.inherits(name, from: output.intent.original.superclass)
     }
-    return node.as(MemberAccessExprSyntax.self)
+
+    private func isOfOriginal(_ name: String) -> Bool { !output.intent.original.members(named: name).isEmpty }
+
+    private func isInherited(_ name: String) -> Bool {
+        let bases = output.types[component.name]?.inherited ?? []
+        return bases.contains { output.types[$0] == nil && output.intent.app.inherits(name, from: $0) }
+    }
+
+    private func isGlobal(_ name: String) -> Bool {
+        output.intent.app.globals.contains(name) || output.types[name] != nil || name.first?.isUppercase == true
+            || output.intent.app.isGlobalOfApple(name)
+    }
+
+    private func isSelf(_ base: ExprSyntax, _ bound: LocalNames) -> Bool {
+        if let chain = base.as(OptionalChainingExprSyntax.self) { return isSelf(chain.expression, bound) }
+        if let unwrap = base.as(ForceUnwrapExprSyntax.self) { return isSelf(unwrap.expression, bound) }
+        guard let reference = base.as(DeclReferenceExprSyntax.self) else { return false }
+        return reference.baseName.tokenKind == .keyword(.self)
+            || bound.selfAliases.contains(reference.baseName.identifierText) && reference.isAliasOfSelf
+    }
+
+    /// A type within the member has a `self` and names of its own.
+    private func isInType(_ node: Syntax, of member: Member) -> Bool {
+        member.kind == .type
+            || sequence(first: node, next: \.parent).prefix { $0.id != member.decl.id }
+                .contains { $0.is(MemberBlockSyntax.self) }
+    }
+
+    /// The compiler's own attributes name no code, and what is compiled in is decided by names that are none.
+    private func isInAttribute(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains { ancestor in
+            if let attribute = ancestor.as(AttributeSyntax.self) {
+                return attribute.attributeName.trimmedDescription.first?.isUppercase != true
+            }
+            return ancestor.parent?.as(IfConfigClauseSyntax.self)?.condition?.id == ExprSyntax(ancestor)?.id
+                && ancestor.parent?.is(IfConfigClauseSyntax.self) == true
+        }
+    }
 }

@@ -12,12 +12,12 @@ func checkSeparation(
     let aliases = original.members.reduce(into: Set<String>()) {
         $0.formUnion(LocalNames(in: Syntax($1.decl)).selfAliases)
     }
-    let timing = Timing(controller: original, context: context)
-    let inliner = Inliner(generated, aliases, timing)
+    let makings = QuietMakings(app: context)
+    let inliner = Inliner(generated, aliases, makings)
     let lost = original.members.compactMap { member -> SeparationFault? in
         guard let now = separated.members.first(where: { separated.original(of: $0, in: original)?.id == member.id })
         else { return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation") }
-        let before = Inliner([], aliases, timing).tokens(of: Syntax(member.decl))
+        let before = Inliner([], aliases, makings).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
         let change = after.difference(from: before).first.map { change in
@@ -50,22 +50,6 @@ private func lostComments(_ original: Controller, _ separated: Controller) -> [S
     }.map { "separation lost the comment `\($0)`" }
 }
 
-extension Controller {
-    /// The member of the original that a member of the separated controller was: new ones have names of their own, and the
-    /// others are in the same order.
-    func original(of member: Member, in original: Controller) -> Member? {
-        let namesakes = members(named: member.name).map(\.id)
-        guard let place = namesakes.firstIndex(of: member.id) else {
-            // Members without a name.
-            let unnamed = members.filter { $0.names.isEmpty }.firstIndex { $0.id == member.id }
-            let others = original.members.filter { $0.names.isEmpty }
-            return unnamed.flatMap { $0 < others.count ? others[$0] : nil }
-        }
-        let others = original.members(named: member.name)
-        return place < others.count ? others[place] : nil
-    }
-}
-
 extension InfixOperatorExprSyntax {
     /// `!=` for `parent == nil`, `===` for `top !== self`: what isn't so is the opposite of what is.
     fileprivate var positive: String? {
@@ -82,6 +66,16 @@ extension ClosureExprSyntax {
     fileprivate func handsOnItsParameters(by call: FunctionCallExprSyntax) -> Bool {
         let values = call.arguments.map(\.expression.trimmedDescription)
         return signature == nil && values == values.indices.map { "$\($0)" }
+    }
+}
+
+extension ExprSyntax {
+    /// The type, without `?`, that a parameter of the function around is declared with, if the expression is one.
+    fileprivate var typeOfParameter: String? {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            let parameter = localBinding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
+        else { return nil }
+        return parameter.type.unwrapped.trimmedDescription
     }
 }
 
@@ -104,17 +98,17 @@ private struct Inliner {
     private let generated: [String: [Member]]
     /// The names for `self`.
     private let aliases: Set<String>
-    private let timing: Timing
+    private let makings: QuietMakings
 
-    init(_ generated: [Member], _ aliases: Set<String>, _ timing: Timing) {
+    init(_ generated: [Member], _ aliases: Set<String>, _ makings: QuietMakings) {
         self.aliases = aliases
-        self.timing = timing
+        self.makings = makings
         self.generated = Dictionary(grouping: generated, by: \.name)
     }
 
     /// New code uses no other new code than what its component is made with.
     private var plain: Inliner {
-        Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, aliases, timing)
+        Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, aliases, makings)
     }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
@@ -142,15 +136,15 @@ private struct Inliner {
             return handed.tokens
         }
         if let statements = node.as(CodeBlockItemListSyntax.self) {
-            return QuietMaking.sunk(Array(statements), timing).flatMap { write(Syntax($0), arguments) }
+            return makings.sunk(Array(statements)).flatMap { write(Syntax($0), arguments) }
         }
         if let block = node.as(CodeBlockSyntax.self), node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id,
             let only = block.statements.first, block.statements.count == 1, isCondition(only)
         {
             return write(Syntax(only), arguments)
         }
-        if let condition = node.as(OptionalBindingConditionSyntax.self), let held = HeldScreen(condition) {
-            return [held.member, "!=", "nil"]
+        if let condition = node.as(OptionalBindingConditionSyntax.self), let asked = ScreenAsked(condition, makings) {
+            return [asked.member, "!=", "nil"]
         }
         if let access = node.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base) {
             return write(Syntax(access.declName), arguments)
@@ -160,7 +154,7 @@ private struct Inliner {
         {
             let name = reference.baseName.text
             if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }
-            if let held = HeldScreen(named: reference) { return [held.member, "?"] }
+            if let asked = ScreenAsked(named: reference, makings) { return [asked.member, "?"] }
             if aliases.contains(name), reference.isAliasOfSelf { return ["self"] }
             let generated = generatedMember(reference)
             if let value = generated?.variable?.bindings.first?.accessorBlock,
@@ -208,7 +202,7 @@ private struct Inliner {
     private func argument(_ expression: ExprSyntax, _ arguments: [String: Argument]) -> Argument {
         Argument(
             tokens: write(Syntax(expression), arguments), closure: expression.as(ClosureExprSyntax.self),
-            arguments: arguments, type: expression.givenAnchor?.type, inliner: self)
+            arguments: arguments, type: expression.typeOfParameter, inliner: self)
     }
 
     /// `{ _ in onDelete() }` and `{ onDelete($0) }` are `onDelete` itself, and `{ _ in onSave(alert.text) }` is it with the text in its place.

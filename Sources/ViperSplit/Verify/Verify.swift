@@ -6,11 +6,15 @@ import SwiftSyntax
 /// Nothing of the plan's text is trusted: the files are read again from their contents.
 ///
 /// - Returns: what is wrong, in words; empty if the output may be written.
-func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
+func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
     do {
-        let output = try Output(plan, changes)
-        return checkReferences(plan, output) + checkInterfaces(plan, output) + checkForwarding(plan, output)
-            + checkAssembly(plan, output) + checkConformances(plan, output) + checkTokens(plan, output)
+        let output = try Output(intent, changes)
+        let checks = [
+            checkReferences, checkCalls, checkEffects, checkOptionality, checkAccess, checkIsolation, checkHandover,
+            checkInterfaces, checkForwarding, checkWiring, checkAssembly, checkConformances, checkTokens,
+            checkBystanders,
+        ]
+        return checks.flatMap { $0(output) }
     } catch let error as SplitError {
         return ["the output can't be read: \(error)"]
     } catch {
@@ -20,38 +24,61 @@ func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
 
 /// The split as a reader finds it.
 struct Output {
+    let intent: Intent
     /// All files of the module, edited or new, and those of the given files that didn't change.
     let units: [SourceUnit]
     /// The class of every component, read from its files.
     let components: [Role: Controller]
-    /// Who names whom in every component.
-    let graphs: [Role: ReferenceGraph]
+    /// The types that the files and those that every module builds on declare.
+    let types: OutputTypes
+    /// Where components name members of others.
+    private(set) var crossings: [Crossing] = []
+    private let scopes: [SyntaxIdentifier: Scopes]
 
-    init(_ plan: SplitPlan, _ changes: ChangeSet) throws {
+    init(_ intent: Intent, _ changes: ChangeSet) throws {
+        self.intent = intent
         let changed = Set(changes.changes.map(\.path))
         var files = try changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
-        files += plan.controller.units.filter { !changed.contains($0.path) }
+        files += intent.original.units.filter { !changed.contains($0.path) }
             .map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) }
         let units = try files.enumerated().map { try readUnit($0.element, index: $0.offset) }
         self.units = units
-        components = try plan.components.reduce(into: [:]) { components, component in
-            components[component.role] = try readController(units, named: plan.typeName(of: component.role))
+        components = try intent.components.reduce(into: [:]) { components, component in
+            components[component.role] = try readController(units, named: component.type)
         }
-        let context = AppContext(given: units, context: nil)
-        graphs = components.mapValues { ReferenceGraph($0, context: context) }
+        let base = try intent.baseFiles.enumerated().map { try readUnit($0.element, index: units.count + $0.offset) }
+        types = OutputTypes(units + base)
+        scopes = units.reduce(into: [:]) { $0[$1.tree.id] = Scopes(of: Syntax($1.tree)) }
+        crossings = findCrossings()
+    }
+
+    /// The classes that play the roles, and the protocols by which they see one another.
+    var modules: [OutputType] {
+        let names = intent.components.map(\.type) + intent.links.compactMap(\.interface)
+        return Set(names).sorted().compactMap { types[$0] }
+    }
+
+    /// The local declaration that a name means at a place; nil for members and globals.
+    func binding(of name: String, at node: Syntax) -> LocalBinding? {
+        scopes[node.root.id]?.binding(of: name, at: node)
+    }
+
+    /// A type as it is written, without spaces, and without the view controller's name before its own types.
+    func spelling(of type: TypeSyntax) -> String {
+        let text = type.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+        return intent.type(of: .view).map { text.replacing("\($0) . ", with: "") } ?? text
+    }
+
+    /// Some file names a type or a member, besides the one at a path.
+    func names(_ name: String, outside path: String? = nil) -> Bool {
+        units.contains { unit in
+            unit.path != path
+                && unit.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+        }
     }
 
     func protocols(named name: String) -> [ProtocolDeclSyntax] {
         units.flatMap { topLevelDeclarations(of: $0.tree) }.compactMap { $0.as(ProtocolDeclSyntax.self) }
             .filter { $0.name.text == name }
-    }
-
-    func memberBlock(ofProtocol name: String) -> [MemberBlockSyntax] {
-        protocols(named: name).map(\.memberBlock)
-    }
-
-    func extensions(of name: String) -> [MemberBlockSyntax] {
-        units.flatMap { topLevelDeclarations(of: $0.tree) }.compactMap { $0.as(ExtensionDeclSyntax.self) }
-            .filter { $0.extendedType.trimmedDescription == name }.map(\.memberBlock)
     }
 }

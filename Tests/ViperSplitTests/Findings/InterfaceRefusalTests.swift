@@ -67,15 +67,15 @@ struct InterfaceRefusalTests {
             (
                 "A presenter can't pass on what rethrows.", needed(.rethrowing), "x {}",
                 "private func x(f: () throws -> Void) rethrows { try f() }",
-                "private func x(f: () throws -> Void) throws { try f() }"
+                "private func x(f: () -> Void) { f() }"
             ),
             (
                 "A presenter can't pass on any number of arguments.", needed(.variadic), "x(1, 2)",
-                "private func x(_ n: Int...) {}", "private func x(_ n: [Int]) {}"
+                "private func x(_ n: Int...) {}", "private func x(_ n: Int, _ m: Int) {}"
             ),
             (
                 "A presenter can't pass on an unevaluated argument.", needed(.autoclosure), "x(n: 1)",
-                "private func x(n: @autoclosure () -> Int) {}", "private func x(n: () -> Int) {}"
+                "private func x(n: @autoclosure () -> Int) {}", "private func x(n: Int) {}"
             ),
         ] as [Row])
     func whatCannotBePassedOnStays(_ row: Row) throws {

@@ -227,11 +227,11 @@ struct ContractsTests {
     }
 
     @Test func anEntryPointLeavesItsPrivateExtensionPrivate() throws {
+        let user = "// MARK: - View life\nextension NotesViewController {\n    func v() { print(#selector(tap)) }\n}\n"
         let other = "private extension NotesViewController {\n    @objc func tap() { count += 1 }\n}"
-        let source =
-            "// MARK: - View life\nfunc v() { print(#selector(tap)) }\n// MARK: - Handle view event\nvar count = 0\n"
+        let source = "// MARK: - Handle view event\nvar count = 0\n"
         let module = try expectSplit(
-            source + "func f() { count = 2 }", extending: ["// MARK: - Handle view event\n" + other])
+            source + "func f() { count = 2 }", extending: [user + "// MARK: - Handle view event\n" + other])
         #expect(
             module["ViewController+1"].contains("private extension NotesViewController {\n    @objc func tap() {"))
     }

@@ -105,15 +105,3 @@ private final class LocalNameVisitor: SyntaxVisitor {
         aliases.append((name, reference.baseName.identifierText))
     }
 }
-
-extension PatternBindingSyntax {
-    /// `var next = self`: it may come to stand for something else.
-    var isVariable: Bool {
-        parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
-    }
-}
-
-extension OptionalBindingConditionSyntax {
-    /// `if var next = self`
-    var isVariable: Bool { bindingSpecifier.tokenKind == .keyword(.var) }
-}

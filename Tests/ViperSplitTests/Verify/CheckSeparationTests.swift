@@ -169,6 +169,8 @@ struct CheckSeparationFormsTests {
                 path: "App.swift",
                 text: """
                     class Next: UIViewController { var title2 = ""; deinit { print("gone") } }
+                    class Watched: UIViewController { var page = 0 { didSet { Session.end() } } }
+                    enum Session { static func end() -> Bool { true }; static func name() -> String { "" } }
                     class Loud: UIViewController { init() { print("made"); super.init(nibName: nil, bundle: nil) } }
                     """)
         ])
@@ -183,6 +185,12 @@ struct CheckSeparationFormsTests {
             "func f() { if let shown = presentedViewController { shown.dismiss(animated: true) } }",
             "func f() { if isShown { d() } }\nprivate var isShown: Bool { presentedViewController != nil }\nprivate func d() { presentedViewController?.dismiss(animated: true) }",
             ["presentedViewController?.": "navigationController?.", "!= nil": "== nil", "if isShown": "if !isShown"]
+        ),
+        (
+            "A screen that is held is asked for once more behind the making of another.",
+            "func f() { if let shown = presentedViewController { let next = Next(); next.title2 = name; shown.show(next, sender: nil) } }\nvar name = \"\"",
+            "func f() { if isShown { d(name) } }\nvar name = \"\"\nprivate var isShown: Bool { presentedViewController != nil }\nprivate func d(_ text: String) { let next = Next(); next.title2 = text; presentedViewController?.show(next, sender: nil) }",
+            ["next.title2 = text": "next.title2 = Session.name()", "presentedViewController?.show": "parent?.show"]
         ),
         (
             "What isn't so is the opposite of what is.",
@@ -237,6 +245,16 @@ struct CheckSeparationFormsTests {
             "Something is done before the screen is told.",
             "func f() { if let shown = presentedViewController { g(); shown.dismiss(animated: true) } }\nfunc g() {}",
             "func f() { if isShown { g(); d() } }\nfunc g() {}\nprivate var isShown: Bool { presentedViewController != nil }\nprivate func d() { presentedViewController?.dismiss(animated: true) }"
+        ),
+        (
+            "A service is asked before the screen is told.",
+            "func f() { if let shown = presentedViewController { let r = Session.end(); shown.dismiss(animated: r) } }",
+            "func f() { if isShown { d() } }\nprivate var isShown: Bool { presentedViewController != nil }\nprivate func d() { let r = Session.end(); presentedViewController?.dismiss(animated: r) }"
+        ),
+        (
+            "Somebody watches what is set before the screen is told.",
+            "func f() { if let shown = presentedViewController { let next = Watched(); next.page = 1; shown.show(next, sender: nil) } }",
+            "func f() { if isShown { d() } }\nprivate var isShown: Bool { presentedViewController != nil }\nprivate func d() { let next = Watched(); next.page = 1; presentedViewController?.show(next, sender: nil) }"
         ),
         (
             "Its making is noticed.",

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+extension AppContext {
+    /// A type of Apple's frameworks whose values are made without anybody noticing: no code of the app's runs, and what is
+    /// made doesn't depend on when.
+    func isMadeQuietly(byApple type: String) -> Bool {
+        guard types[type] == nil, Platform.sdk.declares(type) else { return false }
+        return !Platform.sdk.facts(ofType: type).isDisjoint(with: [.pure, .screen, .view])
+    }
+
+    /// A constant of one of Apple's types: `UIColor.red`.
+    func isConstant(ofApple type: String, _ member: String) -> Bool {
+        guard types[type] == nil, Platform.sdk.declares(type) else { return false }
+        return Platform.sdk.facts(ofType: type).union(Platform.sdk.facts(ofMember: member, of: type)).contains(.pure)
+    }
+
+    /// A function of Swift's or Apple's that only computes: `NSLocalizedString`.
+    func isPureFunction(_ name: String) -> Bool {
+        let found = Platform.sdk.globals(named: name)
+        return declarations(named: name).isEmpty && !found.isEmpty
+            && found.allSatisfy { Platform.sdk.facts(of: $0).contains(.pure) }
+    }
+
+    /// A function, a constant or a type that Swift or one of Apple's frameworks declares outside of any other.
+    func isGlobalOfApple(_ name: String) -> Bool { Platform.sdk.declares(name) }
+}

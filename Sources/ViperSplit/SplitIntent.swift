@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// Checks the output of a plan.
+///
+/// - Returns: what is wrong, in words; empty if the output may be written.
+func verify(_ plan: SplitPlan, _ changes: ChangeSet) -> [String] {
+    do {
+        return verify(changes, try plan.intent)
+    } catch {
+        return ["the style's files can't be put together: \(error)"]
+    }
+}
+
+extension SplitPlan {
+    /// The intent of the plan, as verification is told it.
+    var intent: Intent {
+        get throws {
+            Intent(
+                original: controller,
+                components: components.map { Intent.Component(role: $0.role, type: typeName(of: $0.role)) },
+                links: style.links.map { link in
+                    Intent.Link(
+                        from: link.from, to: link.to, path: link.name, interface: link.interface.map(interfaceName),
+                        strength: link.ownership.strength)
+                },
+                moves: controller.members.map { move(of: $0) },
+                conformances: conformances.moves.map {
+                    Intent.Conformance(name: $0.name, role: $0.role, body: $0.body)
+                },
+                injections: activeInjections.map { injection in
+                    Intent.Injection(
+                        name: injection.property.writtenName,
+                        assignments: injection.assignments.mapValues {
+                            ($0.statement.range, $0.value.trimmedDescription)
+                        }, initialValue: injection.initialValue)
+                },
+                styleTexts: try styleTexts, attributes: attributesOfStyle,
+                baseFiles: style.baseFiles.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) },
+                app: context)
+        }
+    }
+
+    private func move(of member: Member) -> Intent.Move {
+        let entry = entries[member.id]
+        return Intent.Move(
+            role: owners[member.id],
+            name: (member.function == nil ? nil : entry?.name)?.filter { $0 != "`" } ?? member.name,
+            entry: entry.map { entry in
+                Intent.Entry(
+                    kept: entry.body?.kept ?? [],
+                    values: entry.values.map {
+                        Intent.Value(expression: $0.expression, name: $0.name, type: $0.type)
+                    }, isRenamed: entry.isRenamed, labels: entry.labels)
+            })
+    }
+
+    /// The style's own text of each file: of the view controller's what is added to it.
+    private var styleTexts: [(path: String, text: String)] {
+        get throws {
+            let files = components.map(\.file).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            return try (files + style.filesOfNoComponent).map { file in
+                let skeleton = try fittedSkeleton(file, header: "")
+                guard components.contains(where: { $0.file == file && $0.role == .view }) else {
+                    return (file.filled(moduleName: moduleName), try skeleton.render())
+                }
+                let parts = try skeleton.parts(ofClass: controller.name)
+                return (controller.homeUnit.path, parts.members + "\n" + parts.others)
+            }
+        }
+    }
+
+    private var attributesOfStyle: [String: [String]] {
+        style.skeletons.values.reduce(into: [:]) { attributes, text in
+            for decl in topLevelDeclarations(of: parsed(text)) where !decl.is(ExtensionDeclSyntax.self) {
+                guard let name = decl.asProtocol((any NamedDeclSyntax).self)?.name.text else { continue }
+                let type = name == style.viewType ? controller.name : interfaceName(name)
+                attributes[type] = Modifiers(decl, default: .internal).attributes
+            }
+        }
+    }
+}
+
+extension Link.Ownership {
+    fileprivate var strength: Intent.Link.Strength {
+        switch self {
+        case .strong: .strong
+        case .weak: .weak
+        case .unowned: .unowned
+        case .none: .inherited
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+    /// The labels of the arguments in parentheses; nil for none.
+    var labels: [String?] { arguments.map { $0.label?.identifierText } }
+
+    var trailingClosureCount: Int { (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count }
+}
+
+extension FunctionParameterClauseSyntax {
+    /// The argument labels; nil for `_`.
+    var labels: [String?] {
+        parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.identifierText }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The argument labels; nil for `_`.
+    var parameterLabels: [String?] { signature.parameterClause.labels }
+}
+
+extension TypeSyntax {
+    /// The type without `?` and `!` behind it.
+    var unwrapped: TypeSyntax {
+        let wrapped =
+            self.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        return wrapped?.unwrapped ?? self
+    }
+}
+
+extension VariableDeclSyntax {
+    /// A `var` that can be set: stored, or computed with a setter.
+    var isSettable: Bool {
+        guard bindingSpecifier.text == "var" else { return false }
+        guard let block = bindings.first?.accessorBlock else { return true }
+        switch block.accessors {
+        case .getter: return false
+        case .accessors(let accessors):
+            return accessors.contains { ["set", "_modify", "willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// What the edits of a member may add and take away.
+struct AllowedEdits {
+    private(set) var added: Set<String>
+    private(set) var removed: Set<String>
+
+    /// - Parameters:
+    ///   - candidate: the member as the output has it.
+    ///   - comments: what the style's files say at the places where members go.
+    ///   - others: comments of the member that stand beside it now.
+    init(
+        from member: Member, to candidate: Member, _ output: Output, added comments: Set<String>,
+        removed others: Set<String>
+    ) {
+        let intent = output.intent
+        let move = intent.moves[member.id]
+        added = comments.union([
+            ";", ".", "self", "=", ",", "[", "]", "in", "_", intent.original.name, intent.type(of: move.role) ?? "",
+        ])
+        for link in intent.links where link.from == move.role {
+            added.formUnion(link.names + (link.strength == .weak ? ["!"] : []))
+        }
+        removed = others.union([
+            "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
+            "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "required", intent.original.name,
+        ])
+        removed.formUnion(LocalNames(in: Syntax(member.decl)).selfAliases)
+        // `[items]` and `if let items` name the member once more.
+        added.formUnion(shorthands(in: member))
+        if holdsScreen(candidate, by: intent.linkNames(of: move.role)) {
+            added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak"])
+        }
+        if isInPrivateExtension(member, of: intent.original) { added.formUnion(["private", "fileprivate"]) }
+        // `private(set)`, `@objc(name)`
+        let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        if member.modifiers.setterAccess != nil
+            || attributes.contains(where: { $0.as(AttributeSyntax.self)?.arguments != nil })
+        {
+            removed.formUnion(["(", ")", "set"])
+        }
+        if let entry = move.entry { allow(entry, of: member, as: move.name) }
+        allowDefault(of: member, candidate, move.role, output)
+        // What an initialiser reads of a property that it hands on, it reads of a constant.
+        for injection in intent.injections {
+            guard let value = injection.assignments[member.id]?.value else { continue }
+            removed.insert(injection.name)
+            added.formUnion([injection.name, value])
+        }
+    }
+
+    private mutating func allow(_ entry: Intent.Entry, of member: Member, as name: String) {
+        if entry.isRenamed, let function = member.function {
+            removed.formUnion(function.signature.parameterClause.tokens(viewMode: .sourceAccurate).map(\.text))
+            removed.insert(function.name.text)
+            // The new name may be the label of an old parameter, with parentheses of its own.
+            added.formUnion(entry.labels.compactMap { $0 } + ["(", ")", name, "`\(name)`"])
+        }
+        for value in entry.values {
+            removed.formUnion(words(of: value.expression))
+            added.formUnion(words(of: value.type) + [value.name, ":"])
+        }
+    }
+
+    /// The value of a service that separation has made a property of: the component's initialiser has it.
+    private mutating func allowDefault(of member: Member, _ candidate: Member, _ role: Role, _ output: Output) {
+        guard let value = member.variable?.bindings.first?.initializer,
+            let property = candidate.variable?.bindings.first,
+            property.initializer == nil, property.typeAnnotation != nil
+        else { return }
+        let own = value.value.tokens(viewMode: .sourceAccurate).map(\.text)
+        let isMade = output.components[role]?.members.contains { initializer in
+            initializer.kind == .initializer
+                && initializer.decl.tokens(viewMode: .sourceAccurate).map(\.text).contains(own)
+        }
+        if isMade == true { removed.formUnion(["="] + own) }
+    }
+}
+
+/// The names that captures and conditions bind to what has the same name.
+private func shorthands(in member: Member) -> [String] {
+    nodes(in: Syntax(member.decl)).compactMap { node in
+        if let capture = node.as(ClosureCaptureSyntax.self), capture.initializer == nil { return capture.name.text }
+        guard let condition = node.as(OptionalBindingConditionSyntax.self), condition.initializer == nil else {
+            return nil
+        }
+        return condition.pattern.trimmedDescription
+    }
+}
+
+/// The member's code binds a link by its own name, so that what it leads to lives until the code is done.
+private func holdsScreen(_ member: Member, by links: Set<String>) -> Bool {
+    nodes(in: Syntax(member.decl)).contains { node in
+        if let capture = node.as(ClosureCaptureSyntax.self) { return links.contains(capture.name.identifierText) }
+        return node.as(IdentifierPatternSyntax.self).map { links.contains($0.identifier.identifierText) } ?? false
+    }
+}
+
+private func words(of text: String) -> [String] {
+    parsed(text).tokens(viewMode: .sourceAccurate).map(\.text)
+}

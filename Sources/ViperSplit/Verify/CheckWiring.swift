@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// The components hold one another by the names and in the strength that the style says, somebody sets what they hold each
+/// other by, and the style's own code stands in the files, in its order.
+func checkWiring(_ output: Output) -> [String] {
+    output.intent.links.compactMap { fault(of: $0, output) } + missingStyle(output)
+}
+
+private func fault(of link: Intent.Link, _ output: Output) -> String? {
+    guard link.strength != .inherited, let owner = output.intent.type(of: link.from),
+        let component = output.types[owner],
+        let property = component.members(named: link.path).first
+    else { return nil }
+    let strength: Intent.Link.Strength =
+        if property.modifiers.names.contains("weak") { .weak } else if property.modifiers.names.contains("unowned") {
+            .unowned
+        } else { .strong }
+    if strength != link.strength {
+        return "`\(owner)` holds its `\(link.path)` as \(strength), not as \(link.strength)"
+    }
+    let isMade = property.variable?.bindings.contains { $0.initializer != nil } == true
+    return isMade || output.sets(link.path, of: component)
+        ? nil : "`\(owner)` isn't wired: nobody sets its `\(link.path)`"
+}
+
+extension Output {
+    /// Some code assigns to a component's property: its own initialiser, or another type by way of the component.
+    fileprivate func sets(_ name: String, of component: OutputType) -> Bool {
+        units.contains { unit in
+            nodes(in: Syntax(unit.tree)).contains { node in
+                guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+                    let type = typeAround(node)
+                else { return false }
+                if let own = infix.leftOperand.as(DeclReferenceExprSyntax.self) {
+                    return own.baseName.identifierText == name && type.name == component.name
+                }
+                guard let access = infix.leftOperand.as(MemberAccessExprSyntax.self), let base = access.base,
+                    access.declName.baseName.identifierText == name
+                else { return false }
+                if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
+                    return type.name == component.name
+                }
+                return self.type(of: base, in: type).map { $0.name == component.name } ?? false
+            }
+        }
+    }
+
+    /// The type at file level that a node is in.
+    private func typeAround(_ node: Syntax) -> OutputType? {
+        let group = sequence(first: node, next: \.parent).first {
+            $0.parent?.is(CodeBlockItemSyntax.self) == true
+                && $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        }
+        if let added = group?.as(ExtensionDeclSyntax.self) { return types[added.extendedName] }
+        return group?.asProtocol((any NamedDeclSyntax).self).flatMap { types[$0.name.identifierText] }
+    }
+}
+
+/// The words of the style's own files that the output doesn't have, in their order.
+private func missingStyle(_ output: Output) -> [String] {
+    output.intent.styleTexts.compactMap { path, text in
+        guard let unit = output.units.first(where: { $0.path == path || $0.path.hasSuffix("/" + path) }) else {
+            return "`\(path)` isn't there"
+        }
+        var found = words(in: unit.text(0..<unit.bytes.count))[...]
+        for word in words(in: text) {
+            guard let place = found.firstIndex(of: word) else { return "`\(path)` isn't wired: `\(word)` is missing" }
+            found = found[(place + 1)...]
+        }
+        return nil
+    }
+}
+
+/// Without marks, since one that would stand there twice is written once, and without imports, which follow from the rest.
+private func words(in text: String) -> [Substring] {
+    text.replacing("{}", with: "{ }").split(whereSeparator: \.isNewline)
+        .filter { readMark(String($0.trimmed), at: 0..<0) == nil && $0 != "import Foundation" }
+        .flatMap { $0.split { $0.isWhitespace || $0 == "," } }
+}

@@ -1,0 +1,107 @@
+/// The intent of a split as verification is told it: which type plays which role, how the components reach one another, and
+/// where the members of the original went.
+///
+/// Values only. Everything else verification finds in the text of the original and of the output.
+struct Intent {
+    /// The controller before the split, with what was taken out of its mixed bodies as members.
+    let original: Controller
+    let components: [Component]
+    let links: [Link]
+    /// By the place of the member in the original.
+    let moves: [Move]
+    /// The conformances that went to another component.
+    let conformances: [Conformance]
+    /// The properties that the view controller's initialisers hand on.
+    let injections: [Injection]
+    /// The style's own text of the module's files, by path, with nothing of the original in it.
+    let styleTexts: [(path: String, text: String)]
+    /// The attributes that the style's own files have before a type, by the type's name.
+    let attributes: [String: [String]]
+    /// The files that every module of the style builds on.
+    let baseFiles: [SourceFile]
+    /// The app around the module, as it was given.
+    let app: AppContext
+
+    struct Component {
+        let role: Role
+        /// The name of its class.
+        let type: String
+    }
+
+    /// An expression by which the code of one component reaches another.
+    struct Link {
+        let from: Role
+        let to: Role
+        /// `presenter`, `viewController.presenter`
+        let path: String
+        /// The protocol by which it is seen; nil where it is seen as the class that it is.
+        let interface: String?
+        let strength: Strength
+
+        /// How the component holds the other; nil where a base class or another link does.
+        enum Strength { case strong, weak, unowned, inherited }
+
+        var names: [String] { path.split(separator: ".").map(String.init) }
+    }
+
+    /// Where a member's code went.
+    struct Move {
+        let role: Role
+        /// What it is called there.
+        let name: String
+        /// What stays on the view controller by the member's name; nil where nothing does.
+        let entry: Entry?
+    }
+
+    /// An entry point that passes on to the code that moved.
+    struct Entry {
+        /// The UTF-8 offsets of what it keeps of its body in the original, whole lines.
+        let kept: [Range<Int>]
+        /// The values that it reads of what it is called with, and hands over.
+        let values: [Value]
+        /// The code that moved takes other parameters, by other labels or another name.
+        let isRenamed: Bool
+        /// The labels that it takes them by.
+        let labels: [String?]
+    }
+
+    struct Value {
+        /// As the entry point reads it: `sender.isOn`.
+        let expression: String
+        let name: String
+        let type: String
+    }
+
+    struct Conformance {
+        let name: String
+        let role: Role
+        /// The place in the original's bodies of the extension that went along; nil if the class itself had adopted it.
+        let body: Int?
+    }
+
+    struct Injection {
+        let name: String
+        /// What initialisers set it to, by their place in the original.
+        let assignments: [Member.ID: (statement: Range<Int>, value: String)]
+        /// What it is where they don't.
+        let initialValue: String?
+    }
+
+    func type(of role: Role) -> String? { components.first { $0.role == role }?.type }
+
+    /// The role that a class plays.
+    func role(of type: String) -> Role? { components.first { $0.type == type }?.role }
+
+    /// The type that a path leads to, as the code of a component sees it.
+    func type(at path: String, from role: Role) -> String? {
+        links.first { $0.from == role && $0.path == path }.flatMap { $0.interface ?? type(of: $0.to) }
+    }
+
+    /// The names by which a component reaches others.
+    func linkNames(of role: Role) -> Set<String> { Set(links.filter { $0.from == role }.flatMap(\.names)) }
+
+    /// The members of the original whose code is in a component, by their name there.
+    func members(named name: String, in role: Role) -> [Member] {
+        original.members.filter { moves[$0.id].role == role && moves[$0.id].name == name }
+    }
+}

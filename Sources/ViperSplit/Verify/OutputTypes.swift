@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// The types that files declare at their top level, each with what its extensions add.
+struct OutputTypes {
+    private(set) var types: [String: OutputType] = [:]
+    private var members: [String: (found: [OutputMember], isComplete: Bool)] = [:]
+
+    subscript(name: String) -> OutputType? { types[name] }
+
+    /// - Parameter units: later ones add to types that earlier ones declare.
+    init(_ units: [SourceUnit]) {
+        let decls = units.flatMap { unit in topLevelDeclarations(of: unit.tree).map { (unit, $0) } }
+        for (unit, decl) in decls where !decl.is(ExtensionDeclSyntax.self) {
+            guard let group = decl.asProtocol((any DeclGroupSyntax).self),
+                let name = decl.asProtocol((any NamedDeclSyntax).self)?.name.identifierText, types[name] == nil
+            else { continue }
+            types[name] = OutputType(
+                name: name, decl: decl, unit: unit.path, inherited: inheritedNames(group.inheritanceClause),
+                bodies: [OutputType.Body(decl, group.memberBlock, of: name, unit.path)])
+        }
+        for (unit, decl) in decls {
+            guard let added = decl.as(ExtensionDeclSyntax.self), let name = added.extendedType.nominalName else {
+                continue
+            }
+            types[name]?.inherited += inheritedNames(added.inheritanceClause)
+            types[name]?.bodies.append(OutputType.Body(decl, added.memberBlock, of: name, unit.path))
+        }
+        members = types.keys.reduce(into: [:]) { $0[$1] = findMembers(of: $1) }
+    }
+
+    /// The members of a type and of all that it is declared to be.
+    ///
+    /// - Returns: with them, whether all that the type inherits from is in sight, so that what isn't there isn't anywhere.
+    func members(of name: String) -> (found: [OutputMember], isComplete: Bool) { members[name] ?? ([], false) }
+
+    private func findMembers(of name: String) -> (found: [OutputMember], isComplete: Bool) {
+        var found: [OutputMember] = []
+        var isComplete = true
+        var pending = [name]
+        var seen: Set<String> = []
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted, !markers.contains(next) else { continue }
+            guard let type = types[next] else {
+                isComplete = false
+                continue
+            }
+            found += type.members
+            pending += type.inherited
+        }
+        return (found, isComplete)
+    }
+}
+
+/// Protocols that ask for nothing, and the class at the top.
+private let markers: Set<String> = ["AnyObject", "Sendable", "class", "NSObject", "NSObjectProtocol"]
+
+/// A type that a file declares, with its extensions.
+struct OutputType {
+    let name: String
+    let decl: DeclSyntax
+    /// The path of the file.
+    let unit: String
+    fileprivate(set) var inherited: [String]
+    fileprivate(set) var bodies: [Body]
+
+    /// The braces of the type or of an extension.
+    struct Body {
+        let decl: DeclSyntax
+        let members: [OutputMember]
+
+        init(_ decl: DeclSyntax, _ block: MemberBlockSyntax, of name: String, _ unit: String) {
+            self.decl = decl
+            let access = Modifiers(decl, default: .internal).access
+            let isExtension = decl.is(ExtensionDeclSyntax.self)
+            members = unconditional(block.members).map { member in
+                OutputMember(
+                    names: MemberShape(member).names, owner: name, decl: member, unit: unit, isInExtension: isExtension,
+                    modifiers: Modifiers(member, default: isExtension ? access : .internal))
+            }
+        }
+    }
+
+    var isProtocol: Bool { decl.is(ProtocolDeclSyntax.self) }
+    var members: [OutputMember] { bodies.flatMap(\.members) }
+    var attributes: [String] { Modifiers(decl, default: .internal).attributes }
+    var isPrivate: Bool { !Modifiers(decl, default: .internal).access.crossesFiles }
+
+    func members(named name: String) -> [OutputMember] { members.filter { $0.names.contains(name) } }
+}
+
+/// A member of a type that the output declares.
+struct OutputMember {
+    let names: [String]
+    /// The name of the type.
+    let owner: String
+    let decl: DeclSyntax
+    /// The path of the file.
+    let unit: String
+    let isInExtension: Bool
+    let modifiers: Modifiers
+
+    var name: String { names.first ?? "" }
+    var function: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
+    var variable: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
+    /// The annotation of a property.
+    var type: TypeSyntax? { variable?.bindings.first?.typeAnnotation?.type }
+}
+
+/// The members, those in `#if` as if it weren't there.
+private func unconditional(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    list.flatMap { item -> [DeclSyntax] in
+        guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+        return conditional.clauses.flatMap { clause in
+            (clause.elements?.as(MemberBlockItemListSyntax.self)).map(unconditional) ?? []
+        }
+    }
+}
