@@ -46,10 +46,10 @@ extension SplitPlan {
             role: owners[member.id],
             name: (member.function == nil ? nil : entry?.name)?.filter { $0 != "`" } ?? member.name,
             entry: entry.map { entry in
-                Intent.Entry(
+                Intent.SplitEntry(
                     kept: entry.body?.kept ?? [],
                     values: entry.values.map {
-                        Intent.Value(expression: $0.expression, name: $0.name, type: $0.type)
+                        Intent.ReadValue(expression: $0.expression, name: $0.name, type: $0.type)
                     }, isRenamed: entry.isRenamed, labels: entry.labels)
             })
     }

@@ -49,7 +49,7 @@ struct AllowedEdits {
         }
     }
 
-    private mutating func allow(_ entry: Intent.Entry, of member: Member, as name: String) {
+    private mutating func allow(_ entry: Intent.SplitEntry, of member: Member, as name: String) {
         if entry.isRenamed, let function = member.function {
             removed.formUnion(function.signature.parameterClause.tokens(viewMode: .sourceAccurate).map(\.text))
             removed.insert(function.name.text)

@@ -40,7 +40,7 @@ private struct Passing {
     // MARK: - Entry points
 
     /// An entry point keeps what it keeps, in its order, and hands the rest over.
-    func isEntry(_ candidate: Member, of member: Member, _ entry: Intent.Entry) -> Bool {
+    func isEntry(_ candidate: Member, of member: Member, _ entry: Intent.SplitEntry) -> Bool {
         let move = output.intent.moves[member.id]
         guard let function = candidate.function, let original = member.function?.body.map({ Array($0.statements) })
         else {
@@ -58,7 +58,7 @@ private struct Passing {
 
     /// The arguments are what the code that moved knows by those names.
     private func hands(
-        _ call: FunctionCallExprSyntax, of function: FunctionDeclSyntax, _ entry: Intent.Entry, to move: Intent.Move
+        _ call: FunctionCallExprSyntax, of function: FunctionDeclSyntax, _ entry: Intent.SplitEntry, to move: Intent.Move
     ) -> Bool {
         guard let crossing = crossing(calledBy: call), crossing.name == move.name,
             let moved = output.components[move.role]?.members(named: move.name).first(where: { moved in

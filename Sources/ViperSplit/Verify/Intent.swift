@@ -50,22 +50,23 @@ struct Intent {
         /// What it is called there.
         let name: String
         /// What stays on the view controller by the member's name; nil where nothing does.
-        let entry: Entry?
+        let entry: SplitEntry?
     }
 
     /// An entry point that passes on to the code that moved.
-    struct Entry {
+    struct SplitEntry {
         /// The UTF-8 offsets of what it keeps of its body in the original, whole lines.
         let kept: [Range<Int>]
         /// The values that it reads of what it is called with, and hands over.
-        let values: [Value]
+        let values: [ReadValue]
         /// The code that moved takes other parameters, by other labels or another name.
         let isRenamed: Bool
         /// The labels that it takes them by.
         let labels: [String?]
     }
 
-    struct Value {
+    /// A value that an entry point reads of what it is called with.
+    struct ReadValue {
         /// As the entry point reads it: `sender.isOn`.
         let expression: String
         let name: String
