@@ -58,7 +58,8 @@ private struct Passing {
 
     /// The arguments are what the code that moved knows by those names.
     private func hands(
-        _ call: FunctionCallExprSyntax, of function: FunctionDeclSyntax, _ entry: Intent.SplitEntry, to move: Intent.Move
+        _ call: FunctionCallExprSyntax, of function: FunctionDeclSyntax, _ entry: Intent.SplitEntry,
+        to move: Intent.Move
     ) -> Bool {
         guard let crossing = crossing(calledBy: call), crossing.name == move.name,
             let moved = output.components[move.role]?.members(named: move.name).first(where: { moved in
