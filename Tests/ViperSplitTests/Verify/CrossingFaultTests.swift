@@ -3,7 +3,9 @@ import Testing
 @testable import ViperSplit
 
 /// Faults in calls across components, in the signatures that they go through, and in what is handed over.
-struct CrossingFaultTests {
+///
+/// One after the other: they share a split, whose model keeps its answers as it is asked.
+@Suite(.serialized) struct CrossingFaultTests {
     typealias Fault = SeededFaultTests.Fault
 
     private static let source = """

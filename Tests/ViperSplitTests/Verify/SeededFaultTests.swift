@@ -3,7 +3,9 @@ import Testing
 @testable import ViperSplit
 
 /// Faults seeded into a correct split: each is found, and without them there is nothing to find.
-struct SeededFaultTests {
+///
+/// One after the other: they share a split, whose model keeps its answers as it is asked.
+@Suite(.serialized) struct SeededFaultTests {
     /// A fault, as a replacement in one file, and what verification has to say of it.
     struct Fault: CustomTestStringConvertible, Sendable {
         let sentence: String
