@@ -32,8 +32,11 @@ private struct Passing {
             $0.interface.flatMap { output.types[$0] }
         }
         let required = Set(interfaces.flatMap { $0.bodies[0].members.map(\.name) })
+        // What the style's own files have, they have for themselves.
+        let given = Set(output.styleTypes[component.name]?.members.flatMap(\.names) ?? [])
         return component.members.filter { member in
-            required.contains(member.name) && output.intent.members(named: member.name, in: role).isEmpty
+            required.contains(member.name) && !given.contains(member.name)
+                && output.intent.members(named: member.name, in: role).isEmpty
         }
     }
 

@@ -24,7 +24,10 @@ private struct NamesInSight {
 
     init(_ output: Output, _ component: Controller, _ role: Role) {
         (self.output, self.component, self.role) = (output, component, role)
-        own = Set(output.types.members(of: component.name).found.flatMap(\.names)).union(component.memberIDs.keys)
+        // A base class that isn't in sight may have the link.
+        let links = output.intent.links.filter { $0.from == role }.compactMap(\.names.first)
+        let members = output.types.members(of: component.name).found.flatMap(\.names)
+        own = Set(members + links).union(component.memberIDs.keys)
     }
 
     /// What is wrong with a name, if it is one that stands for itself or behind `self`.

@@ -40,9 +40,14 @@ extension Output {
                 if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
                     return type.name == component.name
                 }
-                return self.type(of: base, in: type).map { $0.name == component.name } ?? false
+                return self.type(of: base, in: type).map { isSeen(component, as: $0) } ?? false
             }
         }
+    }
+
+    /// The type is the component's class, or a protocol that it adopts.
+    private func isSeen(_ component: OutputType, as type: OutputType) -> Bool {
+        type.name == component.name || type.isProtocol && component.inherited.contains(type.name)
     }
 
     /// The type at file level that a node is in.

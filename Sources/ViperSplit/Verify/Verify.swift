@@ -31,6 +31,8 @@ struct Output {
     let components: [Role: Controller]
     /// The types that the files and those that every module builds on declare.
     let types: OutputTypes
+    /// Those that the style's own files declare.
+    let styleTypes: OutputTypes
     /// Where components name members of others.
     private(set) var crossings: [Crossing] = []
     private let scopes: [SyntaxIdentifier: Scopes]
@@ -48,6 +50,11 @@ struct Output {
         }
         let base = try intent.baseFiles.enumerated().map { try readUnit($0.element, index: units.count + $0.offset) }
         types = OutputTypes(units + base)
+        // What is added to the view controller is no file by itself.
+        styleTypes = OutputTypes(
+            intent.styleTexts.enumerated().compactMap { index, file in
+                try? readUnit(SourceFile(path: file.path, text: file.text), index: index)
+            })
         scopes = units.reduce(into: [:]) { $0[$1.tree.id] = Scopes(of: Syntax($1.tree)) }
         crossings = findCrossings()
     }
