@@ -33,7 +33,8 @@ private struct Passing {
         }
         let required = Set(interfaces.flatMap { $0.bodies[0].members.map(\.name) })
         // What the style's own files have, they have for themselves.
-        let given = Set(output.styleTypes[component.name]?.members.flatMap(\.names) ?? [])
+        let own = output.styleTypes[component.name]?.members ?? []
+        let given = own.reduce(into: Set<String>()) { $0.formUnion($1.decl.declaredNames) }
         return component.members.filter { member in
             required.contains(member.name) && !given.contains(member.name)
                 && output.intent.members(named: member.name, in: role).isEmpty
