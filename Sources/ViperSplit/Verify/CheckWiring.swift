@@ -64,16 +64,23 @@ extension Output {
 /// The words of the style's own files that the output doesn't have, in their order.
 private func missingStyle(_ output: Output) -> [String] {
     output.intent.styleTexts.compactMap { path, text in
-        guard let unit = output.units.first(where: { $0.path == path || $0.path.hasSuffix("/" + path) }) else {
-            return "`\(path)` isn't there"
-        }
-        var found = words(in: unit.text(0..<unit.bytes.count))[...]
-        for word in words(in: text) {
-            guard let place = found.firstIndex(of: word) else { return "`\(path)` isn't wired: `\(word)` is missing" }
-            found = found[(place + 1)...]
-        }
-        return nil
+        // A new file may want the place of a given one; who writes them says so.
+        let units = output.units.filter { $0.path == path || $0.path.hasSuffix("/" + path) }
+        let missing = units.map { firstMissing(of: words(in: text), in: words(in: $0.text(0..<$0.bytes.count))) }
+        guard let first = missing.first else { return "`\(path)` isn't there" }
+        guard let word = first, !missing.contains(nil) else { return nil }
+        return "`\(path)` isn't wired: `\(word)` is missing"
     }
+}
+
+/// The first of some words that others don't have, in their order.
+private func firstMissing(of words: [Substring], in others: [Substring]) -> Substring? {
+    var rest = others[...]
+    for word in words {
+        guard let place = rest.firstIndex(of: word) else { return word }
+        rest = rest[(place + 1)...]
+    }
+    return nil
 }
 
 /// Without marks, since one that would stand there twice is written once, and without imports, which follow from the rest.
