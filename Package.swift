@@ -24,7 +24,6 @@ let package = Package(
             name: "ViperSplit",
             dependencies: [
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

@@ -196,7 +196,7 @@ private struct InjectionFinder {
         in initializer: Member
     ) throws(Refusal) -> Injection.Handing {
         if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let binding = localBinding(of: name.filter { $0 != "`" }, at: Syntax(value)), binding.isConstant
+            let binding = controller.scopes.binding(of: name.filter { $0 != "`" }, at: Syntax(value)), binding.isConstant
         {
             return .value(name)
         }
@@ -204,7 +204,7 @@ private struct InjectionFinder {
             return .value(value.trimmedDescription)
         }
         // The constant would hide a parameter of its name.
-        if localBinding(of: member.name, at: Syntax(statement)) != nil,
+        if controller.scopes.binding(of: member.name, at: Syntax(statement)) != nil,
             initializer.names(member.name, behind: statement.range.upperBound)
         {
             throw refusal(.hidesParameter(member.name), in: initializer)

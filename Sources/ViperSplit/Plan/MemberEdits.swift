@@ -137,7 +137,7 @@ struct MemberEdits {
             return [TextEdit(range: end..<end, replacement: "." + value)]
         }
         let isBare = isHeld || enclosingClosures(of: reference.node).isEmpty
-        let isShadowed = localBinding(of: link.firstName, at: reference.node) != nil
+        let isShadowed = plan.controller.scopes.binding(of: link.firstName, at: reference.node) != nil
         return [TextEdit(range: reference.range, replacement: isBare && !isShadowed ? value : "self." + value)]
     }
 
@@ -147,7 +147,7 @@ struct MemberEdits {
 
     /// The link as it is written where `self` is implicit, unless a local name hides it.
     private func receiver(_ link: Link, at reference: Reference) -> String {
-        localBinding(of: link.firstName, at: reference.node) == nil ? link.name : "self." + link.name
+        plan.controller.scopes.binding(of: link.firstName, at: reference.node) == nil ? link.name : "self." + link.name
     }
 
     // MARK: - Closures

@@ -32,14 +32,14 @@ struct Rebinding {
     var binding: Int { condition.pattern.range.lowerBound }
 
     /// The bindings in a member's code that bind a weakly captured `self`.
-    static func all(in member: Member, holding name: String) -> [Rebinding] {
+    static func all(in member: Member, _ scopes: Scopes, holding name: String) -> [Rebinding] {
         let visitor = RebindingVisitor(viewMode: .sourceAccurate)
         visitor.walk(member.decl)
         return visitor.conditions.compactMap { condition in
             let alias =
                 condition.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
                 ?? condition.pattern.trimmedDescription
-            guard let capture = localBinding(of: alias, at: Syntax(condition))?.syntax.as(ClosureCaptureSyntax.self),
+            guard let capture = scopes.binding(of: alias, at: Syntax(condition))?.syntax.as(ClosureCaptureSyntax.self),
                 capture.specifier?.specifier.text == "weak",
                 capture.name.text == "self" || capture.initializer?.value.trimmedDescription == "self",
                 let closure = enclosingClosures(of: Syntax(capture)).last

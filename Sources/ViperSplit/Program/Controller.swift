@@ -15,6 +15,8 @@ struct Controller {
     let members: [Member]
     let sections: [Section]
     let memberIDs: [String: [Member.ID]]
+    /// What the functions and closures of the files bind for themselves.
+    let scopes: Scopes
 
     var homeUnit: SourceUnit { units[home] }
     var isFinal: Bool { declaration.modifiers.contains { $0.name.text == "final" } }

@@ -22,7 +22,7 @@ func readController(
         members: reader.members, sections: reader.sections,
         memberIDs: reader.members.reduce(into: [:]) { table, member in
             for name in member.names { table[name, default: []].append(member.id) }
-        })
+        }, scopes: Scopes(of: units.map(\.tree)))
 }
 
 private struct ControllerReader {

@@ -186,7 +186,7 @@ private struct EntryBodyReader {
     ) -> Bool {
         let names = first.reduce(into: Set<String>()) { names, statement in
             guard statement.declaresNames else { return }
-            names.formUnion(LocalNames(in: Syntax(statement)).bound)
+            names.formUnion(controller.scopes.names(boundIn: statement))
         }
         return !names.isEmpty
             && second.contains { $0.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) } }
@@ -213,7 +213,7 @@ private struct EntryBodyReader {
             guard parameters.contains(token.identifierText), let root = token.parent?.as(DeclReferenceExprSyntax.self),
                 root.parent?.as(MemberAccessExprSyntax.self)?.declName.id != root.id
             else { continue }
-            let chain = AccessChain(from: ExprSyntax(root))
+            let chain = AccessPath(from: ExprSyntax(root))
             guard let expression = chain.values(semantics), !isSet(expression),
                 let type = semantics.type(of: expression),
                 statements.allSatisfy({ isReadFirst(expression, in: Syntax($0)) })
@@ -222,7 +222,7 @@ private struct EntryBodyReader {
             if found[text] == nil { order.append(text) }
             found[text, default: (semantics.written(type.asRead), chain.memberNames, [])].uses.append(expression.range)
         }
-        var taken = LocalNames(in: Syntax(function)).bound.union(references.map { unit.text($0.range) })
+        var taken = controller.scopes.names(boundIn: function).union(references.map { unit.text($0.range) })
         return order.compactMap { text in
             guard let entry = found[text] else { return nil }
             let property = entry.names.prefix(text.split(separator: ".").count - 1).last ?? ""
@@ -240,7 +240,7 @@ private struct EntryBodyReader {
     }
 }
 
-extension AccessChain {
+extension AccessPath {
     /// The longest part of the chain that only reads properties and gives something that isn't UIKit's.
     fileprivate func values(_ semantics: Semantics) -> ExprSyntax? {
         let plain = links.prefix { link in

@@ -70,13 +70,13 @@ private struct EvidenceReader {
     }
 
     private mutating func read(_ reference: Reference) {
-        let chain = reference.expression.map { AccessChain(from: $0) }
+        let chain = reference.expression.map { AccessPath(from: $0) }
         func touch(_ kind: Touches) {
             touches.append(
                 Touch(
                     kind: kind, range: reference.range,
                     text: chain?.shortText ?? controller.unit(of: member).text(reference.range),
-                    isUse: chain?.isUse(of: kind) ?? false))
+                    isUse: chain.map { semantics.isUse($0, of: kind) } ?? false))
         }
         switch reference.target {
         case .members(let ids):
@@ -89,7 +89,7 @@ private struct EvidenceReader {
                 if target.givesSharedService { touch(.data) }
             case .storedProperty where target.modifiers.isStatic: break
             case .storedProperty:
-                touch(chain?.showsFromSelf == true ? .navigation : kind(of: target, chain?.memberNames.first))
+                touch(chain.map(semantics.showsFromSelf) == true ? .navigation : kind(of: target, chain?.memberNames.first))
             default: break
             }
         case .inherited(let name):
@@ -116,7 +116,7 @@ private struct EvidenceReader {
 
     /// `guard let navigationController else { return }`: what is done with the local value navigates, too.
     private mutating func readUsesOfLocal(boundTo reference: Reference) {
-        let next = reference.expression.map { AccessChain(from: $0).memberNames } ?? []
+        let next = reference.expression.map { AccessPath(from: $0).memberNames } ?? []
         guard case .inherited(let name) = reference.target, isNavigation(name, next),
             let condition = conditionBinding(reference.node),
             let pattern = condition.pattern.as(IdentifierPatternSyntax.self)
@@ -124,10 +124,10 @@ private struct EvidenceReader {
         for token in member.decl.tokens(viewMode: .sourceAccurate)
         where token.identifierText == pattern.identifier.identifierText {
             guard let use = token.parent?.as(DeclReferenceExprSyntax.self),
-                localBinding(of: token.identifierText, at: Syntax(use))?.position == pattern.range.lowerBound
+                controller.scopes.binding(of: token.identifierText, at: Syntax(use))?.position == pattern.range.lowerBound
             else { continue }
-            let chain = AccessChain(from: ExprSyntax(use))
-            guard chain.isUse(of: .navigation) else { continue }
+            let chain = AccessPath(from: ExprSyntax(use))
+            guard semantics.isUse(chain, of: .navigation) else { continue }
             touches.append(Touch(kind: .navigation, range: token.range, text: chain.shortText))
         }
     }

@@ -19,12 +19,12 @@ final class ForeignNameVisitor: SyntaxVisitor {
         guard name.first?.isUppercase == true, controller.members(named: name).isEmpty, name != controller.name,
             node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
         else { return .visitChildren }
-        let chain = AccessChain(from: ExprSyntax(node))
-        if let kind = chain.showsFromSelf || chain.showsAsUIKit ? .navigation : kind(of: name, chain) {
+        let chain = AccessPath(from: ExprSyntax(node))
+        if let kind = semantics.showsFromSelf(chain) || chain.showsAsUIKit ? .navigation : kind(of: name, chain) {
             touches.append(
                 Touch(
                     kind: kind, range: node.range, text: chain.shortText,
-                    isUse: chain.isUse(of: kind) && !isInDefaultArgument))
+                    isUse: semantics.isUse(chain, of: kind) && !isInDefaultArgument))
         }
         return .visitChildren
     }
@@ -38,7 +38,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    private func kind(of type: String, _ chain: AccessChain) -> Touches? {
+    private func kind(of type: String, _ chain: AccessPath) -> Touches? {
         let members = chain.memberNames
         if members.contains(where: isScreenName) { return .navigation }
         if type == "UIApplication" {
@@ -55,7 +55,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
 
     /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)` and
     /// `Settings.shared.style?.textColor`.
-    private func givesViews(_ chain: AccessChain) -> Bool {
+    private func givesViews(_ chain: AccessPath) -> Bool {
         chain.links.contains { link in
             semantics.type(of: link.expression)?.unwrapped.name.map { isViewTypeName($0) && !isScreenTypeName($0) }
                 ?? false

@@ -17,9 +17,9 @@ struct HeldScreen {
     let use: DeclReferenceExprSyntax
 
     /// - Parameter condition: the last condition of an `if` or a `guard`.
-    init?(_ condition: OptionalBindingConditionSyntax) {
+    init?(_ condition: OptionalBindingConditionSyntax, _ scopes: Scopes) {
         guard let pattern = condition.pattern.as(IdentifierPatternSyntax.self), condition.typeAnnotation == nil,
-            condition.bindingSpecifier.text == "let", let member = askedMember(of: condition),
+            condition.bindingSpecifier.text == "let", let member = askedMember(of: condition, scopes),
             let element = condition.parent?.as(ConditionElementSyntax.self),
             let list = element.parent?.as(ConditionElementListSyntax.self), list.last == element,
             let scope = list.scope
@@ -31,35 +31,35 @@ struct HeldScreen {
             else { return false }
             // A name that is captured or bound anew is as good as used.
             return !node.is(DeclReferenceExprSyntax.self)
-                || localBinding(of: name, at: node)?.position == pattern.range.lowerBound
+                || scopes.binding(of: name, at: node)?.position == pattern.range.lowerBound
         }
         guard uses.count == 1, let use = uses[0].parent?.as(DeclReferenceExprSyntax.self),
             let access = use.parent?.as(MemberAccessExprSyntax.self), isNavigationVerb(access.declName.baseName.text),
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id,
-            let place = scope.firstIndex(where: { $0.calls(call) }), scope[..<place].allSatisfy(\.onlyMakes)
+            let place = scope.firstIndex(where: { $0.calls(call) }), scope[..<place].allSatisfy({ $0.onlyMakes(scopes) })
         else { return nil }
         (self.member, self.condition, self.use) = (member, condition.range, use)
     }
 
     /// The screen that a name stands for where it is told something.
-    init?(named reference: DeclReferenceExprSyntax) {
+    init?(named reference: DeclReferenceExprSyntax, _ scopes: Scopes) {
         guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == reference.id,
             isNavigationVerb(access.declName.baseName.text), access.parent?.is(FunctionCallExprSyntax.self) == true,
-            let binding = localBinding(of: reference.baseName.identifierText, at: Syntax(reference)),
+            let binding = scopes.binding(of: reference.baseName.identifierText, at: Syntax(reference)),
             let condition = binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)
         else { return nil }
-        self.init(condition)
+        self.init(condition, scopes)
     }
 }
 
-private func askedMember(of condition: OptionalBindingConditionSyntax) -> String? {
+private func askedMember(of condition: OptionalBindingConditionSyntax, _ scopes: Scopes) -> String? {
     let name: String
     if let value = condition.initializer?.value {
         if let access = value.as(MemberAccessExprSyntax.self) {
-            guard access.base?.trimmedDescription == "self" else { return nil }
+            guard access.base.map(scopes.isSelf) == true else { return nil }
             name = access.declName.baseName.text
         } else if let reference = value.as(DeclReferenceExprSyntax.self),
-            localBinding(of: reference.baseName.text, at: Syntax(reference)) == nil
+            scopes.binding(of: reference.baseName.text, at: Syntax(reference)) == nil
         {
             name = reference.baseName.text
         } else {
@@ -67,7 +67,7 @@ private func askedMember(of condition: OptionalBindingConditionSyntax) -> String
         }
     } else {
         name = condition.pattern.trimmedDescription
-        guard localBinding(of: name, at: Syntax(condition)) == nil else { return nil }
+        guard scopes.binding(of: name, at: Syntax(condition)) == nil else { return nil }
     }
     return Platform.sdk.screensAround.contains(name) ? name : nil
 }
@@ -90,7 +90,7 @@ extension CodeBlockItemSyntax {
     }
 
     /// Makes or sets up values of its own: what is called are types, and what is set are local names.
-    fileprivate var onlyMakes: Bool {
+    fileprivate func onlyMakes(_ scopes: Scopes) -> Bool {
         let calls = nodes(in: Syntax(self)).compactMap { $0.as(FunctionCallExprSyntax.self) }
         guard calls.allSatisfy({ $0.firstToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true }) else {
             return false
@@ -101,6 +101,6 @@ extension CodeBlockItemSyntax {
                 DeclReferenceExprSyntax.self)
         else { return false }
         return root.baseName.text != "self"
-            && localBinding(of: root.baseName.identifierText, at: Syntax(root)) != nil
+            && scopes.binding(of: root.baseName.identifierText, at: Syntax(root)) != nil
     }
 }

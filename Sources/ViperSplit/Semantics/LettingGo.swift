@@ -46,7 +46,7 @@ private func mayLetGo(_ step: Syntax, _ semantics: Semantics, _ found: Set<Membe
     var isInside = false
     while let base = target.as(MemberAccessExprSyntax.self)?.base ?? target.as(SubscriptCallExprSyntax.self)?
         .calledExpression
-        ?? target.as(OptionalChainingExprSyntax.self)?.expression, !isSelf(base)
+        ?? target.as(OptionalChainingExprSyntax.self)?.expression, !semantics.isSelf(base)
     {
         isInside = true
         target = base
@@ -75,12 +75,8 @@ private func mayLetGo(_ call: FunctionCallExprSyntax, _ semantics: Semantics, _ 
     {
         return false
     }
-    if isSelf(base) { return mayLetGo(bare: name, controller, found) }
-    guard
-        let root = base.firstToken(viewMode: .sourceAccurate).flatMap({ token in
-            isSelfToken(token) ? firstName(after: token) : token
-        })?.identifierText
-    else { return true }
+    if semantics.isSelf(base) { return mayLetGo(bare: name, controller, found) }
+    guard let root = semantics.firstName(of: base) else { return true }
     let own = controller.members(named: root)
     if !own.isEmpty { return own.contains { $0.isForeign(in: controller) || found.contains($0.id) } }
     if isUIKitName(root) || isInheritedByControllers(root) { return false }
@@ -88,6 +84,13 @@ private func mayLetGo(_ call: FunctionCallExprSyntax, _ semantics: Semantics, _ 
 }
 
 extension Semantics {
+    /// The name that a path begins with, `self` left out.
+    fileprivate func firstName(of expression: ExprSyntax) -> String? {
+        let path = AccessPath(to: expression)
+        return isSelf(path.root)
+            ? path.memberNames.first : path.root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    }
+
     /// The call is one of a library's that neither lets go of anything nor calls the app before it returns.
     fileprivate func callsNobody(_ call: FunctionCallExprSyntax) -> Bool {
         guard let decl = callee(of: call)?.decl, !filesOfApp.contains(decl.root.id) else { return false }
@@ -100,23 +103,6 @@ private func mayLetGo(bare name: String, _ controller: Controller, _ found: Set<
     if !own.isEmpty { return own.contains { $0.kind == .storedProperty || found.contains($0.id) } }
     if name.first?.isUppercase == true || !Platform.sdk.globals(named: name).isEmpty { return false }
     return Platform.sdk.releasingMembers.contains(name) || !isInheritedByControllers(name)
-}
-
-/// The name behind `self.` or `self?.`.
-private func firstName(after token: TokenSyntax) -> TokenSyntax? {
-    sequence(first: token, next: { $0.nextToken(viewMode: .sourceAccurate) }).dropFirst().prefix(3).first { token in
-        if case .identifier = token.tokenKind { return true }
-        return false
-    }
-}
-
-private func isSelfToken(_ token: TokenSyntax) -> Bool {
-    token.tokenKind == .keyword(.self) || ["strongSelf", "weakSelf"].contains(token.text)
-}
-
-private func isSelf(_ expression: ExprSyntax) -> Bool {
-    let inner = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
-    return inner.as(DeclReferenceExprSyntax.self).map { isSelfToken($0.baseName) } ?? false
 }
 
 private func isInheritedByControllers(_ name: String) -> Bool {

@@ -6,39 +6,29 @@ import SwiftSyntax
 /// Types aren't known, so every such name counts once the files use the controller as a type at all.
 func findNamesOnOthers(_ controller: Controller) -> Set<String> {
     let own = Set(controller.bodies.map(\.decl.id))
-    let visitor = OtherNameVisitor(controller: controller.name, own: own)
+    let visitor = OtherNameVisitor(controller: controller, own: own)
     for unit in controller.units { visitor.walk(unit.tree) }
     return visitor.usesControllerAsType ? visitor.names : []
 }
 
 private final class OtherNameVisitor: SyntaxVisitor {
-    let controller: String
+    let controller: Controller
     let own: Set<SyntaxIdentifier>
     var names: Set<String> = []
     var usesControllerAsType = false
 
-    init(controller: String, own: Set<SyntaxIdentifier>) {
+    init(controller: Controller, own: Set<SyntaxIdentifier>) {
         self.controller = controller
         self.own = own
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base.flatMap(innermost)?.as(DeclReferenceExprSyntax.self),
-            base.baseName.tokenKind == .keyword(.self) || base.baseName.text == controller || base.isAliasOfSelf
-        {
+        if let base = node.base, controller.scopes.isSelf(base) || base.trimmedDescription == controller.name {
             return .visitChildren
         }
         names.insert(node.declName.baseName.identifierText)
         return .visitChildren
-    }
-
-    /// `self` in `self?` and `self!`.
-    private func innermost(_ expression: ExprSyntax) -> ExprSyntax {
-        let inner =
-            expression.as(OptionalChainingExprSyntax.self)?.expression
-            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
-        return inner.map(innermost) ?? expression
     }
 
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
@@ -54,13 +44,13 @@ private final class OtherNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         // `X` is one; `X.Row` only names a nested type.
-        if node.name.text == controller, node.parent?.is(MemberTypeSyntax.self) != true { usesControllerAsType = true }
+        if node.name.text == controller.name, node.parent?.is(MemberTypeSyntax.self) != true { usesControllerAsType = true }
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         // `X(...)` makes one; `X.pageSize` only names a static member.
-        if node.baseName.text == controller, node.parent?.is(MemberAccessExprSyntax.self) != true {
+        if node.baseName.text == controller.name, node.parent?.is(MemberAccessExprSyntax.self) != true {
             usesControllerAsType = true
         }
         return .visitChildren

@@ -87,16 +87,3 @@ enum Use: Hashable {
         return false
     }
 }
-
-/// What binds the `self` that a reference goes through.
-struct SelfBinding: Hashable {
-    enum Strength: Hashable { case strong, weak, unowned }
-
-    let strength: Strength
-    /// The closures, by offset, that keep `self` alive by holding the reference's `self`, outermost first.
-    let strongClosures: [Int]
-    /// The UTF-8 offset of the local name that stands for `self`; nil for the member's own.
-    let binding: Int?
-    /// The innermost closure around the reference captures `self` weakly and hasn't bound it again.
-    var isOptional: Bool { strength == .weak }
-}

@@ -1,11 +1,10 @@
-import SwiftLexicalLookup
 import SwiftSyntax
 
 /// Collects what the code of one member says of the view controller.
 final class ReferenceVisitor: SyntaxVisitor {
     private let controller: Controller
     private let names: NameTable
-    private let locals: LocalNames
+    private var scopes: Scopes { controller.scopes }
     private(set) var references: [Reference] = []
     /// The names declared by the nested and local types around the code that is visited, innermost last: their `self`
     /// isn't the view controller, and what they declare hides its members.
@@ -14,7 +13,6 @@ final class ReferenceVisitor: SyntaxVisitor {
     init(_ member: Member, controller: Controller, names: NameTable) {
         self.controller = controller
         self.names = names
-        locals = LocalNames(in: Syntax(member.decl))
         super.init(viewMode: .sourceAccurate)
         walk(member.decl)
     }
@@ -52,7 +50,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         let name = node.baseName.identifierText
         if node.baseName.tokenKind == .keyword(.Self) {
             if isOnController { visitOwnType(node) }
-        } else if locals.selfAliases.contains(name), isOnController {
+        } else if isOnController, scopes.isSelf(ExprSyntax(node)) {
             visitSelf(node, alias: name)
         } else if name == controller.name {
             visitOwnType(node)
@@ -64,8 +62,6 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     /// `self` or a local name for it: what matters is the member that follows.
     private func visitSelf(_ node: DeclReferenceExprSyntax, alias: String) {
-        // A local constant may even be called `self`.
-        if alias != "self" || node.baseName.text != "self", !isAlias(alias, at: node) { return }
         if isRebinding(node) { return }
         var base = Syntax(node)
         var isOptional = false
@@ -75,7 +71,7 @@ final class ReferenceVisitor: SyntaxVisitor {
             isOptional = isOptional || parent.is(OptionalChainingExprSyntax.self)
             base = parent
         }
-        let receiver = SelfBinding(of: alias, at: Syntax(node))
+        let receiver = scopes.selfBinding(of: alias, at: Syntax(node))
         if let access = base.parent?.as(MemberAccessExprSyntax.self), access.base.map(Syntax.init) == base,
             access.declName.baseName.text != "self"
         {
@@ -112,9 +108,7 @@ final class ReferenceVisitor: SyntaxVisitor {
             let target = target(ofBare: name, at: Syntax(node)),
             isOnController || isReachableFromInnerTypes(target)
         else { return }
-        // A pattern of a `catch` binds names that the lookup doesn't know.
-        if case .unknown = target, locals.bound.contains(name) { return }
-        let receiver = SelfBinding(of: "self", at: Syntax(node))
+        let receiver = scopes.selfBinding(at: Syntax(node))
         add(target, .bare, node.baseName.range, Syntax(node), receiver)
     }
 
@@ -165,7 +159,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         guard isOnController, name != "self", !isLocal(name, at: outside),
             let target = target(ofBare: name, at: outside)
         else { return .visitChildren }
-        add(target, .capture, node.name.range, Syntax(node), SelfBinding(of: "self", at: outside))
+        add(target, .capture, node.name.range, Syntax(node), scopes.selfBinding(at: outside))
         return .visitChildren
     }
 
@@ -177,7 +171,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         guard isOnController, name != "self", !isLocal(name, at: Syntax(node)),
             let target = target(ofBare: name, at: Syntax(node))
         else { return .visitChildren }
-        add(target, .binding, pattern.identifier.range, Syntax(node), SelfBinding(of: "self", at: Syntax(node)))
+        add(target, .binding, pattern.identifier.range, Syntax(node), scopes.selfBinding(at: Syntax(node)))
         return .visitChildren
     }
 
@@ -206,7 +200,7 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
         guard isOnController else { return .skipChildren }
-        add(.superclass, .value, node.range, Syntax(node), SelfBinding(of: "self", at: Syntax(node)))
+        add(.superclass, .value, node.range, Syntax(node), scopes.selfBinding(at: Syntax(node)))
         return .skipChildren
     }
 
@@ -257,13 +251,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func isLocal(_ name: String, at node: Syntax) -> Bool {
-        locals.bound.contains(name) && localBinding(of: name, at: node) != nil
-    }
-
-    private func isAlias(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
-        let value = localBinding(of: name, at: Syntax(node))?.lastingValue
-        return value?.as(DeclReferenceExprSyntax.self).map { locals.selfAliases.contains($0.baseName.identifierText) }
-            ?? false
+        scopes.binding(of: name, at: node) != nil
     }
 
     /// `guard let strongSelf = self`, `[weak vc = self]`: the alias says it all.
@@ -284,10 +272,11 @@ final class ReferenceVisitor: SyntaxVisitor {
     private func isRootedHere(_ node: KeyPathExprSyntax) -> Bool {
         if let root = node.root?.trimmedDescription { return root == controller.name || root == "Self" }
         guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else {
-            return node.parent?.parent?.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.isSelf == true
+            let call = node.parent?.parent?.parent?.as(SubscriptCallExprSyntax.self)
+            return call.map { scopes.isSelf($0.calledExpression) } == true
         }
         let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-        return receiver?.isSelf == true || call.arguments.contains { $0.expression.isSelf }
+        return receiver.map(scopes.isSelf) == true || call.arguments.contains { scopes.isSelf($0.expression) }
     }
 
     /// The own members of a name, narrowed by the labels of the call.
@@ -304,12 +293,6 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         if fitting.isEmpty { return names.isInherited(name) ? .inherited(name) : .members(members.map(\.id)) }
         return .members(fitting.map(\.id))
-    }
-}
-
-extension ExprSyntax {
-    fileprivate var isSelf: Bool {
-        self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
     }
 }
 
@@ -337,7 +320,7 @@ extension MacroExpansionExprSyntax {
     fileprivate func namesOwnMethod(of controller: Controller) -> Bool {
         let access = selected?.as(MemberAccessExprSyntax.self)
         guard let name = access?.declName ?? selected?.as(DeclReferenceExprSyntax.self),
-            access == nil || access?.base?.isSelf == true || typeOfSelector != nil
+            access == nil || access?.base.map(controller.scopes.isSelf) == true || typeOfSelector != nil
         else { return false }
         let methods = controller.members(named: name.baseName.identifierText)
         return methods.count == 1

@@ -9,7 +9,8 @@ final class Semantics {
     let context: AppContext
     let platform: Platform
 
-    private var scopes: [SyntaxIdentifier: Scopes] = [:]
+    /// Those of the app's other files and of the platform.
+    private var otherScopes: [SyntaxIdentifier: Scopes] = [:]
     var typesOfExpressions = Answers<Type?>()
     var typesOfLocals = Answers<Type?>()
     var callees = Answers<Callee?>()
@@ -48,10 +49,18 @@ final class Semantics {
     ///
     /// - Returns: nil for members, globals and the member's own `self`.
     func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
+        scopes(around: node).binding(of: name, at: node)
+    }
+
+    /// `self` by any name: `self`, `self?`, `strongSelf` after `guard let strongSelf = self`.
+    func isSelf(_ expression: ExprSyntax) -> Bool { scopes(around: Syntax(expression)).isSelf(expression) }
+
+    private func scopes(around node: Syntax) -> Scopes {
         let file = node.root
-        let known = scopes[file.id] ?? Scopes(of: file)
-        scopes[file.id] = known
-        return known.binding(of: name, at: node)
+        if let known = controller.scopes.knows(file) ? controller.scopes : otherScopes[file.id] { return known }
+        let made = Scopes(of: [file.as(SourceFileSyntax.self)].compactMap(\.self))
+        otherScopes[file.id] = made
+        return made
     }
 }
 

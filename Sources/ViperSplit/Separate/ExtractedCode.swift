@@ -27,7 +27,7 @@ extension HostCode {
     /// Whether a name of the code that leaves, or one of the new parameters, would be meant instead of a member.
     private func isHidden(_ reference: Reference, _ range: Range<Int>, _ edits: [TextEdit]) -> Bool {
         let name = unit.text(reference.range)
-        return localBinding(of: name, at: reference.node).map { range.contains($0.position) } == true
+        return controller.scopes.binding(of: name, at: reference.node).map { range.contains($0.position) } == true
             || edits.contains { $0.replacement == name }
     }
 

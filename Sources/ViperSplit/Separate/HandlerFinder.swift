@@ -36,7 +36,7 @@ struct HandlerFinder {
         var constants: [DeclReferenceExprSyntax] = []
         for token in closure.tokens(viewMode: .sourceAccurate) where code.isOuterLocal(token, range) {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                localBinding(of: token.identifierText, at: Syntax(reference))?.isConstant == true
+                code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference))?.isConstant == true
             else { return nil }
             constants.append(reference)
         }
@@ -162,7 +162,7 @@ struct HandlerFinder {
             return nil
         }
         let title = call.arguments.first { $0.label?.text == "title" }?.expression
-        let wished = "on" + (title.flatMap(ExtractionNames.title(of:)) ?? "Choice")
+        let wished = "on" + (title.flatMap { ExtractionNames.title(of: $0, code.controller.scopes) } ?? "Choice")
         let name = ([wished] + (2...9).map { "\(wished)\($0)" }).first { !taken.contains($0) }
         return name.map { handler(closure, named: $0, values) }
     }
@@ -189,7 +189,7 @@ struct HandlerFinder {
                 if !found.contains(where: { $0.name == constant.name }) { found.append(constant) }
                 continue
             }
-            let chain = AccessChain(from: ExprSyntax(root))
+            let chain = AccessPath(from: ExprSyntax(root))
             guard let end = chain.textOfField, isReadFirst(end, in: Syntax(closure.statements)) else { return nil }
             let text = end.trimmedDescription
             if let known = found.firstIndex(where: { $0.expression == text }) {
@@ -208,7 +208,7 @@ struct HandlerFinder {
     /// A value that stays the same once it is bound.
     private func constant(_ root: DeclReferenceExprSyntax, from closure: ClosureExprSyntax) -> BuiltValue? {
         let name = root.baseName.identifierText
-        guard let outside = closure.parent, let binding = localBinding(of: name, at: outside), binding.isConstant,
+        guard let outside = closure.parent, let binding = code.controller.scopes.binding(of: name, at: outside), binding.isConstant,
             let type = code.semantics.type(ofLocal: binding, named: name),
             code.isValueType(type) || isHandedOn(root) && code.semantics.isScreen(type)
         else { return nil }
@@ -218,7 +218,7 @@ struct HandlerFinder {
     /// A name that nothing around it has, after what the handler calls the text.
     private func fieldName(_ text: ExprSyntax, taken: [String]) -> String? {
         let binding = text.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
-        let bound = LocalNames(in: Syntax(code.member.decl)).bound.union(
+        let bound = code.controller.scopes.names(boundIn: code.member.decl).union(
             code.references.map { code.unit.text($0.range) })
         let wishes = [binding.map { "entered" + $0.capitalizedFirst }].compactMap { $0 }
         return (wishes + ["text", "enteredText", "secondText", "thirdText"]).first {
@@ -231,7 +231,7 @@ struct HandlerFinder {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
                 reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
                 isBuiltHere(token.identifierText, from: closure),
-                let binding = localBinding(of: token.identifierText, at: Syntax(reference)),
+                let binding = code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference)),
                 !closure.range.contains(binding.position) || binding.syntax.is(ClosureCaptureSyntax.self)
             else { return nil }
             return reference
@@ -240,7 +240,7 @@ struct HandlerFinder {
 
     /// A name that is declared in what leaves, outside of a closure.
     private func isBuiltHere(_ name: String, from closure: ClosureExprSyntax) -> Bool {
-        guard name != "self", let outside = closure.parent, let binding = localBinding(of: name, at: outside) else {
+        guard name != "self", let outside = closure.parent, let binding = code.controller.scopes.binding(of: name, at: outside) else {
             return false
         }
         return code.leaves(binding.position, with: range)
@@ -299,7 +299,7 @@ struct HandlerFinder {
             } else {
                 return false
             }
-            guard name != "self", let binding = localBinding(of: name, at: node) else { return false }
+            guard name != "self", let binding = code.controller.scopes.binding(of: name, at: node) else { return false }
             return code.leaves(binding.position, with: range) && !closure.range.contains(binding.position)
         }
     }
@@ -342,7 +342,7 @@ extension FunctionCallExprSyntax {
     }
 }
 
-extension AccessChain {
+extension AccessPath {
     /// `alert.textFields?.first?.text`, the first part of the chain that gives what a field of an alert holds.
     fileprivate var textOfField: ExprSyntax? {
         guard memberNames.first == "textFields" else { return nil }

@@ -32,11 +32,10 @@ struct HostCode {
         touches = analysis.evidence.touches[member.id]
         semantics = analysis.graph.semantics
         names = analysis.graph.names
-        let bound = LocalNames(in: Syntax(member.decl)).bound
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
-            guard bound.contains(token.identifierText), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
                 reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
-                let binding = localBinding(of: token.identifierText, at: Syntax(reference))
+                let binding = controller.scopes.binding(of: token.identifierText, at: Syntax(reference))
             else { return }
             locals[token.range.lowerBound] = binding.position
         }
@@ -46,7 +45,9 @@ struct HostCode {
             }
             return
                 (reference.node.as(OptionalBindingConditionSyntax.self)
-                ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap(HeldScreen.init)
+                ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap {
+                HeldScreen($0, controller.scopes)
+            }
         }
         referencesByExpression = references.reduce(into: [:]) { found, reference in
             if let id = reference.expression?.id { found[id] = reference }
@@ -141,23 +142,8 @@ struct HostCode {
 
     /// The reference at the root of a chain.
     func rootReference(of expression: ExprSyntax) -> Reference? {
-        var node = expression
-        while true {
-            if let reference = referencesByExpression[node.id] { return reference }
-            if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
-                node = base
-            } else if let call = node.as(FunctionCallExprSyntax.self) {
-                node = call.calledExpression
-            } else if let call = node.as(SubscriptCallExprSyntax.self) {
-                node = call.calledExpression
-            } else if let chain = node.as(OptionalChainingExprSyntax.self) {
-                node = chain.expression
-            } else if let unwrap = node.as(ForceUnwrapExprSyntax.self) {
-                node = unwrap.expression
-            } else {
-                return nil
-            }
-        }
+        let path = AccessPath(to: expression) { referencesByExpression[$0.id] != nil }
+        return referencesByExpression[path.root.id]
     }
 
     /// Nobody can tell whether an expression was evaluated: names, members, literals and plain values, but nothing that runs
@@ -184,7 +170,7 @@ struct HostCode {
 
     /// Whether every member in an expression is a property that can be read without anybody noticing.
     private func readsQuietly(_ expression: Syntax) -> Bool {
-        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, !base.isSelfOrChain {
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, !controller.scopes.isSelf(base) {
             return semantics.isReadQuietly(access) && readsQuietly(Syntax(base))
         }
         return expression.children(viewMode: .sourceAccurate).allSatisfy(readsQuietly)
@@ -201,11 +187,11 @@ struct HostCode {
     /// Whether a name is a screen that a closure is called with: who hands it on needn't name its type.
     func isGivenScreen(_ expression: ExprSyntax) -> Bool {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            let binding = localBinding(of: name, at: Syntax(expression))
+            let binding = controller.scopes.binding(of: name, at: Syntax(expression))
         else { return false }
         if let condition = binding.syntax.parent?.as(OptionalBindingConditionSyntax.self) {
             if let value = condition.initializer?.value { return isGivenScreen(value) }
-            let isGiven = localBinding(of: name, at: Syntax(condition)).map(isParameterOfClosure) ?? false
+            let isGiven = controller.scopes.binding(of: name, at: Syntax(condition)).map(isParameterOfClosure) ?? false
             return isGiven && isShown(expression)
         }
         guard isParameterOfClosure(binding) else { return false }

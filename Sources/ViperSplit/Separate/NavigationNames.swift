@@ -67,7 +67,7 @@ extension NavigationExtractions {
         if code.heldScreens.contains(where: { $0.use.range == base.range && $0.member == "presentedViewController" }) {
             return "PresentedScreen"
         }
-        if base.isSelfOrChain { return nil }
+        if code.controller.scopes.isSelf(base) { return nil }
         guard let reference = code.rootReference(of: base) else {
             let type = code.semantics.type(of: base)?.unwrapped.name
             let screen = type.flatMap { $0 == "UIViewController" || !code.context.isScreenType($0) ? nil : $0 }
@@ -125,7 +125,7 @@ extension NavigationExtractions {
             call.calledExpression.trimmedDescription.split(separator: ".").first == "UIAlertController"
         {
             for argument in call.arguments where argument.label?.text == "title" || argument.label?.text == "message" {
-                if let title = ExtractionNames.title(of: argument.expression) { return title }
+                if let title = ExtractionNames.title(of: argument.expression, code.controller.scopes) { return title }
             }
             return nil
         }

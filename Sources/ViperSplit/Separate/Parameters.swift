@@ -156,7 +156,7 @@ struct ParameterReader {
     private func guide(of call: FunctionCallExprSyntax) -> ExprSyntax? {
         guard var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
         if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
-        guard let path = base.as(MemberAccessExprSyntax.self)?.base, !path.isSelfOrChain,
+        guard let path = base.as(MemberAccessExprSyntax.self)?.base, !code.controller.scopes.isSelf(path),
             !base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftParen }),
             let root = code.rootReference(of: base)?.memberIDs.first.map({ code.controller.members[$0] }),
             root.kind == .storedProperty, !code.semantics.isScreen(root),
@@ -244,12 +244,7 @@ struct ParameterReader {
 
     /// `L10n.saved`, `L10n.saved(L10n.today)`: what the app's own types give without the controller's part.
     private func isConstantOfApp(_ expression: ExprSyntax) -> Bool {
-        var root = expression
-        while let inner = root.as(MemberAccessExprSyntax.self)?.base
-            ?? root.as(FunctionCallExprSyntax.self)?.calledExpression
-        {
-            root = inner
-        }
+        let root = AccessPath(to: expression).root
         guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, root.id != expression.id
         else { return false }
         return name.first?.isUppercase == true && !isUIKitName(name) && code.references(in: expression.range).isEmpty
@@ -277,7 +272,7 @@ struct ParameterReader {
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
         let screen =
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named("UIViewController") : nil
-        let anchor = allowed == .navigation ? expression.anchor : nil
+        let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil
         guard !code.usesNames(boundIn: range, Syntax(expression)),
             let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected)
         else { return false }

@@ -13,19 +13,19 @@ struct PopoverAnchor {
 
 extension ExprSyntax {
     /// The anchor that an expression is, if it is assigned to a popover's source, and its function's parameter.
-    var anchor: PopoverAnchor? {
+    func anchor(_ scopes: Scopes) -> PopoverAnchor? {
         guard let assignment = parent?.as(InfixOperatorExprSyntax.self),
             assignment.operator.is(AssignmentExprSyntax.self),
             assignment.rightOperand.id == id, let target = assignment.leftOperand.as(MemberAccessExprSyntax.self),
             ["barButtonItem", "sourceItem", "sourceView"].contains(target.declName.baseName.text)
         else { return nil }
-        return givenAnchor
+        return givenAnchor(scopes)
     }
 
     /// The anchor that a parameter of a function would be.
-    var givenAnchor: PopoverAnchor? {
+    private func givenAnchor(_ scopes: Scopes) -> PopoverAnchor? {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            let parameter = localBinding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
+            let parameter = scopes.binding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
         else { return nil }
         let type = parameter.type.unwrapped
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text, name != "Any" else { return nil }

@@ -128,7 +128,7 @@ extension NavigationExtractions {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), token.identifierText != "self",
                 reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
             else { return nil }
-            return localBinding(of: token.identifierText, at: Syntax(reference))?.position
+            return code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference))?.position
         }
     }
 
@@ -163,7 +163,7 @@ extension NavigationExtractions {
         let condition = statement.item.as(GuardStmtSyntax.self)?.conditions
         let bound = condition?.first?.condition.as(OptionalBindingConditionSyntax.self)
         guard (bindings?.count ?? condition?.count) == 1,
-            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value, !value.isSelfOrChain
+            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value, !code.controller.scopes.isSelf(value)
         else { return nil }
         return code.semantics.type(of: value)?.unwrapped.name
     }
@@ -194,7 +194,7 @@ extension NavigationExtractions {
         statements[(last + 1)...].contains { statement in
             statement.tokens(viewMode: .sourceAccurate).contains { token in
                 guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-                return localBinding(of: token.identifierText, at: Syntax(reference)).map { range.contains($0.position) }
+                return code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference)).map { range.contains($0.position) }
                     ?? false
             }
         }

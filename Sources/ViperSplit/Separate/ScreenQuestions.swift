@@ -81,7 +81,7 @@ struct ScreenQuestions {
         guard let reference = code.rootReference(of: subject), let root = reference.expression,
             case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name)
         else { return nil }
-        let chain = AccessChain(from: root)
+        let chain = AccessPath(from: root)
         let isPlain = chain.links.allSatisfy { link in
             switch link {
             case .member, .optional, .unwrap: true

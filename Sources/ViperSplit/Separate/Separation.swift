@@ -243,15 +243,13 @@ private func named(
 ) -> [Separation.NamedExtraction] {
     var names: [Extraction.Key: String] = [:]
     var taken: [String: [Extraction]] = [:]
-    let localsByMember = controller.members.map { LocalNames(in: Syntax($0.decl)).bound }
     let placesByKey = Dictionary(grouping: found, by: \.key)
     /// A local name would hide the new one, where it is used.
     func isHidden(_ name: String, _ extraction: Extraction) -> Bool {
         placesByKey[extraction.key, default: []].contains { place in
-            guard localsByMember[place.host].contains(name) else { return false }
             let position = AbsolutePosition(utf8Offset: place.range.lowerBound)
             return controller.members[place.host].decl.token(at: position).flatMap {
-                localBinding(of: name, at: Syntax($0))
+                controller.scopes.binding(of: name, at: Syntax($0))
             } != nil
         }
     }

@@ -19,7 +19,7 @@ struct ServiceReceiver {
     init?(_ base: ExprSyntax, in code: HostCode) {
         range = base.range
         guard code.touches(in: base.range) == .data else { return nil }
-        isOptional = base.isChained
+        isOptional = code.controller.scopes.isChained(base)
         if let reference = code.rootReference(of: base) {
             let isForced = base.is(ForceUnwrapExprSyntax.self)
             let named =

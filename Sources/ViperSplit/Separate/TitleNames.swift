@@ -4,25 +4,25 @@ import SwiftSyntax
 extension ExtractionNames {
     /// `DeleteNote` for "Delete note?", `L10n.deleteNoteTitle`, `"note.delete_note.title".localized`, and a local constant that
     /// is one of those.
-    static func title(of expression: ExprSyntax) -> String? {
+    static func title(of expression: ExprSyntax, _ scopes: Scopes) -> String? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .stringLiteralExpr: return expression.literalText.flatMap { title($0) }
         case .functionCallExpr(let call):
             let value = call.arguments.first { ["value", "defaultValue"].contains($0.label?.text) }
             let literal = (value ?? call.arguments.first)?.expression.as(StringLiteralExprSyntax.self)
-            return literal.map { title(of: ExprSyntax($0)) } ?? title(of: call.calledExpression)
+            return literal.map { title(of: ExprSyntax($0), scopes) } ?? title(of: call.calledExpression, scopes)
         // `"⚠️ " + L10n.deleteNoteTitle`
-        case .infixOperatorExpr(let sum): return title(of: sum.leftOperand) ?? title(of: sum.rightOperand)
+        case .infixOperatorExpr(let sum): return title(of: sum.leftOperand, scopes) ?? title(of: sum.rightOperand, scopes)
         case .memberAccessExpr(let access):
             let name = access.declName.baseName.identifierText
             guard !emptyWords.contains(name.lowercased()), access.base?.is(StringLiteralExprSyntax.self) != true else {
-                return access.base.flatMap(title(of:))
+                return access.base.flatMap { title(of: $0, scopes) }
             }
             return access.base == nil || access.isOfTypes ? title(ofConstant: name) : nil
         case .declReferenceExpr(let reference):
             let name = reference.baseName.identifierText
-            if let binding = localBinding(of: name, at: Syntax(expression)) {
-                return binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer.flatMap { title(of: $0.value) }
+            if let binding = scopes.binding(of: name, at: Syntax(expression)) {
+                return binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer.flatMap { title(of: $0.value, scopes) }
             }
             // `CANCEL_STRING()`
             return name == name.uppercased() ? title(ofConstant: name) : nil

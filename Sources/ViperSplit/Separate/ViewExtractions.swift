@@ -148,16 +148,16 @@ struct ViewExtractions {
     /// The first part of a chain that begins with a view and gives something that isn't UIKit's.
     func value(startingAt reference: Reference) -> Extraction? {
         guard let root = reference.expression, isView(root), reference.form != .selector else { return nil }
-        let chain = AccessChain(from: root)
+        let chain = AccessPath(from: root)
         if isSet(chain.expression) { return nil }
         for count in 1...max(1, chain.links.count) where count <= chain.links.count {
             guard let link = Optional(chain.links[count - 1]), isPlain(link) else { continue }
             let expression = link.expression
             // Behind an optional `self` the value is optional, as it was.
             guard let value = code.semantics.linkType(of: expression) else { continue }
-            let type = expression.isChained ? value.asOptional : value
+            let type = code.controller.scopes.isChained(expression) ? value.asOptional : value
             guard code.isValueType(type), !type.isVoid else { continue }
-            if expression.isChained, count < chain.links.count { continue }
+            if code.controller.scopes.isChained(expression), count < chain.links.count { continue }
             return property(expression, type, receiver: code.receiver(for: reference.range, at: Syntax(root)))
         }
         return nil
@@ -177,7 +177,7 @@ struct ViewExtractions {
     }
 
     /// A member without arguments.
-    private func isPlain(_ link: AccessChain.Link) -> Bool {
+    private func isPlain(_ link: AccessPath.Link) -> Bool {
         if case .member(let access) = link { return access.parent?.is(FunctionCallExprSyntax.self) != true }
         return false
     }

@@ -1,4 +1,3 @@
-import SwiftLexicalLookup
 import SwiftSyntax
 
 /// A declaration that is local to a function or closure.
@@ -35,34 +34,6 @@ struct LocalBinding {
             return specifier?.text == "var" || isInout == true
         }
     }
-}
-
-extension DeclReferenceExprSyntax {
-    /// `strongSelf` after `guard let strongSelf = self`.
-    var isAliasOfSelf: Bool {
-        guard baseName.tokenKind != .keyword(.self),
-            let binding = localBinding(of: baseName.identifierText, at: Syntax(self))
-        else { return false }
-        return binding.lastingValue?.trimmedDescription == "self"
-    }
-}
-
-/// The local declaration that a name refers to at a node; nil for members, globals and the member's own `self`.
-func localBinding(of name: String, at node: Syntax) -> LocalBinding? {
-    // An identifier doesn't keep its token's text alive.
-    let token = TokenSyntax.identifier(name)
-    let results = withExtendedLifetime(token) { Identifier(token).map { node.lookup($0) } ?? [] }
-    for result in results {
-        switch result {
-        case .lookForMembers: return nil
-        case .fromScope(_, let names):
-            guard let name = names.first else { continue }
-            if case .implicit(.self) = name { return nil }
-            return LocalBinding(syntax: Syntax(name.syntax), position: name.position.utf8Offset)
-        default: continue
-        }
-    }
-    return nil
 }
 
 extension PatternBindingSyntax {

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// The names that the functions and closures of a file bind for themselves, and where each can be seen.
+/// The names that the functions and closures of some files bind for themselves, and where each can be seen.
 ///
-/// One pass over the file fills it, so that a name costs a walk up the tree and no search.
+/// One pass over the files fills it, so that a name costs a walk up the tree and no search.
 struct Scopes {
     /// What a scope binds, in the order of the source.
     private var bindings: [SyntaxIdentifier: [Entry]] = [:]
-    private var names: Set<String> = []
+    /// The names that each file binds, with the UTF-8 offsets where it does.
+    private var positions: [SyntaxIdentifier: [String: [Int]]] = [:]
 
     private struct Entry {
         let name: String
@@ -17,23 +18,29 @@ struct Scopes {
         let isType: Bool
     }
 
-    init(of file: Syntax) {
-        let visitor = BindingVisitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        for found in visitor.found {
-            names.insert(found.name)
-            bindings[found.scope, default: []].append(
-                Entry(
-                    name: found.name, binding: LocalBinding(syntax: found.syntax, position: found.position),
-                    visibleFrom: found.visibleFrom, isType: found.isType))
+    init(of files: [SourceFileSyntax]) {
+        for file in files {
+            positions[file.id] = [:]
+            let visitor = BindingVisitor(viewMode: .sourceAccurate)
+            visitor.walk(file)
+            for found in visitor.found {
+                positions[file.id, default: [:]][found.name, default: []].append(found.position)
+                bindings[found.scope, default: []].append(
+                    Entry(
+                        name: found.name, binding: LocalBinding(syntax: found.syntax, position: found.position),
+                        visibleFrom: found.visibleFrom, isType: found.isType))
+            }
         }
     }
+
+    /// The file is one of those that were read.
+    func knows(_ file: Syntax) -> Bool { positions[file.id] != nil }
 
     /// The declaration that a name means at a place.
     ///
     /// - Returns: nil if no function or closure around the place binds it.
     func binding(of name: String, at node: Syntax) -> LocalBinding? {
-        guard names.contains(name) else { return nil }
+        guard positions[node.root.id]?[name] != nil else { return nil }
         let offset = node.position.utf8Offset
         var isInsideType = false
         for scope in sequence(first: node, next: \.parent) {
@@ -44,6 +51,32 @@ struct Scopes {
             if let visible { return visible.binding }
         }
         return nil
+    }
+
+    /// The names that are bound somewhere within a node.
+    func names(boundIn node: some SyntaxProtocol) -> Set<String> {
+        let range = node.range
+        let found = positions[node.root.id, default: [:]].filter { $0.value.contains(where: range.contains) }
+        return Set(found.keys)
+    }
+
+    /// `self` by any name: `self`, `self?`, `self!`, and `strongSelf` after `guard let strongSelf = self`.
+    func isSelf(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr(let chain): isSelf(chain.expression)
+        case .forceUnwrapExpr(let unwrap): isSelf(unwrap.expression)
+        case .declReferenceExpr(let reference):
+            reference.baseName.tokenKind == .keyword(.self) || isAliasOfSelf(reference)
+        default: false
+        }
+    }
+
+    /// A local name that stands for `self` wherever it can be seen.
+    func isAliasOfSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
+        guard reference.baseName.tokenKind != .keyword(.self),
+            let value = binding(of: reference.baseName.identifierText, at: Syntax(reference))?.lastingValue
+        else { return false }
+        return value.as(DeclReferenceExprSyntax.self).map { isSelf(ExprSyntax($0)) } ?? false
     }
 }
 
@@ -77,7 +110,9 @@ private final class BindingVisitor: SyntaxVisitor {
             switch owner.as(SyntaxEnum.self) {
             case .patternBinding(let binding):
                 guard let variable = binding.parent?.parent, !variable.isMember else { return .skipChildren }
-                bind(node.identifier, node, in: variable.statements, from: owner.range.upperBound)
+                // Its observers see it, its initial value doesn't.
+                let start = binding.accessorBlock?.range.lowerBound ?? owner.range.upperBound
+                bind(node.identifier, node, in: variable.statements, from: start)
             case .optionalBindingCondition, .matchingPatternCondition:
                 bindCondition(node, owner)
             case .forStmt(let loop):

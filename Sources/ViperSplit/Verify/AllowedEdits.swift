@@ -25,7 +25,7 @@ struct AllowedEdits {
             "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
             "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "required", intent.original.name,
         ])
-        removed.formUnion(LocalNames(in: Syntax(member.decl)).selfAliases)
+        removed.formUnion(aliasesOfSelf(in: member, intent.original.scopes))
         // `[items]` and `if let items` name the member once more.
         added.formUnion(shorthands(in: member))
         if holdsScreen(candidate, by: intent.linkNames(of: move.role)) {
@@ -98,4 +98,10 @@ private func holdsScreen(_ member: Member, by links: Set<String>) -> Bool {
 
 private func words(of text: String) -> [String] {
     parsed(text).tokens(viewMode: .sourceAccurate).map(\.text)
+}
+
+/// The local names for `self` that a member's code uses.
+private func aliasesOfSelf(in member: Member, _ scopes: Scopes) -> [String] {
+    nodes(in: Syntax(member.decl)).compactMap { $0.as(DeclReferenceExprSyntax.self) }.filter(scopes.isAliasOfSelf)
+        .map(\.baseName.text)
 }

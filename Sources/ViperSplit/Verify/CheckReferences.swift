@@ -7,8 +7,7 @@ func checkReferences(_ output: Output) -> [String] {
         guard let component = output.components[role] else { return [] }
         let names = NamesInSight(output, component, role)
         return component.members.flatMap { member in
-            let bound = LocalNames(in: Syntax(member.decl))
-            return nodes(in: Syntax(member.decl)).compactMap { names.stray($0, in: member, bound) }
+            nodes(in: Syntax(member.decl)).compactMap { names.stray($0, in: member) }
                 .map { "`\(component.name).\(member.name)` \($0)" }
         }
     }
@@ -31,11 +30,11 @@ private struct NamesInSight {
     }
 
     /// What is wrong with a name, if it is one that stands for itself or behind `self`.
-    func stray(_ node: Syntax, in member: Member, _ bound: LocalNames) -> String? {
+    func stray(_ node: Syntax, in member: Member) -> String? {
         if let type = node.as(IdentifierTypeSyntax.self) {
             let name = type.name.identifierText
             let isNested = output.intent.original.members(named: name).contains { $0.kind == .type }
-            return isNested && !isSeen(name) && !bound.bound.contains(name) && !isInType(node, of: member)
+            return isNested && !isSeen(name) && output.binding(of: name, at: node) == nil && !isInType(node, of: member)
                 ? "names `\(name)`, which belongs to another component" : nil
         }
         guard let reference = node.as(DeclReferenceExprSyntax.self), case .identifier = reference.baseName.tokenKind,
@@ -45,13 +44,11 @@ private struct NamesInSight {
         let name = reference.baseName.identifierText
         if name == component.name { return nil }
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-            guard let base = access.base, isSelf(base, bound), !isSeen(name) else { return nil }
+            guard let base = access.base, output.scopes.isSelf(base), !isSeen(name) else { return nil }
             if isOfOriginal(name) { return "names `\(name)`, which belongs to another component" }
             return role == .view || isInherited(name) ? nil : "names `\(name)`, which only a view controller has"
         }
         if output.binding(of: name, at: node) != nil || isSeen(name) { return nil }
-        // A pattern may bind names that scopes don't know.
-        if bound.bound.contains(name), !isOfOriginal(name) { return nil }
         if isOfOriginal(name) { return "names `\(name)`, which belongs to another component" }
         let isOfScreen =
             role != .view && !isGlobal(name) && !isInherited(name)
@@ -76,14 +73,6 @@ private struct NamesInSight {
     private func isGlobal(_ name: String) -> Bool {
         output.intent.app.globals.contains(name) || output.types[name] != nil || name.first?.isUppercase == true
             || output.intent.app.isGlobalOfApple(name)
-    }
-
-    private func isSelf(_ base: ExprSyntax, _ bound: LocalNames) -> Bool {
-        if let chain = base.as(OptionalChainingExprSyntax.self) { return isSelf(chain.expression, bound) }
-        if let unwrap = base.as(ForceUnwrapExprSyntax.self) { return isSelf(unwrap.expression, bound) }
-        guard let reference = base.as(DeclReferenceExprSyntax.self) else { return false }
-        return reference.baseName.tokenKind == .keyword(.self)
-            || bound.selfAliases.contains(reference.baseName.identifierText) && reference.isAliasOfSelf
     }
 
     /// A type within the member has a `self` and names of its own.

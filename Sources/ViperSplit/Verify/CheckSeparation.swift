@@ -9,15 +9,13 @@ func checkSeparation(
 ) -> [SeparationFault] {
     let generated = separated.members.filter { separated.original(of: $0, in: original) == nil }
     guard !generated.isEmpty else { return [] }
-    let aliases = original.members.reduce(into: Set<String>()) {
-        $0.formUnion(LocalNames(in: Syntax($1.decl)).selfAliases)
-    }
+    let scopes = Scopes(of: (original.units + separated.units).map(\.tree))
     let makings = QuietMakings(app: context)
-    let inliner = Inliner(generated, aliases, makings)
+    let inliner = Inliner(generated, scopes, makings)
     let lost = original.members.compactMap { member -> SeparationFault? in
         guard let now = separated.members.first(where: { separated.original(of: $0, in: original)?.id == member.id })
         else { return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation") }
-        let before = Inliner([], aliases, makings).tokens(of: Syntax(member.decl))
+        let before = Inliner([], scopes, makings).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
         let change = after.difference(from: before).first.map { change in
@@ -71,9 +69,9 @@ extension ClosureExprSyntax {
 
 extension ExprSyntax {
     /// The type, without `?`, that a parameter of the function around is declared with, if the expression is one.
-    fileprivate var typeOfParameter: String? {
+    fileprivate func typeOfParameter(_ scopes: Scopes) -> String? {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            let parameter = localBinding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
+            let parameter = scopes.binding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
         else { return nil }
         return parameter.type.unwrapped.trimmedDescription
     }
@@ -96,23 +94,22 @@ private struct Argument {
 private struct Inliner {
     /// By name; methods of one name have labels of their own.
     private let generated: [String: [Member]]
-    /// The names for `self`.
-    private let aliases: Set<String>
+    private let scopes: Scopes
     private let makings: QuietMakings
 
-    init(_ generated: [Member], _ aliases: Set<String>, _ makings: QuietMakings) {
-        self.aliases = aliases
+    init(_ generated: [Member], _ scopes: Scopes, _ makings: QuietMakings) {
+        self.scopes = scopes
         self.makings = makings
         self.generated = Dictionary(grouping: generated, by: \.name)
     }
 
     /// New code uses no other new code than what its component is made with.
     private var plain: Inliner {
-        Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, aliases, makings)
+        Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, scopes, makings)
     }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
-        reference.parent?.as(MemberAccessExprSyntax.self)?.base.map(isSelf) ?? false
+        reference.parent?.as(MemberAccessExprSyntax.self)?.base.map(scopes.isSelf) ?? false
     }
 
     func tokens(of node: Syntax) -> [String] {
@@ -143,10 +140,10 @@ private struct Inliner {
         {
             return write(Syntax(only), arguments)
         }
-        if let condition = node.as(OptionalBindingConditionSyntax.self), let asked = ScreenAsked(condition, makings) {
+        if let condition = node.as(OptionalBindingConditionSyntax.self), let asked = ScreenAsked(condition, makings, scopes) {
             return [asked.member, "!=", "nil"]
         }
-        if let access = node.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base) {
+        if let access = node.as(MemberAccessExprSyntax.self), let base = access.base, scopes.isSelf(base) {
             return write(Syntax(access.declName), arguments)
         }
         if let reference = node.as(DeclReferenceExprSyntax.self),
@@ -154,8 +151,8 @@ private struct Inliner {
         {
             let name = reference.baseName.text
             if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }
-            if let asked = ScreenAsked(named: reference, makings) { return [asked.member, "?"] }
-            if aliases.contains(name), reference.isAliasOfSelf { return ["self"] }
+            if let asked = ScreenAsked(named: reference, makings, scopes) { return [asked.member, "?"] }
+            if scopes.isAliasOfSelf(reference) { return ["self"] }
             let generated = generatedMember(reference)
             if let value = generated?.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors
@@ -202,7 +199,7 @@ private struct Inliner {
     private func argument(_ expression: ExprSyntax, _ arguments: [String: Argument]) -> Argument {
         Argument(
             tokens: write(Syntax(expression), arguments), closure: expression.as(ClosureExprSyntax.self),
-            arguments: arguments, type: expression.typeOfParameter, inliner: self)
+            arguments: arguments, type: expression.typeOfParameter(scopes), inliner: self)
     }
 
     /// `{ _ in onDelete() }` and `{ onDelete($0) }` are `onDelete` itself, and `{ _ in onSave(alert.text) }` is it with the text in its place.
@@ -262,7 +259,7 @@ private struct Inliner {
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return generatedMember(reference, labels: labels)
         }
-        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, isSelf(base)
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, scopes.isSelf(base)
         else { return nil }
         return generatedMember(named: access.declName.baseName.text, labels)
     }
@@ -282,7 +279,7 @@ private struct Inliner {
     private func generatedMember(_ reference: DeclReferenceExprSyntax, labels: [String?]? = nil) -> Member? {
         let name = reference.baseName.text
         guard let member = generatedMember(named: name, labels) else { return nil }
-        return isOnSelf(reference) || localBinding(of: name, at: Syntax(reference)) == nil ? member : nil
+        return isOnSelf(reference) || scopes.binding(of: name, at: Syntax(reference)) == nil ? member : nil
     }
 
     /// The code of a new method, less the words that its call has, too.
@@ -296,12 +293,5 @@ private struct Inliner {
             expression = inner
         }
         return Syntax(expression.discarded ?? expression)
-    }
-
-    /// `self`, `self?` and a local name for it.
-    private func isSelf(_ base: ExprSyntax) -> Bool {
-        if let chain = base.as(OptionalChainingExprSyntax.self) { return isSelf(chain.expression) }
-        if let unwrap = base.as(ForceUnwrapExprSyntax.self) { return isSelf(unwrap.expression) }
-        return base.as(DeclReferenceExprSyntax.self).map { aliases.contains($0.baseName.identifierText) } ?? false
     }
 }

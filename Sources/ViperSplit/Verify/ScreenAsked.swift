@@ -7,12 +7,12 @@ struct ScreenAsked {
     let member: String
 
     /// - Parameter condition: the last of an `if` or a `guard`; the name that it binds is used once.
-    init?(_ condition: OptionalBindingConditionSyntax, _ makings: QuietMakings) {
+    init?(_ condition: OptionalBindingConditionSyntax, _ makings: QuietMakings, _ scopes: Scopes) {
         guard let pattern = condition.pattern.as(IdentifierPatternSyntax.self), condition.typeAnnotation == nil,
             condition.bindingSpecifier.tokenKind == .keyword(.let),
             let element = condition.parent?.as(ConditionElementSyntax.self),
             let list = element.parent?.as(ConditionElementListSyntax.self), list.last?.id == element.id,
-            let member = condition.askedMember, let statements = list.statementsThatFollow
+            let member = condition.askedMember(scopes), let statements = list.statementsThatFollow
         else { return nil }
         let name = pattern.identifier.identifierText
         let uses = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter { token in
@@ -34,14 +34,14 @@ struct ScreenAsked {
     }
 
     /// The screen that a name stands for where it is told something.
-    init?(named reference: DeclReferenceExprSyntax, _ makings: QuietMakings) {
+    init?(named reference: DeclReferenceExprSyntax, _ makings: QuietMakings, _ scopes: Scopes) {
         guard let access = reference.parent?.as(MemberAccessExprSyntax.self),
             access.base?.id == ExprSyntax(reference).id,
             access.parent?.is(FunctionCallExprSyntax.self) == true,
-            let binding = localBinding(of: reference.baseName.identifierText, at: Syntax(reference)),
+            let binding = scopes.binding(of: reference.baseName.identifierText, at: Syntax(reference)),
             let condition = binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)
         else { return nil }
-        self.init(condition, makings)
+        self.init(condition, makings, scopes)
     }
 }
 
@@ -53,7 +53,7 @@ private let neighbours: Set<String> = [
 
 extension OptionalBindingConditionSyntax {
     /// The neighbour that the condition asks `self` for.
-    fileprivate var askedMember: String? {
+    fileprivate func askedMember(_ scopes: Scopes) -> String? {
         let name: DeclReferenceExprSyntax?
         if let access = initializer?.value.as(MemberAccessExprSyntax.self) {
             guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else {
@@ -66,7 +66,7 @@ extension OptionalBindingConditionSyntax {
             name = nil
         }
         guard let text = name?.baseName.text ?? (initializer == nil ? pattern.trimmedDescription : nil),
-            neighbours.contains(text), localBinding(of: text, at: Syntax(self)) == nil
+            neighbours.contains(text), scopes.binding(of: text, at: Syntax(self)) == nil
         else { return nil }
         return text
     }

@@ -35,7 +35,7 @@ struct Output {
     let styleTypes: OutputTypes
     /// Where components name members of others.
     private(set) var crossings: [Crossing] = []
-    private let scopes: [SyntaxIdentifier: Scopes]
+    let scopes: Scopes
 
     init(_ intent: Intent, _ changes: ChangeSet) throws {
         self.intent = intent
@@ -55,7 +55,7 @@ struct Output {
             intent.styleTexts.enumerated().compactMap { index, file in
                 try? readUnit(SourceFile(path: file.path, text: file.text), index: index)
             })
-        scopes = units.reduce(into: [:]) { $0[$1.tree.id] = Scopes(of: Syntax($1.tree)) }
+        scopes = Scopes(of: units.map(\.tree))
         crossings = findCrossings()
     }
 
@@ -67,7 +67,7 @@ struct Output {
 
     /// The local declaration that a name means at a place; nil for members and globals.
     func binding(of name: String, at node: Syntax) -> LocalBinding? {
-        scopes[node.root.id]?.binding(of: name, at: node)
+        scopes.binding(of: name, at: node)
     }
 
     /// A type as it is written, without spaces, and without the view controller's name before its own types.

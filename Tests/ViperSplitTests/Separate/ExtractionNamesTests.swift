@@ -130,14 +130,18 @@ struct ExtractionNamesTests {
             ("text", nil), ("isNew ? \"A\" : \"B\"", nil), ("L10n.title", nil),
         ] as [(String, String?)])
     func aTitleIsReadFromAnExpression(_ code: String, _ name: String?) {
-        let expression = folded(code).statements.first?.item.as(ExprSyntax.self)
-        #expect(expression.flatMap { ExtractionNames.title(of: $0) } == name)
+        let file = folded(code)
+        let expression = file.statements.first?.item.as(ExprSyntax.self)
+        #expect(expression.flatMap { ExtractionNames.title(of: $0, Scopes(of: [file])) } == name)
     }
 
     @Test func aTitleIsReadFromALocalConstant() throws {
         let source = Parser.parse(source: "func f(text: String) { let title = L10n.delete; g(title); g(text) }")
         let calls = nodes(in: Syntax(source)).compactMap { $0.as(FunctionCallExprSyntax.self) }
-        let titles = calls.map { call in call.arguments.first.flatMap { ExtractionNames.title(of: $0.expression) } }
+        let scopes = Scopes(of: [source])
+        let titles = calls.map { call in
+            call.arguments.first.flatMap { ExtractionNames.title(of: $0.expression, scopes) }
+        }
         #expect(titles == ["Delete", nil])
     }
 

@@ -38,11 +38,11 @@ extension CatalogPresenter: CatalogPresenterInterface {
 
     func load() {
         view.startSpinnerAnimating()
-        interactor.loadPrice(["Emma", "Ulysses", "Dune"]) { [weak self, weak view] books in
-            guard let me = self, let view = view else { return }
+        interactor.loadPrice(["Emma", "Ulysses", "Dune"]) { [weak self] books in
+            guard let me = self else { return }
             me.books = books
-            view.stopSpinnerAnimating()
-            view.setCountLabelText("\(books.count) books")
+            me.view.stopSpinnerAnimating()
+            me.view.setCountLabelText("\(books.count) books")
             if books.contains(where: { $0.price * me.services.rate > 50 }) {
                 me.wireframe.showTermsScreen(with: me.services.help)
             }

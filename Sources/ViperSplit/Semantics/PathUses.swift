@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// What the code that goes on from a name does with what the name means.
+extension Semantics {
+    /// Data is used by asking it something, navigation by calling what shows a screen or takes one away.
+    ///
+    /// Neither is to make a service, `NoteStore()`, nor to tell it whom it has to notify.
+    func isUse(_ path: AccessPath, of kind: Touches) -> Bool {
+        let isType = path.root.trimmedDescription.first?.isUppercase == true
+        let asked = path.links.drop { if case .call = $0 { isType } else { false } }
+        let calls = asked.contains { if case .call = $0 { true } else { false } }
+        let subscripts = asked.contains { if case .subscript = $0 { true } else { false } }
+        let names = path.memberNames
+        if kind == .navigation {
+            let root = path.root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+            return calls && (([root] + names).contains(where: isNavigationVerb) || showsFromSelf(path))
+        }
+        if names.contains(where: ["addObserver", "removeObserver"].contains) || addsSelf(path) { return false }
+        return calls || subscripts
+            || names.count > (isSharedInstance(path.root.trimmedDescription, names.first) ? 1 : 0)
+    }
+
+    /// `SKPaymentQueue.default().add(self)`: an observer by another name.
+    private func addsSelf(_ path: AccessPath) -> Bool {
+        guard case .call(let call) = path.links.last, let argument = call.arguments.first, call.arguments.count == 1
+        else { return false }
+        return ["add", "remove"].contains(path.memberNames.last) && isSelf(argument.expression)
+    }
+
+    /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`, or any call that says so,
+    /// `Accounts.shared.refresh(presentingViewController: self)`.
+    func showsFromSelf(_ path: AccessPath) -> Bool {
+        path.calls.contains { call in
+            guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+            let shows = isNavigationVerb(access.declName.baseName.identifierText)
+            return call.arguments.contains { argument in
+                guard isSelf(argument.expression), let label = argument.label?.identifierText else { return false }
+                return label.hasPrefix("presenting")
+                    || shows
+                        && (["from", "in", "on", "over", "within", "presenter"].contains(label)
+                            || label.lowercased().hasSuffix("controller"))
+            }
+        }
+    }
+}
+
+extension AccessPath {
+    /// `AVCaptureDevice.default(for: .video)`: what is asked for by arguments is no instance that everybody shares.
+    var beginsWithFactory: Bool {
+        guard links.count > 1, case .call(let call) = links[1] else { return false }
+        return !call.arguments.isEmpty
+    }
+
+    /// A call that has the form of UIKit's own shows a screen, whoever is asked: `Windows.root?.present(screen, animated: true)`.
+    var showsAsUIKit: Bool {
+        calls.contains { call in
+            guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+            let labels = call.arguments.prefix(2).map { $0.label?.text }
+            return ["present", "pushViewController"].contains(access.declName.baseName.text)
+                && labels == [nil, "animated"]
+        }
+    }
+
+    /// The root and the first member behind it.
+    var shortText: String {
+        var name = root.trimmedDescription
+        for prefix in ["self.", "self?."] where name.hasPrefix(prefix) { name = String(name.dropFirst(prefix.count)) }
+        guard let next = memberNames.first else { return name }
+        return "\(name).\(next)"
+    }
+}
+
+extension Reference {
+    /// The expression that names the member: `items`, `self.items`; nil where it isn't one, as in a capture list.
+    var expression: ExprSyntax? { node.as(ExprSyntax.self) }
+}

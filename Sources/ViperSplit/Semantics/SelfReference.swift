@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// What binds the `self` that a reference goes through.
+struct SelfBinding: Hashable {
+    enum Strength: Hashable { case strong, weak, unowned }
+
+    let strength: Strength
+    /// The closures, by offset, that keep `self` alive by holding the reference's `self`, outermost first.
+    let strongClosures: [Int]
+    /// The UTF-8 offset of the local name that stands for `self`; nil for the member's own.
+    let binding: Int?
+    /// The innermost closure around the reference captures `self` weakly and hasn't bound it again.
+    var isOptional: Bool { strength == .weak }
+}
+
+extension Scopes {
+    /// Finds what binds a name for `self` at a place: the member itself, a capture list, or `guard let self`.
+    ///
+    /// - Parameter alias: `self`, or the local name that stands for it.
+    func selfBinding(of alias: String = "self", at node: Syntax) -> SelfBinding {
+        let node = placeOfEvaluation(node)
+        let closures = enclosingClosures(of: node)
+        let binding = binding(of: alias, at: node)
+        let position = binding?.position
+        // A closure that doesn't hold the binding inside itself must capture it.
+        let capturing = closures.filter { closure in position.map { !closure.range.contains($0) } ?? true }
+        var strength = SelfBinding.Strength.strong
+        var holders = capturing
+        if let capture = binding?.syntax.as(ClosureCaptureSyntax.self) {
+            switch capture.specifier?.specifier.text {
+            case "weak": strength = .weak
+            case "unowned": strength = .unowned
+            default: holders = closures.filter { $0.range.contains(capture.range.lowerBound) }.suffix(1) + holders
+            }
+        }
+        return SelfBinding(
+            strength: strength, strongClosures: strength == .strong ? holders.map(\.range.lowerBound) : [],
+            binding: position)
+    }
+
+    /// A `?` behind something else than `self` leads to the expression.
+    func isChained(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr(let chain): !isSelf(chain.expression)
+        case .memberAccessExpr(let access): access.base.map(isChained) ?? false
+        case .functionCallExpr(let call): isChained(call.calledExpression)
+        case .subscriptCallExpr(let call): isChained(call.calledExpression)
+        default: false
+        }
+    }
+}
+
+/// What stands in a capture list is evaluated outside of the closure.
+private func placeOfEvaluation(_ node: Syntax) -> Syntax {
+    var place = node
+    for ancestor in sequence(first: node, next: \.parent) {
+        if ancestor.is(ClosureCaptureSyntax.self), let closure = ancestor.parent?.parent?.parent?.parent,
+            let outside = closure.parent
+        {
+            place = outside
+        }
+    }
+    return place
+}
+
+/// What code that names nothing of the controller would have to write before one of its members.
+///
+/// - Parameter references: those of the member that the code belongs to.
+/// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
+func selfReceiver(at node: Syntax, _ references: [Reference], in controller: Controller) -> String? {
+    let closures = enclosingClosures(of: node).filter { mayEscape($0, in: controller) }
+    guard let innermost = closures.last else { return "" }
+    let binding = controller.scopes.selfBinding(at: node)
+    guard binding.strength == .strong else { return nil }
+    let isHeld = references.contains {
+        innermost.range.contains($0.range.lowerBound) && $0.receiver?.strength == .strong
+    }
+    return binding.binding != nil || isHeld ? "self." : nil
+}

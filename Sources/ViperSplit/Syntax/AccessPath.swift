@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// An expression that goes on from another: `tableView.indexPathForSelectedRow?.row`, `store.fetch(1) { }`.
+struct AccessPath {
+    enum Link {
+        case member(MemberAccessExprSyntax)
+        case call(FunctionCallExprSyntax)
+        case `subscript`(SubscriptCallExprSyntax)
+        case optional(OptionalChainingExprSyntax)
+        case unwrap(ForceUnwrapExprSyntax)
+    }
+
+    /// What the path begins with: a bare name, a member of `self`, a literal.
+    let root: ExprSyntax
+    /// From the root outwards.
+    let links: [Link]
+
+    /// The path from an expression as far as it goes.
+    init(from root: ExprSyntax) {
+        self.root = root
+        var links: [Link] = []
+        var node = root
+        while let link = node.parent.flatMap(Link.init), link.base == node {
+            links.append(link)
+            node = link.expression
+        }
+        self.links = links
+    }
+
+    /// The path that ends with an expression, from a name or a value that goes on from nothing.
+    init(to end: ExprSyntax) {
+        self.init(to: end) { _ in false }
+    }
+
+    /// - Parameter isRoot: the path may begin with the expression, although that goes on from another.
+    init(to end: ExprSyntax, from isRoot: (ExprSyntax) -> Bool) {
+        var links: [Link] = []
+        var node = end
+        while !isRoot(node), let link = Link(Syntax(node)), let base = link.base {
+            links.append(link)
+            node = base
+        }
+        root = node
+        self.links = links.reversed()
+    }
+
+    /// The path as a whole.
+    var expression: ExprSyntax { links.last?.expression ?? root }
+
+    /// The names of the members along the path, the root's not among them.
+    var memberNames: [String] {
+        links.compactMap { link in
+            if case .member(let access) = link { return access.declName.baseName.identifierText }
+            return nil
+        }
+    }
+
+    /// The calls along the path.
+    var calls: [FunctionCallExprSyntax] {
+        links.compactMap { link in
+            if case .call(let call) = link { return call }
+            return nil
+        }
+    }
+}
+
+extension AccessPath.Link {
+    /// - Returns: nil if the node goes on from nothing.
+    init?(_ node: Syntax) {
+        switch node.as(SyntaxEnum.self) {
+        case .memberAccessExpr(let access): self = .member(access)
+        case .functionCallExpr(let call): self = .call(call)
+        case .subscriptCallExpr(let call): self = .subscript(call)
+        case .optionalChainingExpr(let chain): self = .optional(chain)
+        case .forceUnwrapExpr(let unwrap): self = .unwrap(unwrap)
+        default: return nil
+        }
+    }
+
+    var expression: ExprSyntax {
+        switch self {
+        case .member(let node): ExprSyntax(node)
+        case .call(let node): ExprSyntax(node)
+        case .subscript(let node): ExprSyntax(node)
+        case .optional(let node): ExprSyntax(node)
+        case .unwrap(let node): ExprSyntax(node)
+        }
+    }
+
+    /// What the link goes on from; nil for `.red`.
+    var base: ExprSyntax? {
+        switch self {
+        case .member(let node): node.base
+        case .call(let node): node.calledExpression
+        case .subscript(let node): node.calledExpression
+        case .optional(let node): node.expression
+        case .unwrap(let node): node.expression
+        }
+    }
+}
