@@ -38,6 +38,23 @@ struct SplitTests {
         #expect(try split(line, context: context).outcome == .split)
     }
 
+    @Test func aClassMayStandUnderACondition() throws {
+        let controller = """
+            #if DEBUG
+            import UIKit
+            class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                func load() { print(1) }
+            }
+            #endif
+
+            """
+        let split = try ViperSplit.split(
+            [SourceFile(path: "NotesViewController.swift", text: controller)],
+            options: SplitOptions(template: try Template("vipera")))
+        #expect(split.outcome == .split)
+    }
+
     @Test func anotherNameOfTheModuleIsAWayOut() throws {
         #expect(try split("", context: "class NotesView {}", module: "NoteList").outcome == .split)
     }

@@ -12,6 +12,8 @@ enum StorageRefusal: Hashable, Sendable {
     case superclassMayUse(String, isAppGiven: Bool)
     /// The type of the value is neither written nor told by anything in sight.
     case unknownType
+    /// An initialiser sets it that stands under `#if`.
+    case setUnderCondition
     /// `if isNew { store = .new } else { store = .old }`
     case setInParts
     /// The name of a parameter that a constant for the value would hide.
@@ -42,6 +44,10 @@ enum StorageRefusal: Hashable, Sendable {
                 advice: isAppGiven ? "set it after `super.init`" : "give `--context`")
         case .unknownType:
             Wording(.setInInit, "its type isn't known", advice: "write its type")
+        case .setUnderCondition:
+            Wording(
+                .setInInit, "an initialiser under `#if` sets it",
+                advice: "take the initialiser out of `#if`, and put the condition into it")
         case .setInParts:
             Wording(
                 .setInInit, "an initialiser sets it in more than a plain assignment",

@@ -101,9 +101,18 @@ private struct InjectionFinder {
         }
     }
 
+    /// The `#if` with initialisers in it, of which one sets the property.
+    private func initializerUnderCondition(setting property: Member) -> Member? {
+        controller.members.first { member in
+            member.kind == .conditional && member.names.contains("init")
+                && graph.references[member.id].contains { $0.memberIDs.contains(property.id) && $0.use == .assign }
+        }
+    }
+
     /// - Returns: nil if no initialiser sets the property before `super.init`.
     /// - Throws: a refusal if the property can't belong to another component.
     func injection(of member: Member) throws(Refusal) -> Injection? {
+        if let hidden = initializerUnderCondition(setting: member) { throw refusal(.setUnderCondition, in: hidden) }
         var assignments: [Member.ID: Injection.Assignment] = [:]
         var unset: Member?
         for initializer in initializers {

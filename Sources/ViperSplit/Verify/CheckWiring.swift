@@ -52,9 +52,8 @@ extension Output {
 
     /// The type at file level that a node is in.
     private func typeAround(_ node: Syntax) -> OutputType? {
-        let group = sequence(first: node, next: \.parent).first {
-            $0.parent?.is(CodeBlockItemSyntax.self) == true
-                && $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        let group = Array(sequence(first: node, next: \.parent)).last {
+            $0.asProtocol((any DeclGroupSyntax).self) != nil
         }
         if let added = group?.as(ExtensionDeclSyntax.self) { return types[added.extendedName] }
         return group?.asProtocol((any NamedDeclSyntax).self).flatMap { types[$0.name.identifierText] }

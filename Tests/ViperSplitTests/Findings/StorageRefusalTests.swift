@@ -30,6 +30,10 @@ struct StorageRefusalTests {
                 "init(n: Int) {\nf = n\nif n > 1 { super.init(nibName: nil, bundle: nil) } else { super.init(nibName: \"N\", bundle: nil) }\n}",
             moved: "init(n: Int) {\nf = n\nsuper.init(nibName: n > 1 ? nil : \"N\", bundle: nil)\n}"),
         RefusalRow(
+            "What is compiled in under a condition may not be there.", .storage(.setUnderCondition),
+            kept: "#if os(iOS)\ninit() {\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}\n#endif",
+            moved: "init() {\n#if os(iOS)\nprint(1)\n#endif\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}"),
+        RefusalRow(
             "A constant of its name would hide a parameter.", .storage(.hidesParameter("f")),
             kept: "init(f: Int) {\nself.f = f + 1\nsuper.init(nibName: nil, bundle: nil)\nprint(f)\n}",
             moved: "init(f: Int) {\nself.f = f + 1\nsuper.init(nibName: nil, bundle: nil)\nprint(1)\n}"),
