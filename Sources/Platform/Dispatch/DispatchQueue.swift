@@ -22,7 +22,7 @@ class DispatchObject: NSObject {
         case low
         case background
     }
-    @pure class var main: DispatchQueue { get }
+    @pure @mainThread class var main: DispatchQueue { get }
     @pure class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
     @pure class func global(priority: DispatchQueue.GlobalQueuePriority) -> DispatchQueue
     convenience init(

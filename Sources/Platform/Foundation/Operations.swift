@@ -36,7 +36,7 @@ class BlockOperation: Operation, @unchecked Sendable {
 @pure class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
     class var defaultMaxConcurrentOperationCount: Int { get }
     init()
-    @pure class var main: OperationQueue { get }
+    @pure @mainThread class var main: OperationQueue { get }
     class var current: OperationQueue? { get }
     var progress: Progress { get }
     @elsewhere func addOperation(_ op: Operation)
@@ -99,7 +99,7 @@ class RunLoop: NSObject {
         @pure static var tracking: RunLoop.Mode { get }
     }
     class var current: RunLoop { get }
-    @pure class var main: RunLoop { get }
+    @pure @mainThread class var main: RunLoop { get }
     var currentMode: RunLoop.Mode? { get }
     func getCFRunLoop() -> CFRunLoop
     func add(_ timer: Timer, forMode mode: RunLoop.Mode)

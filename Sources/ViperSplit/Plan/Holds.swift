@@ -9,7 +9,7 @@ extension SplitPlan {
         return graph.references[member.id].contains { reference in
             guard crosses(reference, from: member) else { return false }
             if member.awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
-            let runsLater = enclosingClosures(of: reference.node).contains { mayEscape($0, in: controller) }
+            let runsLater = enclosingClosures(of: reference.node).contains(where: graph.semantics.mayEscape)
             return isEnteredUnheld && !runsLater
                 && graph.lettingGo.isPossible(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
         }
@@ -31,7 +31,7 @@ extension SplitPlan {
     /// Whether a closure behind a binding keeps the screen alive by capturing the view.
     func holdsWithin(_ rebinding: Rebinding, in member: Member) -> Bool {
         let bound = graph.references[member.id].filter { $0.receiver?.binding == rebinding.binding }
-        return !member.closuresHoldingSelf(bound, in: controller).isEmpty
+        return !graph.semantics.closuresHoldingSelf(bound).isEmpty
     }
 
     /// The places in a member's closures where the view has to be bound beside `self`.
@@ -44,7 +44,7 @@ extension SplitPlan {
                     return false
                 }
                 let inner = enclosingClosures(of: reference.node).last
-                let runsLater = inner.map { $0.id != rebinding.closure.id && mayEscape($0, in: controller) } ?? false
+                let runsLater = inner.map { $0.id != rebinding.closure.id && graph.semantics.mayEscape($0) } ?? false
                 let waits = Suspension.frames(before: reference, in: member).contains(
                     .closure(rebinding.closure.range.lowerBound))
                 return runsLater || waits

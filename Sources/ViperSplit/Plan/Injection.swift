@@ -205,7 +205,8 @@ private struct InjectionFinder {
         in initializer: Member
     ) throws(Refusal) -> Injection.Handing {
         if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let binding = controller.scopes.binding(of: name.filter { $0 != "`" }, at: Syntax(value)), binding.isConstant
+            let binding = controller.scopes.binding(of: name.filter { $0 != "`" }, at: Syntax(value)),
+            binding.isConstant
         {
             return .value(name)
         }

@@ -23,7 +23,7 @@ struct MemberEdits {
         let needsHold = role != .view && plan.needsBodyHold(member)
         let bodyHold = needsHold ? member.function?.body.map { BodyHold(body: $0, name: name, isWeak: isWeak) } : nil
         let rebindings = role == .view || role == .interactor ? [] : plan.rebindingsToHold(in: member, holding: name)
-        let closures = role == .view ? [] : member.closuresHoldingSelf(references, in: plan.controller)
+        let closures = role == .view ? [] : plan.graph.semantics.closuresHoldingSelf(references)
         holds = closures.map { closure in
             // What is held around the closure is a constant already.
             let start = closure.range.lowerBound
@@ -160,7 +160,7 @@ struct MemberEdits {
 
     /// The reference stands in a closure that may outlive the body.
     private func mayRunLater(_ reference: Reference) -> Bool {
-        enclosingClosures(of: reference.node).contains { mayEscape($0, in: plan.controller) }
+        enclosingClosures(of: reference.node).contains(where: plan.graph.semantics.mayEscape)
     }
 
     private var holdEdits: [TextEdit] {

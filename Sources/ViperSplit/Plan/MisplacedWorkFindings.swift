@@ -59,6 +59,6 @@ extension SplitPlan {
     private func runsWithoutSelf(_ touch: Touch, _ references: [Reference], in member: Member) -> Bool {
         let position = AbsolutePosition(utf8Offset: touch.range.lowerBound)
         guard member.separableCode != nil, let token = member.decl.token(at: position) else { return false }
-        return selfReceiver(at: Syntax(token), references, in: controller) == nil
+        return graph.semantics.selfReceiver(at: Syntax(token), references) == nil
     }
 }

@@ -156,7 +156,7 @@ extension Owners {
             return refused(.functionValue(first.name))
         }
         if first.variable?.bindingSpecifier.text == "let",
-            enclosingClosures(of: reference.node).contains(where: runsElsewhere)
+            enclosingClosures(of: reference.node).contains(where: finder.graph.semantics.runsElsewhere)
         {
             return refused(.usedOnAnotherQueue(first.name))
         }

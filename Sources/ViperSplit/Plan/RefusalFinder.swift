@@ -120,7 +120,7 @@ struct RefusalFinder {
 
     private func lifetimeRefusal(_ member: Member, _ role: Role) -> Refusal? {
         let references = graph.references[member.id]
-        if role == .interactor, let closure = member.closuresHoldingSelf(references, in: controller).first {
+        if role == .interactor, let closure = graph.semantics.closuresHoldingSelf(references).first {
             return Refusal(
                 .lifetime(.closureKeepsScreen), at: controller.unit(of: member).place(of: closure.range.lowerBound))
         }
@@ -174,7 +174,7 @@ struct RefusalFinder {
             guard names.contains(reference.baseName.identifierText) else { return false }
             let isCalled =
                 reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(reference).id
-            return !isCalled || enclosingClosures(of: Syntax(reference)).contains { mayEscape($0, in: controller) }
+            return !isCalled || enclosingClosures(of: Syntax(reference)).contains { graph.semantics.mayEscape($0) }
         }
         return kept.map { reference in
             Refusal(

@@ -26,6 +26,8 @@ struct Facts: OptionSet, Sendable {
 
     /// A screen that is often only a part of another one.
     static let part = Facts(rawValue: 1 << 9)
+    /// What the property gives runs code on the main thread.
+    static let mainThread = Facts(rawValue: 1 << 10)
 
     /// Those of a type that its subclasses have, too.
     static let inherited: Facts = [.view, .screen, .service]
@@ -33,7 +35,7 @@ struct Facts: OptionSet, Sendable {
     static let names: [String: Facts] = [
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
-        "part": .part,
+        "part": .part, "mainThread": .mainThread,
     ]
 
     /// The facts that stand before a declaration.

@@ -85,6 +85,14 @@ extension Platform {
         }
     }
 
+    /// The methods of a name that types have, with the module of each type.
+    func methods(named name: String) -> [(module: String, decl: FunctionDeclSyntax)] {
+        owners(ofMember: name).flatMap { owner in
+            let found = members(of: owner).filter { $0.declaredNames.contains(name) }
+            return found.compactMap { $0.as(FunctionDeclSyntax.self) }.map { (module(of: owner) ?? "Swift", $0) }
+        }
+    }
+
     /// A method of values of Swift and Foundation that leaves them as they are, whichever has it.
     func isReadingMethod(_ name: String) -> Bool {
         let found = methodsOfValues(named: name)

@@ -89,7 +89,9 @@ private struct EvidenceReader {
                 if target.givesSharedService { touch(.data) }
             case .storedProperty where target.modifiers.isStatic: break
             case .storedProperty:
-                touch(chain.map(semantics.showsFromSelf) == true ? .navigation : kind(of: target, chain?.memberNames.first))
+                touch(
+                    chain.map(semantics.showsFromSelf) == true
+                        ? .navigation : kind(of: target, chain?.memberNames.first))
             default: break
             }
         case .inherited(let name):
@@ -124,7 +126,8 @@ private struct EvidenceReader {
         for token in member.decl.tokens(viewMode: .sourceAccurate)
         where token.identifierText == pattern.identifier.identifierText {
             guard let use = token.parent?.as(DeclReferenceExprSyntax.self),
-                controller.scopes.binding(of: token.identifierText, at: Syntax(use))?.position == pattern.range.lowerBound
+                controller.scopes.binding(of: token.identifierText, at: Syntax(use))?.position
+                    == pattern.range.lowerBound
             else { continue }
             let chain = AccessPath(from: ExprSyntax(use))
             guard semantics.isUse(chain, of: .navigation) else { continue }

@@ -36,7 +36,8 @@ struct HeldScreen {
         guard uses.count == 1, let use = uses[0].parent?.as(DeclReferenceExprSyntax.self),
             let access = use.parent?.as(MemberAccessExprSyntax.self), isNavigationVerb(access.declName.baseName.text),
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id,
-            let place = scope.firstIndex(where: { $0.calls(call) }), scope[..<place].allSatisfy({ $0.onlyMakes(scopes) })
+            let place = scope.firstIndex(where: { $0.calls(call) }),
+            scope[..<place].allSatisfy({ $0.onlyMakes(scopes) })
         else { return nil }
         (self.member, self.condition, self.use) = (member, condition.range, use)
     }

@@ -44,7 +44,9 @@ private final class OtherNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         // `X` is one; `X.Row` only names a nested type.
-        if node.name.text == controller.name, node.parent?.is(MemberTypeSyntax.self) != true { usesControllerAsType = true }
+        if node.name.text == controller.name, node.parent?.is(MemberTypeSyntax.self) != true {
+            usesControllerAsType = true
+        }
         return .visitChildren
     }
 

@@ -63,17 +63,18 @@ private func placeOfEvaluation(_ node: Syntax) -> Syntax {
     return place
 }
 
-/// What code that names nothing of the controller would have to write before one of its members.
-///
-/// - Parameter references: those of the member that the code belongs to.
-/// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
-func selfReceiver(at node: Syntax, _ references: [Reference], in controller: Controller) -> String? {
-    let closures = enclosingClosures(of: node).filter { mayEscape($0, in: controller) }
-    guard let innermost = closures.last else { return "" }
-    let binding = controller.scopes.selfBinding(at: node)
-    guard binding.strength == .strong else { return nil }
-    let isHeld = references.contains {
-        innermost.range.contains($0.range.lowerBound) && $0.receiver?.strength == .strong
+extension Semantics {
+    /// What code that names nothing of the controller would have to write before one of its members.
+    ///
+    /// - Parameter references: those of the member that the code belongs to.
+    /// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
+    func selfReceiver(at node: Syntax, _ references: [Reference]) -> String? {
+        guard let innermost = enclosingClosures(of: node).last(where: mayEscape) else { return "" }
+        let binding = controller.scopes.selfBinding(at: node)
+        guard binding.strength == .strong else { return nil }
+        let isHeld = references.contains {
+            innermost.range.contains($0.range.lowerBound) && $0.receiver?.strength == .strong
+        }
+        return binding.binding != nil || isHeld ? "self." : nil
     }
-    return binding.binding != nil || isHeld ? "self." : nil
 }

@@ -40,3 +40,8 @@ extension Syntax {
         self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self)
     }
 }
+
+extension Member {
+    /// The code suspends somewhere.
+    var awaits: Bool { decl.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) } }
+}

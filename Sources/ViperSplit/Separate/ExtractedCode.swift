@@ -37,7 +37,7 @@ extension HostCode {
     /// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
     func receiver(for range: Range<Int>, at node: Syntax) -> String? {
         let reaching = references(in: range).first { $0.receiver != nil && reachesSelfOutside($0, range) }
-        guard let first = reaching else { return selfReceiver(at: node, references, in: controller) }
+        guard let first = reaching else { return semantics.selfReceiver(at: node, references) }
         // Outside of closures `self.` would only be noise.
         let isInClosure = !enclosingClosures(of: node).isEmpty
         if case .onSelf(let base, _) = first.form {

@@ -166,7 +166,9 @@ struct ExtractionFinder {
             guard !parameter.isClosure, let node = code.member.separableCode?.node(at: parameter.argument) else {
                 return false
             }
-            guard let value = node.as(ExprSyntax.self), !code.controller.scopes.isSelf(value), !code.isGivenScreen(value) else {
+            guard let value = node.as(ExprSyntax.self), !code.controller.scopes.isSelf(value),
+                !code.isGivenScreen(value)
+            else {
                 return false
             }
             if value.anchor(code.controller.scopes) != nil { return true }

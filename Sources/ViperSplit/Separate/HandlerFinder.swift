@@ -208,7 +208,8 @@ struct HandlerFinder {
     /// A value that stays the same once it is bound.
     private func constant(_ root: DeclReferenceExprSyntax, from closure: ClosureExprSyntax) -> BuiltValue? {
         let name = root.baseName.identifierText
-        guard let outside = closure.parent, let binding = code.controller.scopes.binding(of: name, at: outside), binding.isConstant,
+        guard let outside = closure.parent, let binding = code.controller.scopes.binding(of: name, at: outside),
+            binding.isConstant,
             let type = code.semantics.type(ofLocal: binding, named: name),
             code.isValueType(type) || isHandedOn(root) && code.semantics.isScreen(type)
         else { return nil }
@@ -240,7 +241,9 @@ struct HandlerFinder {
 
     /// A name that is declared in what leaves, outside of a closure.
     private func isBuiltHere(_ name: String, from closure: ClosureExprSyntax) -> Bool {
-        guard name != "self", let outside = closure.parent, let binding = code.controller.scopes.binding(of: name, at: outside) else {
+        guard name != "self", let outside = closure.parent,
+            let binding = code.controller.scopes.binding(of: name, at: outside)
+        else {
             return false
         }
         return code.leaves(binding.position, with: range)

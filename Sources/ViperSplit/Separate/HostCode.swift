@@ -46,8 +46,8 @@ struct HostCode {
             return
                 (reference.node.as(OptionalBindingConditionSyntax.self)
                 ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap {
-                HeldScreen($0, controller.scopes)
-            }
+                    HeldScreen($0, controller.scopes)
+                }
         }
         referencesByExpression = references.reduce(into: [:]) { found, reference in
             if let id = reference.expression?.id { found[id] = reference }
@@ -170,7 +170,9 @@ struct HostCode {
 
     /// Whether every member in an expression is a property that can be read without anybody noticing.
     private func readsQuietly(_ expression: Syntax) -> Bool {
-        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base, !controller.scopes.isSelf(base) {
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+            !controller.scopes.isSelf(base)
+        {
             return semantics.isReadQuietly(access) && readsQuietly(Syntax(base))
         }
         return expression.children(viewMode: .sourceAccurate).allSatisfy(readsQuietly)

@@ -176,7 +176,8 @@ struct NavigationExtractions {
         }
         guard code.context.navigates(name, in: code.controller) else { return nil }
         return call.arguments.map(\.expression).first { argument in
-            !code.controller.scopes.isSelf(argument) && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
+            !code.controller.scopes.isSelf(argument)
+                && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
         }
     }
 

@@ -163,7 +163,8 @@ extension NavigationExtractions {
         let condition = statement.item.as(GuardStmtSyntax.self)?.conditions
         let bound = condition?.first?.condition.as(OptionalBindingConditionSyntax.self)
         guard (bindings?.count ?? condition?.count) == 1,
-            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value, !code.controller.scopes.isSelf(value)
+            let value = (bindings?.first?.initializer ?? bound?.initializer)?.value,
+            !code.controller.scopes.isSelf(value)
         else { return nil }
         return code.semantics.type(of: value)?.unwrapped.name
     }
@@ -194,7 +195,9 @@ extension NavigationExtractions {
         statements[(last + 1)...].contains { statement in
             statement.tokens(viewMode: .sourceAccurate).contains { token in
                 guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-                return code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference)).map { range.contains($0.position) }
+                return code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference)).map {
+                    range.contains($0.position)
+                }
                     ?? false
             }
         }

@@ -12,7 +12,8 @@ extension ExtractionNames {
             let literal = (value ?? call.arguments.first)?.expression.as(StringLiteralExprSyntax.self)
             return literal.map { title(of: ExprSyntax($0), scopes) } ?? title(of: call.calledExpression, scopes)
         // `"⚠️ " + L10n.deleteNoteTitle`
-        case .infixOperatorExpr(let sum): return title(of: sum.leftOperand, scopes) ?? title(of: sum.rightOperand, scopes)
+        case .infixOperatorExpr(let sum):
+            return title(of: sum.leftOperand, scopes) ?? title(of: sum.rightOperand, scopes)
         case .memberAccessExpr(let access):
             let name = access.declName.baseName.identifierText
             guard !emptyWords.contains(name.lowercased()), access.base?.is(StringLiteralExprSyntax.self) != true else {
@@ -22,7 +23,9 @@ extension ExtractionNames {
         case .declReferenceExpr(let reference):
             let name = reference.baseName.identifierText
             if let binding = scopes.binding(of: name, at: Syntax(expression)) {
-                return binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer.flatMap { title(of: $0.value, scopes) }
+                return binding.syntax.parent?.as(PatternBindingSyntax.self)?.initializer.flatMap {
+                    title(of: $0.value, scopes)
+                }
             }
             // `CANCEL_STRING()`
             return name == name.uppercased() ? title(ofConstant: name) : nil

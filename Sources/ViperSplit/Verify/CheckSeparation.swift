@@ -140,7 +140,9 @@ private struct Inliner {
         {
             return write(Syntax(only), arguments)
         }
-        if let condition = node.as(OptionalBindingConditionSyntax.self), let asked = ScreenAsked(condition, makings, scopes) {
+        if let condition = node.as(OptionalBindingConditionSyntax.self),
+            let asked = ScreenAsked(condition, makings, scopes)
+        {
             return [asked.member, "!=", "nil"]
         }
         if let access = node.as(MemberAccessExprSyntax.self), let base = access.base, scopes.isSelf(base) {
@@ -259,7 +261,8 @@ private struct Inliner {
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return generatedMember(reference, labels: labels)
         }
-        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, scopes.isSelf(base)
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            scopes.isSelf(base)
         else { return nil }
         return generatedMember(named: access.declName.baseName.text, labels)
     }

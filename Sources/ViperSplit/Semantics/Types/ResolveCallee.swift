@@ -57,7 +57,8 @@ extension Semantics {
         return typeNamed(by: callee) == nil ? type(of: callee)?.function : nil
     }
 
-    private func candidates(for call: FunctionCallExprSyntax) -> [Candidate] {
+    /// The declarations that a call may name, by their name alone.
+    func candidates(for call: FunctionCallExprSyntax) -> [Candidate] {
         let callee = call.calledExpression.plain
         if let type = typeNamed(by: callee) { return initializers(of: type) }
         if let reference = callee.as(DeclReferenceExprSyntax.self) {

@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// Whether closures are kept longer than the call that takes them, as the signatures of what takes them say.
+extension Semantics {
+    /// A closure may still run, or be held, after the call that takes it has returned.
+    ///
+    /// Only what is known not to keep its closure counts as non-escaping.
+    func mayEscape(_ closure: ClosureExprSyntax) -> Bool {
+        // `{ ... }()`
+        if closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(closure).id {
+            return false
+        }
+        guard let call = closure.argument?.call else { return true }
+        if let parameter = parameter(taking: ExprSyntax(closure), of: call) { return keeps(parameter) }
+        let possible = functions(thatMayTakeClosuresOf: call)
+        return possible.isEmpty
+            || possible.contains { $0.closureParameters.isEmpty || $0.closureParameters.contains(where: keeps) }
+    }
+
+    /// The function may hold what it gets for a parameter: it says `@escaping`, or takes a value of another type.
+    private func keeps(_ parameter: FunctionParameterSyntax) -> Bool {
+        if parameter.ellipsis != nil || parameter.type.isMarkedEscaping { return true }
+        if parameter.type.isFunction { return false }
+        if case .function? = type(parameter.type) { return false }
+        return true
+    }
+
+    /// The functions that a call may mean whose callee isn't known: overloads, or all in sight of that name where nobody
+    /// knows whom it asks. That is taken for a list rather than for a lazy or asynchronous sequence, which have the same.
+    private func functions(thatMayTakeClosuresOf call: FunctionCallExprSyntax) -> [FunctionDeclSyntax] {
+        let candidates = candidates(for: call).compactMap { $0.decl?.as(FunctionDeclSyntax.self) }
+        guard candidates.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base.flatMap(receiverType) == nil
+        else { return candidates }
+        let name = access.declName.baseName.identifierText
+        let isOfLists = platform.isMethodOfSequences(name)
+        return platform.methods(named: name).filter { method in
+            isInSight(module: method.module)
+                && match(call.allArguments, with: method.decl.signature.parameterClause.callParameters) != nil
+                && !(isOfLists && method.module == "Swift" && method.decl.closureParameters.contains(where: keeps))
+        }.map(\.decl)
+    }
+
+    /// A closure is handed to something that runs it off the main thread.
+    ///
+    /// A constant may be named there whatever isolates it; a link to another component may not.
+    func runsElsewhere(_ closure: ClosureExprSyntax) -> Bool {
+        guard let call = closure.argument?.call else { return false }
+        let named = callee(of: call)?.decl.map { [$0] } ?? functions(thatMayTakeClosuresOf: call).map { DeclSyntax($0) }
+        guard named.contains(where: { Facts(of: $0).contains(.elsewhere) }) else { return false }
+        let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(MemberAccessExprSyntax.self)
+        return receiver.map { membersNamed(by: $0) }?.contains { Facts(of: $0.decl).contains(.mainThread) } != true
+    }
+
+    /// The controller's files see what a module declares.
+    private func isInSight(module: String) -> Bool {
+        guard let known = platform.modules[module] else { return importedModules.contains(module) }
+        return known.isSeenWithFoundation || importedModules.contains(module)
+    }
+
+    /// The closures of a member's code that hold `self` strongly and may outlive the call.
+    func closuresHoldingSelf(_ references: [Reference]) -> [ClosureExprSyntax] {
+        var found: [Int: ClosureExprSyntax] = [:]
+        for reference in references {
+            guard let receiver = reference.receiver, receiver.strength == .strong else { continue }
+            for closure in enclosingClosures(of: reference.node)
+            where receiver.strongClosures.contains(closure.range.lowerBound) && mayEscape(closure) {
+                found[closure.range.lowerBound] = closure
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map(\.value)
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The parameters whose types are functions, or may be.
+    fileprivate var closureParameters: [FunctionParameterSyntax] {
+        signature.parameterClause.parameters.filter(\.type.mayBeFunction)
+    }
+}
+
+extension TypeSyntax {
+    /// `@escaping () -> Void`
+    fileprivate var isMarkedEscaping: Bool {
+        self.as(AttributedTypeSyntax.self)?.attributes.contains { attribute in
+            attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping"
+        } ?? false
+    }
+
+    /// A function type that is written out, and not optional.
+    fileprivate var isFunction: Bool {
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.firstName == nil && only.type.isFunction
+        }
+        return self.is(FunctionTypeSyntax.self)
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+import Testing
+
+@testable import ViperSplit
+
+/// Closures that may run after the call that takes them, each with a twin that can't.
+struct EscapesTests {
+    private static let app = """
+        struct Note { var title = "" }
+        class Store {
+            var notes: [Note] = []
+            func each(_ body: (Note) -> Void) {}
+            func load(then body: @escaping ([Note]) -> Void) {}
+            func maybe(_ body: (() -> Void)?) {}
+            typealias Handler = () -> Void
+            func run(_ body: Handler) {}
+            func keep<T>(_ value: T) {}
+        }
+        """
+    private static let members = "let store = Store()\nvar notes: [Note] = []\nvar titles: [String] = []\nvar strange: Strange!"
+
+    private func closure(_ code: String, _ imports: String = "") throws -> (Semantics, ClosureExprSyntax) {
+        let row = TypeRow("", "do {\n\(code)\n}\nlet probe = 1", nil, members: Self.members, app: Self.app)
+        let (semantics, _) = try row.probe()
+        let closure = nodes(in: Syntax(semantics.controller.homeUnit.tree)).compactMap { $0.as(ClosureExprSyntax.self) }
+            .last
+        return (semantics, try #require(closure))
+    }
+
+    @Test(arguments: [
+        ("a function that holds none", "store.each { print($0) }", "store.load { print($0) }"),
+        ("not optional", "store.run { }", "store.maybe { }"),
+        ("not generic", "store.each { _ in }", "store.keep { }"),
+        ("called at once", "let a = { 1 }()", "let a = { 1 }"),
+        (
+            "of a collection", "let a = notes.filter { $0.title.isEmpty }",
+            "let a = notes.lazy.filter { $0.title.isEmpty }"
+        ),
+        ("of what is overloaded", "notes = store.notes.filter { $0.title.isEmpty }", "store.load { self.notes = $0 }"),
+        ("of a dictionary", "let a = [1: 2].mapValues { $0 + 1 }", "DispatchQueue.main.async { }"),
+        ("of a queue that waits", "DispatchQueue.main.sync { }", "DispatchQueue.main.async { }"),
+        ("without animation", "UIView.performWithoutAnimation { }", "UIView.animate(withDuration: 1) { }"),
+        ("of a global function", "autoreleasepool { }", "Task { }"),
+        ("of a list that nobody knows", "let a = unknown.filter { $0 }", "let a = unknown.sink { $0 }"),
+        ("of a list of what nobody knows", "titles = strange.needs.filter { !store.has($0) }", "strange.needs.sink { $0 }"),
+        (
+            "where nobody knows whom it asks", "unknown.things.forEach { print($0) }",
+            "unknown.things.each { print($0) }"
+        ),
+        (
+            "a local function's", "func f(_ body: () -> Void) {}; f { }",
+            "func f(_ body: @escaping () -> Void) {}; f { }"
+        ),
+        ("an argument in parentheses", "store.each({ print($0) })", "store.load(then: { print($0) })"),
+    ])
+    func aClosureIsKept(_ sentence: String, _ atOnce: String, _ kept: String) throws {
+        let (first, runAtOnce) = try closure(atOnce)
+        #expect(!first.mayEscape(runAtOnce))
+        let (second, heldLater) = try closure(kept)
+        #expect(second.mayEscape(heldLater))
+    }
+
+    @Test(arguments: [
+        ("DispatchQueue.global().async { }", true), ("DispatchQueue.main.async { }", false),
+        ("queue.async { }", true), ("OperationQueue().addOperation { }", true),
+        ("OperationQueue.main.addOperation { }", false), ("Task.detached { }", true), ("Task { }", false),
+        ("store.load { _ in }", false),
+    ])
+    func aClosureRunsElsewhere(_ code: String, _ answer: Bool) throws {
+        let (semantics, closure) = try closure(code)
+        #expect(semantics.runsElsewhere(closure) == answer)
+    }
+}
