@@ -14,27 +14,36 @@ struct LayeringTests {
     /// What verification may use: the output is judged by its own text, and the app as it was given.
     static let layersOfVerify: Set = ["Text", "Syntax", "Program", "Verify"]
 
-    @Test func noFolderUsesOneBelowIt() throws {
+    /// The library's own files and the references between them, read once for the tests of both.
+    private static let library = Result { () -> (layers: Set<String>, references: [Reference]) in
         let files = try sources()
-        #expect(Set(files.map { layer(of: $0.path) }).isSubset(of: Self.order), "a folder has no place in the order")
-        #expect(backReferences(in: files, order: Self.order) == [])
+        return (Set(files.map { layer(of: $0.path) }), references(in: files))
+    }
+
+    @Test func noFolderUsesOneBelowIt() throws {
+        let library = try Self.library.get()
+        #expect(library.layers.isSubset(of: Self.order), "a folder has no place in the order")
+        #expect(backReferences(among: library.references, order: Self.order) == [])
     }
 
     @Test func verificationUsesNothingOfHowThePlanWasMade() throws {
-        let files = try sources()
-        #expect(foreignReferences(of: "Verify", in: files, besides: Self.layersOfVerify) == [])
+        let references = try Self.library.get().references
+        #expect(foreignReferences(of: "Verify", among: references, besides: Self.layersOfVerify) == [])
     }
 
     @Test(arguments: ["Semantics", "Roles", "Separate", "Styles", "Plan", "Render", "Platform", ""])
     func aReferenceOfVerificationIsFound(layer: String) {
         let declaration = (path: layer.isEmpty ? "First.swift" : "\(layer)/First.swift", text: "struct First {}")
         let user = (path: "Verify/User.swift", text: "let last = First()")
-        #expect(foreignReferences(of: "Verify", in: [user, declaration], besides: Self.layersOfVerify).count == 1)
+        #expect(
+            foreignReferences(of: "Verify", among: references(in: [user, declaration]), besides: Self.layersOfVerify)
+                .count == 1)
         let own = (path: "Program/First.swift", text: "struct First {}")
-        #expect(foreignReferences(of: "Verify", in: [user, own], besides: Self.layersOfVerify) == [])
+        #expect(
+            foreignReferences(of: "Verify", among: references(in: [user, own]), besides: Self.layersOfVerify) == [])
     }
 
-    private func sources() throws -> [File] {
+    private static func sources() throws -> [File] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/ViperSplit")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
@@ -50,9 +59,9 @@ struct LayeringTests {
     ])
     func aReferenceAgainstTheOrderIsFound(user: String, declaration: String) {
         let files = [(path: "Text/User.swift", text: user), (path: "Plan/Declaration.swift", text: declaration)]
-        #expect(backReferences(in: files, order: Self.order).count == 1)
+        #expect(backReferences(among: references(in: files), order: Self.order).count == 1)
         let swapped = [(path: "Plan/User.swift", text: user), (path: "Text/Declaration.swift", text: declaration)]
-        #expect(backReferences(in: swapped, order: Self.order) == [])
+        #expect(backReferences(among: references(in: swapped), order: Self.order) == [])
     }
 
     @Test(arguments: [
@@ -61,17 +70,20 @@ struct LayeringTests {
     ])
     func aNameThatMeansSomethingElseIsNone(user: String, declaration: String) {
         let files = [(path: "Text/User.swift", text: user), (path: "Plan/Declaration.swift", text: declaration)]
-        #expect(backReferences(in: files, order: Self.order) == [])
+        #expect(backReferences(among: references(in: files), order: Self.order) == [])
     }
 }
 
 private typealias File = (path: String, text: String)
 
+/// A use of what another folder declares, by the folders.
+private typealias Reference = (from: String, to: String, text: String)
+
 private func layer(of path: String) -> String { path.contains("/") ? String(path.prefix { $0 != "/" }) : "" }
 
 /// The references of a file to what only a later folder declares: `Text/A.swift: Plan's SplitPlan`.
-private func backReferences(in files: [File], order: [String]) -> [String] {
-    references(in: files).filter { reference in
+private func backReferences(among references: [Reference], order: [String]) -> [String] {
+    references.filter { reference in
         guard let user = order.firstIndex(of: reference.from), let declarer = order.firstIndex(of: reference.to) else {
             return false
         }
@@ -80,12 +92,14 @@ private func backReferences(in files: [File], order: [String]) -> [String] {
 }
 
 /// The references of a folder's files to what is only declared outside of the folders that it may use.
-private func foreignReferences(of layer: String, in files: [File], besides allowed: Set<String>) -> [String] {
-    references(in: files).filter { $0.from == layer && !allowed.contains($0.to) }.map(\.text)
+private func foreignReferences(of layer: String, among references: [Reference], besides allowed: Set<String>)
+    -> [String]
+{
+    references.filter { $0.from == layer && !allowed.contains($0.to) }.map(\.text)
 }
 
 /// The references of files to what only one folder declares, by the folders.
-private func references(in files: [File]) -> [(from: String, to: String, text: String)] {
+private func references(in files: [File]) -> [Reference] {
     let trees = files.map { (layer: layer(of: $0.path), path: $0.path, tree: Parser.parse(source: $0.text)) }
     var declarers: [DeclaredName: Set<String>] = [:]
     var own: [String: Set<DeclaredName>] = [:]
@@ -103,7 +117,7 @@ private func references(in files: [File]) -> [(from: String, to: String, text: S
         let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(file.tree)
         let foreign = visitor.names.subtracting(own[file.path] ?? []).subtracting(ambiguous)
-        return foreign.sorted { $0.text < $1.text }.compactMap { name -> (from: String, to: String, text: String)? in
+        return foreign.sorted { $0.text < $1.text }.compactMap { name -> Reference? in
             guard let layers = declarers[name], layers.count == 1, let layer = layers.first else { return nil }
             return (file.layer, layer, "\(file.path): \(layer.isEmpty ? "the root" : layer)'s \(name.text)")
         }

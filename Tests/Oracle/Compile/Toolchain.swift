@@ -22,10 +22,12 @@ public struct Run: Hashable, Sendable, Codable {
 
 public enum ToolchainError: Error, Hashable, Sendable, CustomStringConvertible {
     case doubleDoesNotCompile(module: String, output: String)
+    case noJobs(arguments: [String], output: String)
 
     public var description: String {
         switch self {
         case .doubleDoesNotCompile(let module, let output): "the double \(module) doesn't compile:\n\(output)"
+        case .noJobs(let arguments, let output): "the driver has no jobs for \(arguments):\n\(output)"
         }
     }
 }
@@ -36,6 +38,7 @@ public actor Toolchain {
 
     private let results: ResultCache
     private let processes = Turns(count: ProcessInfo.processInfo.activeProcessorCount)
+    private var jobs: [[String]: Task<CompilerJobs, any Error>] = [:]
     private static let double = Task { try await BuiltDouble(in: oracleFolder) }
 
     init(results: ResultCache = ResultCache(folder: oracleFolder.appending(path: "results"))) {
@@ -45,9 +48,9 @@ public actor Toolchain {
     /// Compiles lowered sources only to see the messages.
     public func build(_ program: LoweredProgram, mode: LanguageMode) async throws -> Build {
         let double = try await Self.double.value
-        let arguments = ["-typecheck"] + self.arguments(for: program, mode: mode, double: double)
-        return try await results.value(for: key(program, arguments, double)) {
-            try await inFolder { folder in try await self.compile(program, arguments, in: folder).build }
+        let jobs = try await jobs(for: ["-typecheck"] + arguments(for: program, mode: mode, double: double))
+        return try await results.value(for: key(program, jobs, double)) {
+            try await inFolder { folder in try await self.compile(program, jobs, in: folder).build }
         }
     }
 
@@ -56,11 +59,12 @@ public actor Toolchain {
         _ program: LoweredProgram, mode: LanguageMode, timeLimit: TimeInterval = 20
     ) async throws -> (build: Build, run: Run) {
         let double = try await Self.double.value
-        let arguments = ["-o", "App"] + double.linkerOptions + self.arguments(for: program, mode: mode, double: double)
+        let jobs = try await jobs(
+            for: ["-o", "App"] + double.linkerOptions + arguments(for: program, mode: mode, double: double))
         // How a slow machine ends a program says nothing of the program.
-        let result = try await results.value(for: key(program, arguments, double)) {
+        let result = try await results.value(for: key(program, jobs, double)) {
             try await inFolder { folder in
-                let (build, isLinked) = try await self.compile(program, arguments, in: folder)
+                let (build, isLinked) = try await self.compile(program, jobs, in: folder)
                 guard isLinked else {
                     return BuildAndRun(build: build, run: Run(lines: [], failure: "it doesn't compile"))
                 }
@@ -85,14 +89,21 @@ public actor Toolchain {
             + ["-I", double.folder.path] + (isScript ? [] : ["-parse-as-library"])
     }
 
-    /// What a result depends on: the compiler, the double, the options and every source.
-    private func key(_ program: LoweredProgram, _ arguments: [String], _ double: BuiltDouble) -> [String] {
-        [double.identity] + arguments + program.files.flatMap { [$0.path.fileName, $0.text] }
+    /// The jobs that the driver has for these arguments, asked for once.
+    private func jobs(for arguments: [String]) async throws -> CompilerJobs {
+        let task = jobs[arguments] ?? Task { try await CompilerJobs(for: arguments) }
+        jobs[arguments] = task
+        return try await task.value
     }
 
-    /// - Returns: the messages, and whether there is the product that the arguments ask for.
+    /// What a result depends on: the compiler, the double, every option of every job and every source.
+    private func key(_ program: LoweredProgram, _ jobs: CompilerJobs, _ double: BuiltDouble) -> [String] {
+        [double.identity, jobs.script] + program.files.flatMap { [$0.path.fileName, $0.text] }
+    }
+
+    /// - Returns: the messages, and whether there is the product that the jobs make.
     private func compile(
-        _ program: LoweredProgram, _ arguments: [String], in folder: URL
+        _ program: LoweredProgram, _ jobs: CompilerJobs, in folder: URL
     ) async throws -> (build: Build, isMade: Bool) {
         // Two files of one name are the program's error, but not two in different folders of an app and a driver.
         for file in program.files {
@@ -100,7 +111,8 @@ public actor Toolchain {
         }
         let outcome = try await processes.take {
             try await runProcess(
-                ["swiftc"] + arguments + program.files.map { folder.appending(path: $0.path.fileName).path },
+                ["sh", "-c", jobs.script, "swiftc"]
+                    + program.files.map { folder.appending(path: $0.path.fileName).path },
                 in: folder,
                 timeLimit: 300)
         }

@@ -11,11 +11,14 @@ struct DoubleInPlatformTests {
     /// The double's types by their paths, with the members that they declare.
     private let double: [(type: String, members: [DeclSyntax])]
 
-    init() throws {
+    init() throws { double = try Self.readDouble.get() }
+
+    /// The same, read once for all tests.
+    private static let readDouble = Result { () -> [(type: String, members: [DeclSyntax])] in
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "UIKitDouble/UIKit")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        double = try files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.flatMap { file in
+        return try files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.flatMap { file in
             let tree = Parser.parse(source: try String(contentsOf: file, encoding: .utf8))
             return tree.statements.compactMap { $0.item.as(DeclSyntax.self) }.flatMap { groups(in: $0, around: nil) }
         }
