@@ -214,7 +214,7 @@ struct MemberEditsTests {
                 present(UIViewController(), animated: true)
                 navigationController?.pushViewController(detail, animated: true)
                 print(title as Any, self, detail)
-                UIView.animate { self.dismiss(animated: true) }
+                UIView.animate(withDuration: 1) { self.dismiss(animated: true) }
             }
             private func g(title: String) { print(title, self.title as Any) }
             """,
@@ -223,7 +223,7 @@ struct MemberEditsTests {
                 viewController.present(UIViewController(), animated: true)
                 viewController.navigationController?.pushViewController(viewController.detail, animated: true)
                 print(viewController.title as Any, viewController, viewController.detail)
-                UIView.animate { [viewController] in viewController.dismiss(animated: true) }
+                UIView.animate(withDuration: 1) { [viewController] in viewController.dismiss(animated: true) }
                 }
                 """)
     }
