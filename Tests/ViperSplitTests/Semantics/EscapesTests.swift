@@ -17,7 +17,12 @@ struct EscapesTests {
             func keep<T>(_ value: T) {}
         }
         """
-    private static let members = "let store = Store()\nvar notes: [Note] = []\nvar titles: [String] = []\nvar strange: Strange!"
+    private static let members = """
+        let store = Store()
+        var notes: [Note] = []
+        var titles: [String] = []
+        var strange: Strange!
+        """
 
     private func closure(_ code: String, _ imports: String = "") throws -> (Semantics, ClosureExprSyntax) {
         let row = TypeRow("", "do {\n\(code)\n}\nlet probe = 1", nil, members: Self.members, app: Self.app)
@@ -42,7 +47,10 @@ struct EscapesTests {
         ("without animation", "UIView.performWithoutAnimation { }", "UIView.animate(withDuration: 1) { }"),
         ("of a global function", "autoreleasepool { }", "Task { }"),
         ("of a list that nobody knows", "let a = unknown.filter { $0 }", "let a = unknown.sink { $0 }"),
-        ("of a list of what nobody knows", "titles = strange.needs.filter { !store.has($0) }", "strange.needs.sink { $0 }"),
+        (
+            "of a list of what nobody knows", "titles = strange.needs.filter { !store.has($0) }",
+            "strange.needs.sink { $0 }"
+        ),
         (
             "where nobody knows whom it asks", "unknown.things.forEach { print($0) }",
             "unknown.things.each { print($0) }"
