@@ -133,8 +133,9 @@ private struct ConformanceFinder {
         guard uses.declaration != nil || framework != nil else { return nil }
         let witnesses = witnesses(uses, framework)
         let members = body.isExtension ? body.members : witnesses
-        let places = try handovers(uses, name, if: !askedRoles(members).isEmpty)
-        guard let role = role(of: members, handedOverAt: places) else { return nil }
+        guard let places = try handovers(uses, name, if: !askedRoles(members).isEmpty),
+            let role = role(of: members, handedOverAt: places)
+        else { return nil }
         let unit = controller.units[body.unit]
         func refusal(_ cause: ConformanceRefusal, at offset: Int = body.decl.range.lowerBound) -> Refusal {
             Refusal(.conformance(cause), at: unit.place(of: offset))
@@ -206,9 +207,10 @@ private struct ConformanceFinder {
 
     // MARK: - Where self is handed over
 
+    /// - Returns: nil if `self` goes somewhere of which nothing tells whether it is taken, and nobody asked for a move.
     private func handovers(
         _ uses: ProtocolUses, _ name: String, if isAsked: Bool
-    ) throws(Refusal) -> Set<ConformanceMove.Place> {
+    ) throws(Refusal) -> Set<ConformanceMove.Place>? {
         let reader = HandoverReader(semantics: graph.semantics, uses: uses)
         var places: Set<ConformanceMove.Place> = []
         for member in controller.members {
@@ -217,7 +219,7 @@ private struct ConformanceFinder {
                 case .taken: places.insert(.init(member: member.id, offset: reference.range.lowerBound))
                 case .notTaken: continue
                 case .unknown:
-                    guard isAsked else { return [] }
+                    guard isAsked else { return nil }
                     throw Refusal(
                         .conformance(.unknownHandover(of: name, isAppGiven: context.isComplete)),
                         at: controller.unit(of: member).place(of: reference.range.lowerBound))

@@ -263,6 +263,7 @@ struct ParameterReader {
     private func isParameter(_ expression: ExprSyntax) -> Bool {
         code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
             && ![.inOutExpr, .assignmentExpr, .ifExpr, .switchExpr].contains(expression.kind)
+            && expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != expression.id
     }
 
     private mutating func add(_ expression: ExprSyntax, expected: Type?, name: String?, label: String?) -> Bool {
@@ -277,7 +278,7 @@ struct ParameterReader {
             let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected)
         else { return false }
         // A parameter isn't unwrapped where it is used.
-        if case .optional(_, isImplicit: true) = type, isAsked { return false }
+        if case .optional(_, isImplicit: true) = type, !code.semantics.isReadAsOptional(expression) { return false }
         let text = expression.trimmedDescription
         let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
         if isStable, let known = byText[text] {

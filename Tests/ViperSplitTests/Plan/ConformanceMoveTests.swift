@@ -30,6 +30,17 @@ struct ConformanceMoveTests {
             view: "extension NotesViewController: TunerDelegate {")
     }
 
+    /// Nobody asks for the move but the body.
+    @Test func itStaysWhereNobodyKnowsWhoTakesSelf() throws {
+        let body = "func tunerDidStop() { present(UIViewController(), animated: true) }"
+        let handing = "tuner.delegate = self"
+        let module = try expectSplit(
+            tunerSource(section: "Tuner", body: body, handing: handing + "\nlet all = [self]\nprint(all)"),
+            context: [tunerService], view: "extension NotesViewController: TunerDelegate {")
+        expect(module.view, holds: "tuner.delegate = self")
+        try expectMoved(tunerSource(section: "Tuner", body: body, handing: handing))
+    }
+
     @Test func aClassLosesTheProtocolFromItsHead() throws {
         let source = """
             import UIKit

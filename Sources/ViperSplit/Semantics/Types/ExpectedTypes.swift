@@ -50,6 +50,21 @@ extension Semantics {
         }
     }
 
+    /// Whether a `T!` is read as `T?` where it stands. What asks for a `T` unwraps it, and what isn't known may.
+    func isReadAsOptional(_ expression: ExprSyntax) -> Bool {
+        switch expression.parent?.as(SyntaxEnum.self) {
+        case .optionalChainingExpr: return true
+        case .infixOperatorExpr(let infix):
+            let name = infix.operator.trimmedDescription
+            if name == "==" || name == "!=" { return true }
+            if name == "??", infix.leftOperand.id == expression.id { return true }
+        case .initializerClause(let clause):
+            if clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil { return true }
+        default: break
+        }
+        return expectedType(of: expression)?.isOptional == true
+    }
+
     /// The type of the others, where all of them have the same.
     private func sibling(of expression: ExprSyntax, in all: [ExprSyntax]) -> Type? {
         let others = all.filter {
