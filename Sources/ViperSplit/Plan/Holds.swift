@@ -11,7 +11,7 @@ extension SplitPlan {
             if member.awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
             let runsLater = enclosingClosures(of: reference.node).contains(where: graph.semantics.mayEscape)
             return isEnteredUnheld && !runsLater
-                && graph.lettingGo.isPossible(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
+                && graph.semantics.mayRelease(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
         }
     }
 
@@ -48,7 +48,7 @@ extension SplitPlan {
                 let waits = Suspension.frames(before: reference, in: member).contains(
                     .closure(rebinding.closure.range.lowerBound))
                 return runsLater || waits
-                    || graph.lettingGo.isPossible(
+                    || graph.semantics.mayRelease(
                         before: reference.node, since: rebinding.binding, in: Syntax(member.decl))
             }
         }

@@ -143,7 +143,7 @@ struct RefusalFinder {
         guard role == .interactor else { return nil }
         for reference in graph.references[member.id] where crosses(reference) {
             guard let binding = reference.receiver?.binding, reference.receiver?.strength == .strong,
-                graph.lettingGo.isPossible(before: reference.node, since: binding, in: Syntax(member.decl))
+                graph.semantics.mayRelease(before: reference.node, since: binding, in: Syntax(member.decl))
             else { continue }
             return refusal(.lifetime(.boundSelfKeepsScreen), at: reference, in: member)
         }
@@ -157,7 +157,7 @@ struct RefusalFinder {
         }
         let late = graph.references[member.id].first { reference in
             crosses(reference)
-                && graph.lettingGo.isPossible(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
+                && graph.semantics.mayRelease(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
         }
         return late.map { refusal(.lifetime(.callMayLetGo), at: $0, in: member) }
     }

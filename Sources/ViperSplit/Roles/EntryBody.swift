@@ -332,6 +332,6 @@ extension ReferenceGraph {
             references.filter { bodies[id]?.keeps($0.range.lowerBound) != true }
         }
         return ReferenceGraph(
-            references: left, namesOnOthers: namesOnOthers, names: names, semantics: semantics, lettingGo: lettingGo)
+            references: left, namesOnOthers: namesOnOthers, names: names, semantics: semantics)
     }
 }

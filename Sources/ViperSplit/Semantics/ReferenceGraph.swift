@@ -8,7 +8,6 @@ struct ReferenceGraph {
     let namesOnOthers: Set<String>
     let names: NameTable
     let semantics: Semantics
-    let lettingGo: LettingGo
 
     init(_ controller: Controller, context: AppContext) {
         let names = NameTable(controller: controller, context: context)
@@ -18,12 +17,11 @@ struct ReferenceGraph {
                 ReferenceVisitor($0, controller: controller, names: names).references
             },
             namesOnOthers: findNamesOnOthers(controller), names: names,
-            semantics: semantics, lettingGo: LettingGo(semantics))
+            semantics: semantics)
     }
 
     init(
-        references: [[Reference]], namesOnOthers: Set<String>, names: NameTable, semantics: Semantics,
-        lettingGo: LettingGo
+        references: [[Reference]], namesOnOthers: Set<String>, names: NameTable, semantics: Semantics
     ) {
         self.references = references
         users = references.enumerated().reduce(into: [:]) { users, entry in
@@ -32,7 +30,6 @@ struct ReferenceGraph {
         self.namesOnOthers = namesOnOthers
         self.names = names
         self.semantics = semantics
-        self.lettingGo = lettingGo
     }
 
     /// The members that a member uses, and what they use in turn.

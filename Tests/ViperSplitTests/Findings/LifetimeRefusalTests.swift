@@ -33,7 +33,14 @@ struct LifetimeRefusalTests {
             func show() { print(1) }
             """
         }
-        let app = ["func run(_ work: @escaping () -> Void) {}\nfunc finish() {}"]
+        let app = [
+            """
+            import UIKit
+            weak var screen: UIViewController?
+            func run(_ work: @escaping () -> Void) {}
+            func finish() { screen?.dismiss(animated: false) }
+            """
+        ]
         #expect(Refusal(row.cause, at: SourcePlace(unit: 0, offset: 0)).fallback == .presenter)
         try expectRefused(source(row.kept), context: app, because: row.cause, in: .presenter)
         try expectMoves(source(row.moved), context: app, member: "f", to: .interactor)

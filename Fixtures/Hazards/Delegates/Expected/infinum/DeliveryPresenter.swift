@@ -97,7 +97,6 @@ extension DeliveryPresenter: BeaconScannerDelegate {
 extension DeliveryPresenter: AddressEditorDelegate {
 
     func addressEditor(_ editor: AddressEditor, didChange address: String) {
-        let view = self.view  // keeps the screen alive until this is done
         delivery.address = address
         view.showAddress(address)
         wireframe.finish()

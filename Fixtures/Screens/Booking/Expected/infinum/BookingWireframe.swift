@@ -28,7 +28,6 @@ final class BookingWireframe: BaseWireframe<BookingViewController> {
     // MARK: - Helpers -
 
     private func show(_ ticket: Ticket) {
-        let viewController = self.viewController  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }
         next.delegate = viewController.presenter
         let around = UINavigationController(rootViewController: next)

@@ -10,7 +10,6 @@ class BookingRouter {
     // MARK: - Helpers
 
     private func show(_ ticket: Ticket) {
-        let viewController = self.viewController!  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }
         next.delegate = viewController.presenter
         let around = UINavigationController(rootViewController: next)

@@ -11,7 +11,6 @@ class BookingDefaultRouter {
     // MARK: - Helpers
 
     private func show(_ ticket: Ticket) {
-        let viewController = self.viewController!  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }
         next.delegate = presenter
         let around = UINavigationController(rootViewController: next)

@@ -11,7 +11,6 @@ class BookingWireframe {
     // MARK: - Helpers
 
     private func show(_ ticket: Ticket) {
-        let view = self.view!  // keeps the screen alive until this is done
         guard let next = TicketViewController.reading(ticket) else { return }
         next.delegate = view.eventHandler
         let around = UINavigationController(rootViewController: next)

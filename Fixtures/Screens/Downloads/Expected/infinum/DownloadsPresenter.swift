@@ -34,7 +34,6 @@ final class DownloadsPresenter {
 
     // Half full is a warning, full is an error.
     private func updateSpace() {
-        let view = self.view  // keeps the screen alive until this is done
         let used = interactor.usedSpace()
         view.setSpaceBarProgress(Float(used) / Float(interactor.spaceLimit))
         view.setSpaceLabelText("\(used) of \(interactor.spaceLimit)")

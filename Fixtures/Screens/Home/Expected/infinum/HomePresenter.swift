@@ -100,6 +100,7 @@ extension HomePresenter: HomePresenterInterface {
     // MARK: - Handle business event
 
     func didLike(_ liked: Show) {
+        let view = self.view  // keeps the screen alive until this is done
         guard let index = shows.firstIndex(where: { $0.id == liked.id }) else { return }
         shows[index].likes += 1
         view.updateRow(at: index)

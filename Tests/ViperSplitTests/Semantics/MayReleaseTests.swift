@@ -3,9 +3,11 @@ import Testing
 @testable import ViperSplit
 
 /// Which calls may make the app drop the screen before they return.
-struct LettingGoTests {
+struct MayReleaseTests {
     /// Whether the Presenter's code, which a callback enters, keeps the screen until it has rendered.
-    private func mayLetGo(_ code: String, besides declarations: String = "") throws -> Bool {
+    private func mayRelease(
+        _ code: String, besides declarations: String = "", app: [String]? = nil
+    ) throws -> Bool {
         let module = try expectSplit(
             """
             private func render() {}
@@ -16,7 +18,7 @@ struct LettingGoTests {
                 render()
             }
             private func enter() { DispatchQueue.main.async { [weak self] in self?.f() } }
-            """, presenter: "view.render()")
+            """, context: app, presenter: "view.render()")
         return module.presenter.contains("// keeps the screen alive")
     }
 
@@ -31,9 +33,17 @@ struct LettingGoTests {
                 "func leave() { close() }\nfunc close() { dismiss(animated: true) }"
             ),
             ("On self it is the same.", "self.close()", "func close() { dismiss(animated: true) }"),
+            (
+                "A closure that is run at once does.", "[1].forEach { _ in close() }",
+                "func close() { dismiss(animated: true) }"
+            ),
+            (
+                "A setter does what its observer does.", "isDone = true",
+                "var isDone = false { didSet { dismiss(animated: true) } }"
+            ),
         ] as [(String, String, String)])
     func callsThatMay(_ sentence: String, code: String, declarations: String) throws {
-        #expect(try mayLetGo(code, besides: declarations), "\(sentence)")
+        #expect(try mayRelease(code, besides: declarations), "\(sentence)")
     }
 
     @Test(
@@ -48,9 +58,42 @@ struct LettingGoTests {
                 "func close() { dismiss(animated: true) }"
             ),
             ("A function of Swift doesn't.", "print(1)", ""),
+            ("What shows a screen doesn't.", "present(UIViewController(), animated: true)", ""),
+            (
+                "A setter doesn't whose observer doesn't.", "isDone = true",
+                "var isDone = false { didSet { print(1) } }"
+            ),
             ("A pattern is no call.", "switch x { case .some(let y): print(y) default: break }", "var x: Int?"),
         ] as [(String, String, String)])
     func callsThatDoNot(_ sentence: String, code: String, declarations: String) throws {
-        #expect(try !mayLetGo(code, besides: declarations), "\(sentence)")
+        #expect(try !mayRelease(code, besides: declarations), "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            ("A function of the app does what its body does.", "finish()", true),
+            ("One that only counts doesn't.", "count()", false),
+            ("One that calls it does, on any object.", "steps.last()", true),
+            ("Its neighbour doesn't.", "steps.next()", false),
+            ("What a subclass may do otherwise may.", "steps.skip()", true),
+            ("A requirement has no body.", "(steps as Walking).next()", true),
+        ] as [(String, String, Bool)])
+    func functionsOfTheApp(_ sentence: String, code: String, may: Bool) throws {
+        let app = """
+            import UIKit
+            weak var screen: UIViewController?
+            var number = 0
+            func finish() { screen?.dismiss(animated: false) }
+            func count() { number += 1 }
+            protocol Walking { func next() }
+            class Steps: Walking {
+                func last() { finish() }
+                func next() { count() }
+                func skip() { count() }
+            }
+            final class LastSteps: Steps { override func skip() { finish() } }
+            """
+        let found = try mayRelease(code, besides: "private let steps = Steps()", app: [app])
+        #expect(found == may, "\(sentence)")
     }
 }
