@@ -53,10 +53,12 @@ private func compile(
     let plain = stubs(for: try await messages(of: original), in: original)
     let known = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
     let written = split + baseFiles(style: style, besides: split)
-    // The split may name types that the original only has values of; the app declares them.
+    // The split may name types that the original only has values of; the app or the SDK declares them.
     func missingToSplit(_ stubs: [SourceFile]) async throws -> [CompilerMessage] {
         try await messages(of: written + stubs).filter { message in
-            quotedNames(in: message.text).contains(where: result.namesOfApp.contains)
+            quotedNames(in: message.text).map { $0.split(separator: ".").last.map(String.init) ?? $0 }.contains {
+                result.namesOfApp.contains($0) || isDeclaredBySDK($0)
+            }
         }
     }
     let outer = known + corpus_report.stubs(for: try await missingToSplit(known), in: split, named: "StubsOfApp.swift")

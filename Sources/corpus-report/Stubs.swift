@@ -12,11 +12,9 @@ import ViperSplit
 func stubs(
     for messages: [CompilerMessage], in files: [SourceFile], named fileName: String = "Stubs.swift"
 ) -> [SourceFile] {
-    let prefix = "cannot find type '"
-    let names = Set(
-        messages.filter { $0.text.hasPrefix(prefix) }.map {
-            String($0.text.dropFirst(prefix.count).prefix { $0 != "'" })
-        })
+    // The second is said of a type of the app that has its name in common with one of Swift's.
+    let missingType = /^(?:cannot find type|generic type) '(\w+)'(?: in scope| specialized with)/
+    let names = Set(messages.compactMap { $0.text.firstMatch(of: missingType).map { String($0.1) } })
     let visitor = TypeUseVisitor(viewMode: .sourceAccurate)
     for file in files { visitor.walk(Parser.parse(source: file.text)) }
     let declarations = names.sorted().map { name in

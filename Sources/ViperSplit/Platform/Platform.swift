@@ -210,3 +210,6 @@ final class Platform: Sendable {
         }
     }
 }
+
+/// Whether one of the SDK's modules that are known declares a name at top level.
+package func isDeclaredBySDK(_ name: String) -> Bool { Platform.sdk.declares(name) }

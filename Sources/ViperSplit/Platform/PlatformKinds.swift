@@ -31,6 +31,11 @@ extension Platform {
         module(of: type).flatMap { modules[$0] }?.isSeenWithFoundation ?? false
     }
 
+    /// The module that declares a name, if the name has its prefix, and so is nobody else's.
+    func moduleByPrefix(of name: String) -> String? {
+        module(of: name).flatMap { modules.module(byPrefixOf: name)?.name == $0 ? $0 : nil }
+    }
+
     /// The members of a class that its instances have, inherited ones included, by which code names them.
     func instanceMembers(of type: String) -> Set<String> {
         instanceMembers.answer(to: type) {

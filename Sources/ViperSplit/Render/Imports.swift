@@ -18,6 +18,15 @@ func imports(for code: String, from controller: Controller) -> [String] {
 }
 
 extension SplitPlan {
+    /// The imports of what the controller sees by way of UIKit, for a file that doesn't import that.
+    func importsBehindUIKit(in code: SourceFileSyntax) -> [String] {
+        let platform = Platform.sdk
+        let names = Set(code.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+        let modules = names.filter { context.types[$0] == nil }.compactMap(platform.moduleByPrefix)
+        return Set(modules).filter { $0 != "UIKit" && platform.modules[$0]?.isSeenWithFoundation == false }
+            .sorted().map { "import \($0)" }
+    }
+
     /// The imports of types that the controller didn't name, but what was taken out of its bodies does.
     func importsOfNewTypes(in code: SourceFileSyntax) -> [String] {
         let made = controller.members.filter(controller.isMadeBySeparation).map { ($0.unit, $0.declRange) }

@@ -20,7 +20,8 @@ extension SplitPlan {
         if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         if namesTypesOfTheController(file, skeleton) {
             let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
-            skeleton.insertImports(basic + imports(for: code, from: controller) + importsOfNewTypes(in: tree))
+            let more = imports(for: code, from: controller) + importsOfNewTypes(in: tree)
+            skeleton.insertImports(basic + more + (usesUIKit ? [] : importsBehindUIKit(in: tree)))
         }
         return try skeleton.render()
     }

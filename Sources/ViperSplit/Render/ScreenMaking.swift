@@ -14,7 +14,9 @@ enum ScreenMaking {
 
 extension SplitPlan {
     var screenMaking: ScreenMaking {
-        if let source = ScreenSource(of: controller.name, in: controller, context) { return .elsewhere(source) }
+        if let source = ScreenSource(of: controller.name, in: controller, context), canMake(from: source) {
+            return .elsewhere(source)
+        }
         if hasPlainInitializer { return .plain }
         let own = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { initializer in
             initializer.optionalMark == nil && initializer.genericParameterClause == nil
@@ -78,29 +80,57 @@ extension SplitPlan {
         }
     }
 
+    /// Whether the class has the initialiser by which a nib or a storyboard makes it.
+    private func canMake(from source: ScreenSource) -> Bool {
+        guard let designated = designatedInitializers else { return true }
+        let labels: [String]
+        switch source {
+        case .code: return true
+        case .nib: labels = ["nibName", "bundle"]
+        case .storyboard: labels = ["coder"]
+        }
+        return designated.contains { $0.parameterLabels == labels && !isUnavailable($0) }
+    }
+
     /// Whether `XViewController()` compiles, as far as the files tell.
     private var hasPlainInitializer: Bool {
-        var initializers = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-        var superclass = controller.superclass
-        while true {
+        for initializers in initializersOfClasses {
             if initializers.contains(where: { $0.isPlain }) { return true }
-            let designated = initializers.filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
-            if !designated.isEmpty {
-                // With both of UIKit's own overridden, `init()` is inherited all the same.
-                return designated.contains { $0.parameterLabels == ["nibName", "bundle"] }
-                    && designated.contains { $0.parameterLabels == ["coder"] && !isUnavailable($0) }
-            }
-            guard let name = superclass else { return false }
-            if Platform.sdk.isKind(name, of: "UIViewController") { return true }
-            guard let decl = context.type(named: name)?.as(ClassDeclSyntax.self) else { return false }
-            initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-            superclass = inheritedNames(decl.inheritanceClause).first
+            if initializers.contains(where: { !$0.isConvenience }) { break }
         }
+        guard designatedInitializers != nil else { return superclasses.contains(where: isOfUIKit) }
+        // With both of UIKit's own overridden, `init()` is inherited all the same.
+        return canMake(from: .nib(name: "")) && canMake(from: .storyboard(name: "", identifier: nil))
     }
+
+    /// Those of the nearest class that declares any, and so inherits none.
+    ///
+    /// - Returns: nil if the class has UIKit's.
+    private var designatedInitializers: [InitializerDeclSyntax]? {
+        initializersOfClasses.map { $0.filter { !$0.isConvenience } }.first { !$0.isEmpty }
+    }
+
+    /// The initialisers of the view controller's class and of those above it, up to UIKit's.
+    private var initializersOfClasses: [[InitializerDeclSyntax]] {
+        [controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }]
+            + superclasses.prefix { !isOfUIKit($0) }.compactMap { context.type(named: $0) }.map { decl in
+                decl.as(ClassDeclSyntax.self)?.memberBlock.members.compactMap {
+                    $0.decl.as(InitializerDeclSyntax.self)
+                } ?? []
+            }
+    }
+
+    private var superclasses: [String] {
+        controller.superclass.map { [$0] + context.superclasses(of: $0) } ?? []
+    }
+
+    private func isOfUIKit(_ type: String) -> Bool { Platform.sdk.isKind(type, of: "UIViewController") }
 }
 
 extension InitializerDeclSyntax {
     var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+
+    fileprivate var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
 
     fileprivate var isPlain: Bool {
         signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil

@@ -25,6 +25,10 @@ struct HandoverReader {
         {
             return handover(toProperty: infix.leftOperand)
         }
+        // `screen === self`
+        if let infix = parent.as(InfixOperatorExprSyntax.self), semantics.type(of: ExprSyntax(infix)) == .bool {
+            return .notTaken
+        }
         guard let argument = parent.as(LabeledExprSyntax.self) else { return .unknown }
         // `"\(self)"` describes the view controller.
         if argument.parent?.parent?.is(ExpressionSegmentSyntax.self) == true { return .notTaken }

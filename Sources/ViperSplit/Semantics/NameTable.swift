@@ -57,6 +57,10 @@ struct NameTable {
             let modules = declared.count == 1 ? context.modules(ofFileAt: declared[0].path) : []
             return modules.count == 1 ? modules.filter { !known.contains($0) } : nil
         }
+        if platform.isSeenWithFoundation(type) { return [] }
+        if let module = platform.moduleByPrefix(of: type), module != "UIKit" {
+            return known.contains(module) ? [] : [module]
+        }
         return context.typeModules.missing(for: type, besides: known, without: ["UIKit"])
     }
 

@@ -166,6 +166,9 @@ open class UIViewController: UIResponder, BuiltInKeys {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        record(call: "setNeedsUpdateOfSupportedInterfaceOrientations()")
+    }
     open func setNeedsStatusBarAppearanceUpdate() { record(call: "setNeedsStatusBarAppearanceUpdate()") }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open class func attemptRotationToDeviceOrientation() { Trace.record("attemptRotationToDeviceOrientation()") }

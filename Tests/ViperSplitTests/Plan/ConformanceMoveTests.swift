@@ -83,6 +83,7 @@ struct ConformanceMoveTests {
         try expectMoved(tunerSource(handing: "tableView.delegate = self", others: "let tableView = UITableView()"))
         try expectMoved(tunerSource(handing: "NotificationCenter.default.addObserver(self)"))
         try expectMoved(tunerSource(handing: "print(\"\\(self)\")"))
+        try expectMoved(tunerSource(handing: "if strange?.screen == self { print(1) }"))
     }
 
     @Test(arguments: [

@@ -10,12 +10,12 @@ struct ScreenSourceTests {
         private func start() { print(1) }
         """
 
-    private func wireframe(_ files: [SourceFile], template: String = "infinum", file: String = "NotesWireframe.swift")
-        throws -> String
-    {
+    private func wireframe(
+        _ files: [SourceFile], template: String = "infinum", file: String = "NotesWireframe.swift", besides: String = ""
+    ) throws -> String {
         let given = SourceFile(
             path: "NotesViewController.swift",
-            text: "import UIKit\nclass NotesViewController: UIViewController {\n\(source)\n}\n")
+            text: "import UIKit\nclass NotesViewController: UIViewController {\n\(besides)\n\(source)\n}\n")
         let split = try ViperSplit.split(
             [given], options: SplitOptions(context: files, template: try Template(template)))
         let change = try #require(split.changes.changes.first { $0.path == file })
@@ -57,11 +57,49 @@ struct ScreenSourceTests {
         #expect(try wireframe([storyboard("")]).contains("let moduleViewController = NotesViewController()\n"))
     }
 
+    private let nib = SourceFile(
+        path: "App/Notes.xib",
+        text: """
+            <document>
+            <placeholder placeholderIdentifier="IBFilesOwner" customClass="NotesViewController"/>
+            </document>
+            """)
+
     @Test func aNibNamesTheClassAsItsOwner() throws {
-        let nib =
-            "<document><placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"NotesViewController\"/></document>"
-        let text = try wireframe([SourceFile(path: "App/Notes.xib", text: nib)])
-        #expect(text.contains("NotesViewController(nibName: \"Notes\", bundle: nil)"))
+        #expect(try wireframe([nib]).contains("NotesViewController(nibName: \"Notes\", bundle: nil)"))
+    }
+
+    /// A class with designated initialisers of its own inherits none.
+    @Test(arguments: [
+        ("init(title: String) { super.init(nibName: nil, bundle: nil) }", "NotesViewController(title: title)"),
+        (
+            "convenience init(title: String) { self.init(nibName: nil, bundle: nil) }",
+            "NotesViewController(nibName: \"Notes\", bundle: nil)"
+        ),
+        (
+            """
+            override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+            init(title: String) { super.init(nibName: nil, bundle: nil) }
+            """, "NotesViewController(nibName: \"Notes\", bundle: nil)"
+        ),
+    ])
+    func anInitializerOfItsOwnMakesIt(_ initializers: String, making: String) throws {
+        let coder = "\nrequired init?(coder: NSCoder) { fatalError() }"
+        let text = try wireframe([nib], besides: initializers + (initializers.hasPrefix("convenience") ? "" : coder))
+        #expect(text.contains("let moduleViewController = \(making)\n"))
+    }
+
+    @Test func aStoryboardNeedsTheInitializerThatReadsIt() throws {
+        func text(_ coder: String) throws -> String {
+            try wireframe(
+                [storyboard("storyboardIdentifier=\"Notes\"")],
+                besides: """
+                    init(title: String) { super.init(nibName: nil, bundle: nil) }
+                    required init?(coder: NSCoder) { \(coder) }
+                    """)
+        }
+        #expect(try text("fatalError()").contains("NotesViewController(title: title)"))
+        #expect(try text("super.init(coder: coder)").contains("withIdentifier: \"Notes\""))
     }
 
     @Test(arguments: [

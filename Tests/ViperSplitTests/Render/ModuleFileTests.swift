@@ -215,6 +215,16 @@ struct ModuleFileTests {
         expect(module.view, lacks: "RealmSwift")
     }
 
+    @Test func whatUIKitShowsIsImportedWithoutIt() throws {
+        func presenter(_ code: String) throws -> String {
+            try expectSplit("// MARK: - Handle view event\nfunc f() { \(code) }", presenter: "func f()").presenter
+        }
+        let request = "print(UNNotificationRequest.self)"
+        #expect(try presenter(request).hasPrefix("import Foundation\nimport UserNotifications\n\n"))
+        #expect(try presenter("print(UNKnown.self)").hasPrefix("import Foundation\n\n"))
+        #expect(try presenter("print(CGRect.self)").hasPrefix("import Foundation\n\n"))
+    }
+
     @Test func thePresenterImportsUIKitOnlyWhereItMust() throws {
         let plain = try expectSplit("// MARK: - Handle view event\nfunc f() {}", presenter: "import Foundation\n")
         expect(plain.presenter, lacks: "UIKit")

@@ -237,6 +237,14 @@ struct TypeOfExpressionTests {
         TypeRow("A new value.", "", "Int", members: "var count: Int { get { 1 } set { let probe = newValue } }"),
     ])
     func locals(_ row: TypeRow) throws { try expectType(row) }
+
+    @Test(arguments: [
+        TypeRow("All have it of one type.", "Manager.shared", "Manager", app: targets),
+        TypeRow("One alone has it.", "Manager.shared.add(\"a\")", "Int", app: targets),
+        TypeRow("An extension has it.", "Manager.shared.restore()", "Bool", app: targets),
+        TypeRow("They have it of different types.", "Manager.shared.title", nil, app: targets),
+    ])
+    func typesOfSeveralTargets(_ row: TypeRow) throws { try expectType(row) }
 }
 
 extension TypeRow {
@@ -245,3 +253,10 @@ extension TypeRow {
         TypeRow(sentence, "let next = Detail()\nlet probe = next.theme", type, app: app + "\nclass Detail: Base {}")
     }
 }
+
+/// Each of the app's targets may declare a type of the name.
+private let targets = """
+    class Manager { static let shared = Manager(); func add(_ name: String) -> Int { 1 }; var title = 1 }
+    struct Manager { static let shared = Manager(); func drop() {}; var title = "" }
+    extension Manager { func restore() -> Bool { true } }
+    """

@@ -75,6 +75,13 @@ struct FoundMember {
     let receiver: Type
     /// How far up it was found: 0 is the value's own type.
     let depth: Int
+
+    init(
+        _ decl: DeclSyntax, of owner: DeclaredType, _ substitution: [String: Type] = [:], receiver: Type, depth: Int
+    ) {
+        (self.decl, self.owner, self.substitution) = (decl, owner, substitution)
+        (self.receiver, self.depth) = (receiver, depth)
+    }
 }
 
 extension Semantics {
@@ -125,15 +132,16 @@ extension Semantics {
             for part in canonical(next).lookupTypes {
                 guard let path = part.name, visited.insert(path).inserted else { continue }
                 guard let declared = declaredType(path) else {
+                    if let one = memberInAnyTarget(named: name, of: path, isStatic: isStatic) {
+                        found.append(FoundMember(one.decl, of: one.owner, receiver: type, depth: depth))
+                    }
                     if let kind = kindByName(path) { pending.append((.named(kind), depth + 1)) }
                     continue
                 }
                 let substitution = Dictionary(
                     zip(declared.generics, part.arguments), uniquingKeysWith: { first, _ in first })
                 for decl in declared.members(named: name) where decl.belongsToType == isStatic {
-                    found.append(
-                        FoundMember(
-                            decl: decl, owner: declared, substitution: substitution, receiver: type, depth: depth))
+                    found.append(FoundMember(decl, of: declared, substitution, receiver: type, depth: depth))
                 }
                 if let raw = rawType(of: declared) {
                     pending.append((.nominal("RawRepresentable", [raw]), depth + 1))
@@ -146,6 +154,23 @@ extension Semantics {
             }
         }
         return found
+    }
+
+    /// A member of a type that several targets of the app declare, if it doesn't matter which of them is meant: one alone
+    /// has a member of the name, or all have a property of one type.
+    private func memberInAnyTarget(
+        named name: String, of path: String, isStatic: Bool
+    ) -> (decl: DeclSyntax, owner: DeclaredType)? {
+        let declared = (context.types[path] ?? []).map { DeclaredType(path: path, decl: $0.decl, extensions: []) }
+        let extended = DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))
+        let found = (declared + [extended]).flatMap { owner in
+            owner.members(named: name).filter { $0.belongsToType == isStatic }.map { (decl: $0, owner: owner) }
+        }
+        guard let first = found.first else { return nil }
+        let types = found.map { found in
+            found.decl.as(VariableDeclSyntax.self).flatMap { _ in typeGiven(by: found.decl) }
+        }
+        return found.count == 1 || types[0] != nil && types.allSatisfy { $0 == types[0] } ? first : nil
     }
 
     /// The class of UIKit that a library's class is at least, by its name: `UIButton` for `MDCButton`.

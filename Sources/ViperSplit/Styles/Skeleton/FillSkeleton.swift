@@ -93,8 +93,8 @@ extension Skeleton {
     /// Adds imports behind those that are there.
     mutating func insertImports(_ imports: [String]) {
         let existing = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        let texts = Set(existing.map(\.trimmedDescription))
-        let missing = imports.filter { !texts.contains($0) }
+        var texts = Set(existing.map(\.trimmedDescription))
+        let missing = imports.filter { texts.insert($0).inserted }
         if let last = existing.last {
             insert(missing.map { "\n" + $0 }.joined(), at: last.range.upperBound)
         } else if let first = unit.tree.statements.first, !missing.isEmpty {
