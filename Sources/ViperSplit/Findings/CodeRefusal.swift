@@ -7,7 +7,7 @@ enum CodeRefusal: Hashable, Sendable {
     /// A name that nothing in the given files declares, and whether the rest of the app was given.
     case unknownName(String, isAppGiven: Bool)
     /// The name of a `private` declaration at file level.
-    case filePrivate(String)
+    case filePrivate(PrivateName)
     /// `store.delegate = self`
     case handsOnSelf
     /// `super.viewDidAppear(animated)`
@@ -35,7 +35,7 @@ enum CodeRefusal: Hashable, Sendable {
                 .unknownName, "`\(name)` isn't declared in the given files, and may be inherited",
                 advice: isAppGiven ? "put that into a method of the View and call it" : "give `--context`")
         case .filePrivate(let name):
-            Wording(.filePrivate, "it uses the file's own `\(name)`", advice: "make `\(name)` internal")
+            Wording(.filePrivate, "it uses the file's own `\(name.name)`", advice: name.advice)
         case .handsOnSelf:
             Wording(
                 .selfPassed, "it hands on `self`", advice: "hand it on from a method of the View or the Wireframe")

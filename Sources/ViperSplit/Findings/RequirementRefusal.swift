@@ -7,7 +7,7 @@ enum RequirementRefusal: Hashable, Sendable {
     case conditional
     case unrequirable
     case opaqueType
-    case privateType(String)
+    case privateType(PrivateName)
     case unnamedParameter
     case rethrowing
     case variadic
@@ -26,7 +26,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .conditional: "it stands in an `#if`"
         case .unrequirable: "no protocol can require it"
         case .opaqueType: "its type is opaque"
-        case .privateType(let name): "its declaration names the file's own `\(name)`"
+        case .privateType(let name): "its declaration names the file's own `\(name.name)`"
         case .unnamedParameter: "one of its parameters has no name"
         case .rethrowing: "it rethrows"
         case .variadic: "it is variadic"
@@ -46,7 +46,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .conditional: "put the `#if` inside of a method"
         case .unrequirable: "put a method in its place"
         case .opaqueType: "write the type out, or `any`"
-        case .privateType(let name): "make `\(name)` internal"
+        case .privateType(let name): name.advice
         case .unnamedParameter: "give the parameter a name"
         case .rethrowing: "make it throw"
         case .variadic: "let it take an array"

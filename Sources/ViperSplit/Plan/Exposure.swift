@@ -49,7 +49,7 @@ struct Exposure {
             return .opaqueType
         }
         if let privateType = fileScopeName(in: member, upTo: function.body?.range.lowerBound ?? Int.max) {
-            return .privateType(privateType)
+            return .privateType(graph.names.privateName(privateType))
         }
         if function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }
         ) {
@@ -85,7 +85,7 @@ struct Exposure {
             variable.bindings.first?.initializer?.range.lowerBound
             ?? variable.bindings.first?.accessorBlock?.range.lowerBound
         if let privateType = fileScopeName(in: member, upTo: end ?? Int.max) ?? graph.names.fileScopeType(in: type) {
-            return .privateType(privateType)
+            return .privateType(graph.names.privateName(privateType))
         }
         return nil
     }

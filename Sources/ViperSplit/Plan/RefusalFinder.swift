@@ -86,7 +86,7 @@ struct RefusalFinder {
         case .inherited(let name):
             return role == .wireframe ? nil : .inherited(name, navigates: Platform.sdk.navigationMembers.contains(name))
         case .unknown(let name): return .unknownName(name, isAppGiven: context.isComplete)
-        case .fileScope(let name): return .filePrivate(name)
+        case .fileScope(let name): return .filePrivate(graph.names.privateName(name))
         case .selfValue:
             if conformances.move(of: reference, in: member) != nil { return nil }
             if role == .wireframe, reference.receiver?.isOptional == false { return nil }

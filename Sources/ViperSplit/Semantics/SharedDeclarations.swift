@@ -14,6 +14,8 @@ struct SharedDeclarations {
 
     /// By name.
     private(set) var declarations: [String: Declaration] = [:]
+    /// Those of other files that private declarations have in common with them.
+    private var takenNames: Set<String> = []
 
     init(_ controller: Controller, _ context: AppContext) {
         guard context.isComplete else { return }
@@ -31,9 +33,9 @@ struct SharedDeclarations {
         }
         guard !candidates.isEmpty else { return }
         let counts = all.flatMap { MemberShape($0.0).names }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        let elsewhere = context.names(among: Set(candidates.keys))
+        takenNames = context.names(among: Set(candidates.keys))
         candidates = candidates.filter { _, declaration in
-            declaration.names.allSatisfy { counts[$0] == 1 && !elsewhere.contains($0) }
+            declaration.names.allSatisfy { counts[$0] == 1 && !takenNames.contains($0) }
         }
         var count = -1
         while count != candidates.count {
@@ -43,6 +45,9 @@ struct SharedDeclarations {
         }
         declarations = candidates
     }
+
+    /// Another file has the name in it, too; false if the app isn't known as a whole.
+    func isTaken(_ name: String) -> Bool { takenNames.contains(name) }
 
     /// The declarations that have to become internal so that other files may name some of them.
     func closure(of names: Set<String>) -> [Declaration] {

@@ -54,12 +54,31 @@ struct CodeRefusalTests {
             to: .presenter)
     }
 
+    /// Made internal, it would meet another.
+    @Test func aNameThatIsTakenHasToChange() throws {
+        let source = """
+            import UIKit
+            private let limit = 3
+            class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                private func f() { print(limit) }
+            }
+            """
+        try expectRefused(
+            source, context: ["private let limit = 5"],
+            because: .code(.filePrivate(PrivateName("limit", isTaken: true))))
+        try expectMoves(source, context: ["private let size = 5"], member: "f", to: .presenter)
+        #expect(
+            CodeRefusal.filePrivate(PrivateName("limit", isTaken: true)).wording.advice
+                == "give `limit` a name that no other file has, and make it internal")
+    }
+
     @Test(arguments: [
         RefusalRow(
-            "A private function of the file can't be named elsewhere.", .code(.filePrivate("g")),
+            "A private function of the file can't be named elsewhere.", .code(.filePrivate(PrivateName("g"))),
             kept: "private func g() {}", moved: "func g() {}"),
         RefusalRow(
-            "Neither can one that the file alone may use.", .code(.filePrivate("g")),
+            "Neither can one that the file alone may use.", .code(.filePrivate(PrivateName("g"))),
             kept: "fileprivate func g() {}", moved: "public func g() {}"),
     ])
     func theFileKeepsAMember(_ row: RefusalRow) throws {

@@ -194,7 +194,8 @@ struct InterfaceRefusalTests {
             """
         }
         try expectRefused(
-            source("private "), member: "p", because: .interface(.needed("v", of: .view, .privateType("Secret"))))
+            source("private "), member: "p",
+            because: .interface(.needed("v", of: .view, .privateType(PrivateName("Secret")))))
         try expectMoves(source(""), member: "p", to: .presenter)
     }
 
