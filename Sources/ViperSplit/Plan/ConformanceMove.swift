@@ -265,27 +265,15 @@ private struct ConformanceFinder {
     /// is nil, but one to a component isn't.
     private func deinitCall(besides owners: Set<String>) -> String? {
         controller.members.filter { $0.kind == .deinitializer }.lazy.compactMap { member in
-            let visitor = CallVisitor(viewMode: .sourceAccurate)
-            visitor.walk(member.decl)
-            return visitor.calls.first { !isHarmless($0, besides: owners) }
-        }.first?.trimmedDescription
+            nodes(in: Syntax(member.decl)).compactMap { $0.as(FunctionCallExprSyntax.self) }
+                .first { mayCallBack($0, to: owners) }
+        }.first?.calledExpression.trimmedDescription
     }
 
-    private func isHarmless(_ callee: ExprSyntax, besides owners: Set<String>) -> Bool {
-        if callee.is(DeclReferenceExprSyntax.self) { return callee.trimmedDescription == "print" }
-        guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
-        if ["invalidate", "removeObserver"].contains(access.declName.baseName.text) { return true }
+    private func mayCallBack(_ call: FunctionCallExprSyntax, to owners: Set<String>) -> Bool {
+        guard graph.semantics.effects(of: call).contains(.callsBack) else { return false }
         // A function of a type that has nothing to do with the protocol.
-        let type = base.trimmedDescription
-        return base.is(DeclReferenceExprSyntax.self) && type.first?.isUppercase == true && !owners.contains(type)
-    }
-}
-
-private final class CallVisitor: SyntaxVisitor {
-    var calls: [ExprSyntax] = []
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        calls.append(node.calledExpression)
-        return .visitChildren
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+        return base.map { $0.baseName.text.first?.isUppercase != true || owners.contains($0.baseName.text) } ?? true
     }
 }

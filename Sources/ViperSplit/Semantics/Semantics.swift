@@ -14,7 +14,7 @@ final class Semantics {
     var typesOfExpressions = Answers<Type?>()
     var typesOfLocals = Answers<Type?>()
     var callees = Answers<Callee?>()
-    var releases = Answers<Bool?>()
+    var effects = Answers<Effects?>()
     var declaredTypesByPath: [String: DeclaredType?] = [:]
     var ancestries: [String: [String]] = [:]
     var typesWritten: [SyntaxIdentifier: Type?] = [:]

@@ -175,5 +175,8 @@ struct ConformanceRefusalTests {
             tunerSource(others: "deinit { Tuner.shared.stop() }"),
             because: .calledBackInDeinit("Tuner.shared.stop"))
         try expectMoved(tunerSource(others: "deinit { NotificationCenter.default.removeObserver(self) }"))
+        func leaving(by code: String) -> String { tunerSource(others: "deinit { leave() }\nfunc leave() { \(code) }") }
+        try expectKept(leaving(by: "Tuner.shared.stop()"), because: .calledBackInDeinit("leave"))
+        try expectMoved(leaving(by: "NotificationCenter.default.removeObserver(self)"))
     }
 }

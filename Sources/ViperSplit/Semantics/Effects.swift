@@ -1,9 +1,20 @@
 import SwiftSyntax
 
-/// Where code may make the app drop the screen before it goes on.
-///
-/// Any call may whose declaration isn't in sight. Of the frameworks' own, those may that let go of screens or call the app
-/// before they return; a function of the app may if something in its body may.
+/// What running a piece of code may do to others.
+struct Effects: OptionSet, Hashable {
+    let rawValue: Int
+
+    /// May make the last owner of the screen let go of it.
+    static let releases = Effects(rawValue: 1)
+    /// May call the app's own code: a delegate, a closure, what listens.
+    static let callsBack = Effects(rawValue: 2)
+
+    /// Of what isn't in sight nobody knows.
+    static let unknown: Effects = [.releases, .callsBack]
+}
+
+/// The effects of the app's functions are the summary of their bodies, those of the frameworks' are the facts of their
+/// declarations; what nobody declares may do anything.
 extension Semantics {
     /// The code may drop the screen on its way to a place, from a given UTF-8 offset on.
     func mayRelease(before place: Syntax, since start: Int, in code: Syntax) -> Bool {
@@ -12,32 +23,33 @@ extension Semantics {
         let isDeferred = sequence(first: place, next: \.parent).contains { $0.is(DeferStmtSyntax.self) }
         return steps(in: code, reaching: place).contains { step in
             step.range.lowerBound >= start && (step.range.upperBound <= offset || isDeferred)
-                && !isOnOtherBranch(step, place) && mayRelease(step)
+                && !isOnOtherBranch(step, place) && effects(ofStep: step).contains(.releases)
         }
     }
 
-    /// - Parameter step: a call or an assignment.
-    private func mayRelease(_ step: Syntax) -> Bool {
-        if let call = step.as(FunctionCallExprSyntax.self) { return mayRelease(call) }
-        return step.as(InfixOperatorExprSyntax.self).map { mayRelease(bySetting: $0.leftOperand) } ?? false
-    }
-
-    private func mayRelease(_ call: FunctionCallExprSyntax) -> Bool {
+    /// Those of a call itself, without its arguments.
+    func effects(of call: FunctionCallExprSyntax) -> Effects {
         let callee = call.calledExpression.plain
-        if callee.is(ClosureExprSyntax.self) { return false }
+        if callee.is(ClosureExprSyntax.self) { return [] }
         // `.success(notes)` and `Editor(note)` make values.
-        if callee.as(MemberAccessExprSyntax.self)?.base == nil, callee.is(MemberAccessExprSyntax.self) { return false }
+        if callee.as(MemberAccessExprSyntax.self)?.base == nil, callee.is(MemberAccessExprSyntax.self) { return [] }
         if typeNamed(by: call.calledExpression) != nil || callee.trimmedDescription.first?.isUppercase == true,
             !callee.is(MemberAccessExprSyntax.self)
         {
-            return false
+            return []
         }
         let known = self.callee(of: call)?.decl.map { [$0] } ?? candidates(for: call).compactMap(\.decl)
-        return known.isEmpty || known.contains { mayRelease($0) }
+        return known.isEmpty ? .unknown : effects(ofAny: known)
+    }
+
+    /// - Parameter step: a call or an assignment.
+    private func effects(ofStep step: Syntax) -> Effects {
+        if let call = step.as(FunctionCallExprSyntax.self) { return effects(of: call) }
+        return step.as(InfixOperatorExprSyntax.self).map { effects(ofSetting: $0.leftOperand) } ?? []
     }
 
     /// Setting a property runs its observers or its setter; what is set inside another value is that one's property.
-    private func mayRelease(bySetting target: ExprSyntax) -> Bool {
+    private func effects(ofSetting target: ExprSyntax) -> Effects {
         let path = AccessPath(to: target)
         let last = path.links.reversed().firstResult { link -> MemberAccessExprSyntax? in
             if case .member(let access) = link { return access }
@@ -45,49 +57,58 @@ extension Semantics {
         }
         guard let last else {
             let name = path.root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText ?? ""
-            guard localBinding(of: name, at: Syntax(path.root)) == nil else { return false }
-            return controller.members(named: name).contains { mayRelease($0.decl) }
+            guard localBinding(of: name, at: Syntax(path.root)) == nil else { return [] }
+            return effects(ofAny: controller.members(named: name).map(\.decl))
         }
         let found = membersNamed(by: last)
-        if !found.isEmpty { return found.contains { mayRelease($0.decl) } }
+        if !found.isEmpty { return effects(ofAny: found.map(\.decl)) }
         // What a local value has that nobody knows was made here.
         let holder =
             isSelf(path.root) ? path.memberNames.first : path.root.as(DeclReferenceExprSyntax.self)?.baseName.text
-        return path.links.count > (isSelf(path.root) ? 1 : 0)
-            && holder.map { name in
-                localBinding(of: name, at: Syntax(path.root)) == nil && !controller.members(named: name).isEmpty
-            } == true
+        let isInside = path.links.count > (isSelf(path.root) ? 1 : 0)
+        let isOfMember = holder.map { name in
+            localBinding(of: name, at: Syntax(path.root)) == nil && !controller.members(named: name).isEmpty
+        }
+        return isInside && isOfMember == true ? .unknown : []
     }
 
-    /// A function that is called, or a property that is set.
-    private func mayRelease(_ decl: DeclSyntax) -> Bool {
-        guard isOfApp(decl) else { return mayRelease(ofFrameworks: decl) }
-        return remember(decl, \.releases) {
+    private func effects(ofAny decls: [DeclSyntax]) -> Effects {
+        decls.reduce(into: []) { $0.formUnion(effects(of: $1)) }
+    }
+
+    private func effects(ofCode code: Syntax) -> Effects {
+        steps(in: code).reduce(into: []) { $0.formUnion(effects(ofStep: $1)) }
+    }
+
+    /// Those of a function that is called, or of a property that is set.
+    private func effects(of decl: DeclSyntax) -> Effects {
+        guard filesOfApp.contains(decl.root.id) else { return effects(ofFrameworks: decl) }
+        return remember(decl, \.effects) {
             switch decl.as(DeclSyntaxEnum.self) {
-            case .enumCaseDecl, .initializerDecl: return false
+            case .enumCaseDecl, .initializerDecl: return []
             case .functionDecl(let function):
                 // A requirement has no body, and a subclass may have another one.
-                guard let body = function.body, !isOverridden(function) else { return true }
-                return steps(in: Syntax(body)).contains(where: mayRelease)
+                guard let body = function.body, !isOverridden(function) else { return .unknown }
+                return effects(ofCode: Syntax(body))
             case .variableDecl(let variable):
                 let accessors = variable.bindings.compactMap(\.accessorBlock)
-                if accessors.contains(where: \.isOfRequirement) { return true }
-                return accessors.contains { steps(in: Syntax($0)).contains(where: mayRelease) }
-            default: return true
+                if accessors.contains(where: \.isOfRequirement) { return .unknown }
+                return accessors.reduce(into: []) { $0.formUnion(effects(ofCode: Syntax($1))) }
+            default: return .unknown
             }
-        } ?? false
+        } ?? []
     }
 
     /// A view that asks its data source or tells its delegate gets an answer, as the controller's own callbacks give it;
     /// what shows a screen calls that screen's life cycle.
-    private func mayRelease(ofFrameworks decl: DeclSyntax) -> Bool {
+    private func effects(ofFrameworks decl: DeclSyntax) -> Effects {
         let facts = Facts(of: decl)
-        if facts.contains(.releasesSelf) { return true }
-        guard facts.contains(.callsBack), !facts.contains(.navigates) else { return false }
-        return enclosingTypes(of: Syntax(decl)).first.map { platform.facts(ofType: $0).contains(.view) } != true
+        if facts.contains(.releasesSelf) { return .unknown }
+        guard facts.contains(.callsBack) else { return [] }
+        let type = enclosingTypes(of: Syntax(decl)).first
+        let isView = type.map { platform.facts(ofType: $0).contains(.view) } == true
+        return isView || facts.contains(.navigates) ? .callsBack : .unknown
     }
-
-    private func isOfApp(_ decl: DeclSyntax) -> Bool { filesOfApp.contains(decl.root.id) }
 
     private func isOverridden(_ function: FunctionDeclSyntax) -> Bool {
         guard let type = enclosingTypes(of: Syntax(function)).first else { return false }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViperSplit
 
 /// Which calls may make the app drop the screen before they return.
-struct MayReleaseTests {
+struct EffectsTests {
     /// Whether the Presenter's code, which a callback enters, keeps the screen until it has rendered.
     private func mayRelease(
         _ code: String, besides declarations: String = "", app: [String]? = nil
