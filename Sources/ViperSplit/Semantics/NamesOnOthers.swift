@@ -3,23 +3,31 @@ import SwiftSyntax
 /// The names that the given files write behind a dot where the base may be an instance of the controller, but isn't
 /// `self`: `other.items`, or a helper of the same file that reads `controller.items`.
 ///
-/// Types aren't known, so every such name counts once the files use the controller as a type at all.
-func findNamesOnOthers(_ controller: Controller) -> Set<String> {
-    let own = Set(controller.bodies.map(\.decl.id))
-    let visitor = OtherNameVisitor(controller: controller, own: own)
-    for unit in controller.units { visitor.walk(unit.tree) }
+/// Where the base's type isn't known, the name counts once the files use the controller as a type at all.
+func findNamesOnOthers(_ semantics: Semantics) -> Set<String> {
+    let visitor = OtherNameVisitor(semantics)
+    for unit in semantics.controller.units { visitor.walk(unit.tree) }
     return visitor.usesControllerAsType ? visitor.names : []
 }
 
+extension Semantics {
+    /// Whether an expression is an instance of the controller's class, `self` or another.
+    ///
+    /// - Returns: nil if its type isn't known.
+    func isController(_ expression: ExprSyntax) -> Bool? {
+        guard let type = receiverType(of: expression).map(canonical)?.unwrapped.name else { return nil }
+        return type == "Self" || ancestry(of: type).contains(controller.name)
+    }
+}
+
 private final class OtherNameVisitor: SyntaxVisitor {
-    let controller: Controller
-    let own: Set<SyntaxIdentifier>
+    let semantics: Semantics
+    var controller: Controller { semantics.controller }
     var names: Set<String> = []
     var usesControllerAsType = false
 
-    init(controller: Controller, own: Set<SyntaxIdentifier>) {
-        self.controller = controller
-        self.own = own
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -27,7 +35,11 @@ private final class OtherNameVisitor: SyntaxVisitor {
         if let base = node.base, controller.scopes.isSelf(base) || base.trimmedDescription == controller.name {
             return .visitChildren
         }
-        names.insert(node.declName.baseName.identifierText)
+        let name = node.declName.baseName.identifierText
+        guard !controller.members(named: name).isEmpty, node.base.flatMap(semantics.isController) != false else {
+            return .visitChildren
+        }
+        names.insert(name)
         return .visitChildren
     }
 

@@ -14,10 +14,9 @@ struct ReferenceGraph {
         let semantics = Semantics(controller, context)
         self.init(
             references: controller.members.map {
-                ReferenceVisitor($0, controller: controller, names: names).references
+                ReferenceVisitor($0, semantics: semantics, names: names).references
             },
-            namesOnOthers: findNamesOnOthers(controller), names: names,
-            semantics: semantics)
+            namesOnOthers: findNamesOnOthers(semantics), names: names, semantics: semantics)
     }
 
     init(

@@ -2,16 +2,17 @@ import SwiftSyntax
 
 /// Collects what the code of one member says of the view controller.
 final class ReferenceVisitor: SyntaxVisitor {
-    private let controller: Controller
+    private let semantics: Semantics
     private let names: NameTable
+    private var controller: Controller { semantics.controller }
     private var scopes: Scopes { controller.scopes }
     private(set) var references: [Reference] = []
     /// The names declared by the nested and local types around the code that is visited, innermost last: their `self`
     /// isn't the view controller, and what they declare hides its members.
     private var innerTypes: [Set<String>] = []
 
-    init(_ member: Member, controller: Controller, names: NameTable) {
-        self.controller = controller
+    init(_ member: Member, semantics: Semantics, names: NameTable) {
+        self.semantics = semantics
         self.names = names
         super.init(viewMode: .sourceAccurate)
         walk(member.decl)
@@ -132,8 +133,20 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.identifierText
-        if names.isFilePrivateMember(name) { add(.fileScope(name), .value, node.declName.range, Syntax(node), nil) }
+        if names.isFilePrivateMember(name) || isPrivateOfOther(node) {
+            add(.fileScope(name), .value, node.declName.range, Syntax(node), nil)
+        }
         return .visitChildren
+    }
+
+    /// `next.items` of another instance of the view controller, which only the file may name.
+    private func isPrivateOfOther(_ access: MemberAccessExprSyntax) -> Bool {
+        let named = controller.members(named: access.declName.baseName.identifierText)
+        guard let base = access.base, !named.isEmpty, named.allSatisfy({ !$0.modifiers.access.crossesFiles }) else {
+            return false
+        }
+        return !scopes.isSelf(base) && !base.is(SuperExprSyntax.self) && semantics.typeNamed(by: base) == nil
+            && semantics.isController(base) == true
     }
 
     /// What is compiled in is decided by names that are no code.

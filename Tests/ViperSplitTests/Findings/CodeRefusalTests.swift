@@ -54,6 +54,28 @@ struct CodeRefusalTests {
             to: .presenter)
     }
 
+    @Test func aPrivateMemberOfAnotherScreenKeepsTheCode() throws {
+        func source(_ access: String) -> String {
+            """
+            import UIKit
+            class NotesViewController: UIViewController {
+                @IBOutlet private var label: UILabel!
+                \(access) var path = ""
+                // MARK: - Wireframe
+                private func f() {
+                    let next = NotesViewController()
+                    next.path = "notes"
+                    navigationController?.pushViewController(next, animated: true)
+                }
+                // MARK: - View life
+                override func viewDidLoad() { label.text = path }
+            }
+            """
+        }
+        try expectRefused(source("private"), because: .code(.filePrivate(PrivateName("path"))))
+        try expectMoves(source("internal"), member: "f", to: .wireframe)
+    }
+
     /// Made internal, it would meet another.
     @Test func aNameThatIsTakenHasToChange() throws {
         let source = """

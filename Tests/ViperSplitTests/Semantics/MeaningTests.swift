@@ -146,13 +146,24 @@ struct MeaningTests {
                 "Names on other values count, too, once it is a type.", "func h(c: NotesViewController) { x.m = 1 }",
                 ["m"]
             ),
+            (
+                "Names on values of other types don't.",
+                "struct Box { var m = 1 }; func h(c: NotesViewController, box: Box) { print(box.m) }", []
+            ),
+            (
+                "A subclass has its members.", "func h(c: NotesViewController, sub: Sub) { sub.n = 1 }", ["n"]
+            ),
             ("Without such a use nothing counts.", "func h(c: Note) { c.n = 1 }", []),
             ("Its statics name no instance.", "func h() { print(NotesViewController.n); x.m() }", []),
             ("Its nested types name none.", "func h(row: NotesViewController.Row) { x.m() }", []),
             ("Who builds a type of it may hold one.", "func h(box: Box<NotesViewController>) { x.m() }", ["m"]),
         ] as [(String, String, Set<String>)])
     func namesOnOtherInstances(_ sentence: String, helper: String, expected: Set<String>) throws {
-        let controller = try controller("class NotesViewController: UIViewController {}\n" + helper)
-        #expect(findNamesOnOthers(controller) == expected, "\(sentence)")
+        let source = "class NotesViewController: UIViewController { var n = 1; var m = 1 }\n" + helper
+        let controller = try controller(source)
+        let subclass = "class Sub: NotesViewController {}"
+        let semantics = Semantics(
+            controller, AppContext(given: controller.units, context: contextFiles([subclass])))
+        #expect(findNamesOnOthers(semantics) == expected, "\(sentence)")
     }
 }

@@ -97,20 +97,12 @@ final class PaletteViewController: UIViewController {
 
     // MARK: - Provide view data source
 
-    private var swatches: [Swatch] {
-        get { presenter.swatches }
-        set { presenter.swatches = newValue }
-    }
     private var order = SwatchOrder.byUse
 
     // MARK: - Business use case
 
     private func load() {
         presenter.swatches = sorter.sort(presenter.paintBox.swatches(), order)
-    }
-
-    private func star(_ swatch: Swatch) {
-        presenter.star(swatch)
     }
 
     // MARK: - Manage model
