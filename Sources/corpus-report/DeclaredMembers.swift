@@ -41,7 +41,10 @@ private func isOfSystem(_ type: String) -> Bool {
 /// A type that needs no declaration of the app's.
 private func isPlain(_ type: TypeSyntax) -> Bool {
     let text = type.trimmedDescription
-    return ["Bool", "CGFloat", "Date", "Double", "Float", "Int", "String", "TimeInterval", "URL", "Void"].contains(
+    return [
+        "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Date", "Double", "Float", "Int", "String", "TimeInterval",
+        "URL", "Void",
+    ].contains(
         text.hasSuffix("?") ? String(text.dropLast()) : text)
 }
 

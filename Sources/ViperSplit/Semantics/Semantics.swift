@@ -30,6 +30,7 @@ final class Semantics {
     /// Answers that rest on those aren't kept.
     var asksWithGivenParameters = 0
     private(set) lazy var namesUsedAsGeneric = findNamesUsedAsGeneric()
+    private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
     private(set) lazy var filesOfApp = Set((controller.units.map(\.tree) + context.otherTrees).map(\.id))

@@ -8,54 +8,37 @@ extension Semantics {
     func isScreen(_ type: Type) -> Bool { type.unwrapped.name.map(context.isScreenType) ?? false }
 
     /// A property that holds a view, whatever the app calls it.
-    func isView(_ property: Member) -> Bool {
-        property.isViewByName(in: controller) || type(of: property).map(isView) ?? false
-    }
+    func isView(_ property: Member) -> Bool { isViewByName(property) || type(of: property).map(isView) ?? false }
 
     /// A property that holds another screen.
     func isScreen(_ property: Member) -> Bool { type(of: property).map(isScreen) ?? false }
-}
 
-extension Member {
     /// A property that holds a view, by its annotation or initial value, or a controller that has one.
-    func isViewByName(in controller: Controller) -> Bool {
-        guard let variable = decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first else {
-            return false
-        }
+    private func isViewByName(_ property: Member) -> Bool {
+        guard let binding = property.variable?.bindings.first else { return false }
         if let type = binding.typeAnnotation?.type {
             let isController = type.unwrapped.trimmedDescription.hasSuffix("Controller")
-            return namesView(Syntax(type)) || isController && isAskedForView(in: controller)
+            return namesView(Syntax(type)) || isController && namesAskedForView.contains(property.name)
         }
-        guard let value = binding.initializer?.value else { return false }
-        if let closure = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self) {
-            guard let first = closure.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first else {
-                return false
-            }
-            return first.typeAnnotation.map { namesView(Syntax($0)) } ?? first.initializer.map { namesView(Syntax($0)) }
-                ?? false
+        guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return false }
+        guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else {
+            return namesView(Syntax(call.calledExpression))
         }
-        guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
-        return namesView(Syntax(callee))
+        let made = closure.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first
+        let kind = made?.typeAnnotation.map { Syntax($0) } ?? made?.initializer.map { Syntax($0) }
+        return kind.map(namesView) ?? false
     }
 
-    /// `panelController.view`: only a view controller, of whatever framework, has one.
-    private func isAskedForView(in controller: Controller) -> Bool {
-        controller.bodies.flatMap { Array($0.memberBlock.tokens(viewMode: .sourceAccurate)) }.contains { token in
-            guard token.text == "view",
-                let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-                access.declName.baseName.id == token.id
-            else { return false }
-            var base = access.base
-            while let inner = base?.as(OptionalChainingExprSyntax.self)?.expression
-                ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
-            {
-                base = inner
-            }
-            let name =
-                base?.as(DeclReferenceExprSyntax.self)?.baseName
+    /// `panelController` of `panelController.view`: only a view controller, of whatever framework, has one.
+    func findNamesAskedForView() -> Set<String> {
+        let accesses = controller.bodies.flatMap { nodes(in: Syntax($0.memberBlock)) }
+            .compactMap { $0.as(MemberAccessExprSyntax.self) }.filter { $0.declName.baseName.text == "view" }
+        let names = accesses.compactMap { access in
+            let base = access.base?.plain
+            return base?.as(DeclReferenceExprSyntax.self)?.baseName
                 ?? base?.as(MemberAccessExprSyntax.self)?.declName.baseName
-            return name?.identifierText == self.name
         }
+        return Set(names.map(\.identifierText))
     }
 
     private func namesView(_ node: Syntax) -> Bool {
