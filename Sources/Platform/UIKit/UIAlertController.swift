@@ -5,7 +5,7 @@
     func addAction(_ action: UIAlertAction)
     var actions: [UIAlertAction] { get }
     var preferredAction: UIAlertAction?
-    func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
+    @atOnce func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
     var textFields: [UITextField]? { get }
     var message: String?
     var preferredStyle: UIAlertController.Style { get }

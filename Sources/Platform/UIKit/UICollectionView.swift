@@ -73,7 +73,7 @@
     @callsBack func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     @callsBack func reloadItems(at indexPaths: [IndexPath])
     @available(iOS 15, *) @callsBack func reconfigureItems(at indexPaths: [IndexPath])
-    @callsBack func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+    @callsBack @atOnce func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
     @callsBack func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool
     @callsBack func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint)
     @callsBack func endInteractiveMovement()

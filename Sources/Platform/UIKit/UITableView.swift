@@ -40,7 +40,7 @@
     @callsBack func footerView(forSection section: Int) -> UITableViewHeaderFooterView?
     @callsBack func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
     @callsBack func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)
-    @callsBack func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+    @callsBack @atOnce func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
     func beginUpdates()
     @callsBack func endUpdates()
     @callsBack func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)

@@ -57,23 +57,23 @@ extension UIView {
     class var areAnimationsEnabled: Bool { get }
     class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
     class var inheritedAnimationDuration: TimeInterval { get }
-    class func animate(
+    @atOnce class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
-    class func animate(
+    @atOnce class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
-    class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
-    class func animate(
+    @atOnce class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+    @atOnce class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
-    @available(iOS 17, *) class func animate(
+    @atOnce @available(iOS 17, *) class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
         initialSpringVelocity velocity: CGFloat = 0.0, delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil)
-    @available(iOS 18, *) class func animate(
+    @atOnce @available(iOS 18, *) class func animate(
         _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil)
-    class func transition(
+    @atOnce class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil)
     class func transition(
@@ -84,7 +84,7 @@ extension UIView {
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
     @available(iOS 13, *) class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void)
-    class func animateKeyframes(
+    @atOnce class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
     class func addKeyframe(

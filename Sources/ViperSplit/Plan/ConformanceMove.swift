@@ -265,15 +265,21 @@ private struct ConformanceFinder {
     /// is nil, but one to a component isn't.
     private func deinitCall(besides owners: Set<String>) -> String? {
         controller.members.filter { $0.kind == .deinitializer }.lazy.compactMap { member in
-            nodes(in: Syntax(member.decl)).compactMap { $0.as(FunctionCallExprSyntax.self) }
-                .first { mayCallBack($0, to: owners) }
-        }.first?.calledExpression.trimmedDescription
+            graph.semantics.steps(in: Syntax(member.decl)).first { mayCallBack($0, to: owners) }
+        }.first.map { step in
+            let named =
+                step.as(FunctionCallExprSyntax.self)?.calledExpression
+                ?? step.as(InfixOperatorExprSyntax.self)?.leftOperand
+            return (named.map { Syntax($0) } ?? step).trimmedDescription
+        }
     }
 
-    private func mayCallBack(_ call: FunctionCallExprSyntax, to owners: Set<String>) -> Bool {
-        guard graph.semantics.effects(of: call).contains(.callsBack) else { return false }
+    /// - Parameter step: a call or an assignment.
+    private func mayCallBack(_ step: Syntax, to owners: Set<String>) -> Bool {
+        guard graph.semantics.effects(ofStep: step).contains(.callsBack) else { return false }
         // A function of a type that has nothing to do with the protocol.
-        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+        let callee = step.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        let base = callee?.base?.as(DeclReferenceExprSyntax.self)
         return base.map { $0.baseName.text.first?.isUppercase != true || owners.contains($0.baseName.text) } ?? true
     }
 }

@@ -124,7 +124,7 @@ private func entryPoint(
     }
     // A delegate method says what happened in the label of its second parameter.
     guard style == .renamed, kept.first != 0, parameters.count > 1, labels[0] == nil, let label = labels[1],
-        isDelegateCallback(member.name) || isNamedAfter(parameters[0].type, member.name)
+        member.isDelegateCallback || isNamedAfter(parameters[0].type, member.name)
     else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
     let (event, preposition) = splitPreposition(label)
     // `layoutFor` alone doesn't say the layout of what.

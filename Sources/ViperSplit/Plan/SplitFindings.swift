@@ -59,7 +59,7 @@ extension SplitPlan {
     private var unsortedFindings: [Finding] {
         let unsorted = controller.members.filter { member in
             guard member.kind == .function, owners[member.id] == .view, !member.modifiers.isOverride,
-                !isDelegateCallback(member.name)
+                !member.isDelegateCallback
             else { return false }
             guard classification.reasons[member.id] == .nothing else { return false }
             return controller.bodies[member.body].conformances.isEmpty || !controller.bodies[member.body].isExtension

@@ -29,13 +29,16 @@ struct Facts: OptionSet, Sendable {
     /// What the property gives runs code on the main thread.
     static let mainThread = Facts(rawValue: 1 << 10)
 
+    /// Runs the first closure that it takes before it returns, whatever its type says.
+    static let atOnce = Facts(rawValue: 1 << 11)
+
     /// Those of a type that its subclasses have, too.
     static let inherited: Facts = [.view, .screen, .service]
 
     static let names: [String: Facts] = [
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
-        "part": .part, "mainThread": .mainThread,
+        "part": .part, "mainThread": .mainThread, "atOnce": .atOnce,
     ]
 
     /// The facts that stand before a declaration.

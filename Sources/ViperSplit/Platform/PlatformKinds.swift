@@ -50,11 +50,6 @@ extension Platform {
         named.answer(to: "navigating") { membersOfScreens { $0.contains(.navigates) } }
     }
 
-    /// The members that may make the last owner of a view controller let go of it.
-    var releasingMembers: Set<String> {
-        named.answer(to: "releasing") { membersOfScreens { $0.contains(.releasesSelf) } }
-    }
-
     /// The properties that tell which view controllers are around one.
     var screensAround: Set<String> {
         named.answer(to: "around") {
@@ -111,13 +106,18 @@ extension Platform {
             .compactMap { $0.as(FunctionDeclSyntax.self) }
     }
 
-    /// A method that some delegate or data source of a framework that draws asks for.
-    func isCallbackOfViews(_ name: String) -> Bool {
-        callbacks.answer(to: name) {
+    /// A method that some delegate or data source of a framework that draws asks for, by its name and its labels.
+    func isCallbackOfViews(_ method: FunctionDeclSyntax) -> Bool {
+        let (name, labels) = (method.name.identifierText, method.parameterLabels)
+        return callbacks.answer(to: name + labels.map { ($0 ?? "_") + ":" }.joined()) {
             owners(ofMember: name).contains { owner in
                 ["Delegate", "DataSource", "Updating"].contains(where: owner.hasSuffix)
                     && declaration(of: owner)?.is(ProtocolDeclSyntax.self) == true
                     && module(of: owner).flatMap { modules[$0] }?.draws == true
+                    && members(of: owner).contains {
+                        guard let asked = $0.as(FunctionDeclSyntax.self) else { return false }
+                        return asked.name.identifierText == name && asked.parameterLabels == labels
+                    }
             }
         }
     }

@@ -18,13 +18,13 @@ func imports(for code: String, from controller: Controller) -> [String] {
 }
 
 extension SplitPlan {
-    /// The imports of what the controller sees by way of UIKit, for a file that doesn't import that.
-    func importsBehindUIKit(in code: SourceFileSyntax) -> [String] {
-        let platform = Platform.sdk
+    /// The imports of the SDK's names that the controller sees without importing their modules, as UIKit shows some, for a
+    /// file that doesn't import UIKit.
+    func importsWithoutUIKit(in code: SourceFileSyntax) -> [String] {
         let names = Set(code.tokens(viewMode: .sourceAccurate).map(\.identifierText))
-        let modules = names.filter { context.types[$0] == nil }.compactMap(platform.moduleByPrefix)
-        return Set(modules).filter { $0 != "UIKit" && platform.modules[$0]?.isSeenWithFoundation == false }
-            .sorted().map { "import \($0)" }
+        let modules = names.filter { Platform.sdk.moduleByPrefix(of: $0) != nil }
+            .flatMap { graph.names.modulesToImport(for: $0) ?? [] }
+        return Set(modules).sorted().map { "import \($0)" }
     }
 
     /// The imports of types that the controller didn't name, but what was taken out of its bodies does.

@@ -21,7 +21,7 @@ extension SplitPlan {
         if namesTypesOfTheController(file, skeleton) {
             let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
             let more = imports(for: code, from: controller) + importsOfNewTypes(in: tree)
-            skeleton.insertImports(basic + more + (usesUIKit ? [] : importsBehindUIKit(in: tree)))
+            skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree)))
         }
         return try skeleton.render()
     }

@@ -82,32 +82,34 @@ extension SplitPlan {
 
     /// Whether the class has the initialiser by which a nib or a storyboard makes it.
     private func canMake(from source: ScreenSource) -> Bool {
-        guard let designated = designatedInitializers else { return true }
-        let labels: [String]
         switch source {
-        case .code: return true
-        case .nib: labels = ["nibName", "bundle"]
-        case .storyboard: labels = ["coder"]
+        case .code: true
+        case .nib: hasInitializer(["nibName", "bundle"])
+        case .storyboard: hasInitializer(["coder"])
         }
-        return designated.contains { $0.parameterLabels == labels && !isUnavailable($0) }
     }
 
     /// Whether `XViewController()` compiles, as far as the files tell.
     private var hasPlainInitializer: Bool {
-        for initializers in initializersOfClasses {
-            if initializers.contains(where: { $0.isPlain }) { return true }
-            if initializers.contains(where: { !$0.isConvenience }) { break }
-        }
-        guard designatedInitializers != nil else { return superclasses.contains(where: isOfUIKit) }
+        guard let initializers = ownInitializers else { return superclasses.contains(where: isOfUIKit) }
         // With both of UIKit's own overridden, `init()` is inherited all the same.
-        return canMake(from: .nib(name: "")) && canMake(from: .storyboard(name: "", identifier: nil))
+        return initializers.contains(where: \.isPlain)
+            || hasInitializer(["nibName", "bundle"]) && hasInitializer(["coder"])
     }
 
-    /// Those of the nearest class that declares any, and so inherits none.
+    private func hasInitializer(_ labels: [String]) -> Bool {
+        ownInitializers?.contains { $0.parameterLabels == labels && !isUnavailable($0) } ?? true
+    }
+
+    /// The initialisers that the class has instead of UIKit's: those down from the nearest class that declares designated
+    /// ones, and so inherits none.
     ///
-    /// - Returns: nil if the class has UIKit's.
-    private var designatedInitializers: [InitializerDeclSyntax]? {
-        initializersOfClasses.map { $0.filter { !$0.isConvenience } }.first { !$0.isEmpty }
+    /// - Returns: nil if it inherits UIKit's.
+    private var ownInitializers: [InitializerDeclSyntax]? {
+        let classes = initializersOfClasses
+        let nearest = classes.firstIndex { $0.contains { !$0.isConvenience } }
+        return nearest.map { classes[...$0].flatMap(\.self) }
+            ?? (classes.joined().contains(where: \.isPlain) ? Array(classes.joined()) : nil)
     }
 
     /// The initialisers of the view controller's class and of those above it, up to UIKit's.

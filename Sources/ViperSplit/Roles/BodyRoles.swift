@@ -102,7 +102,7 @@ extension Member {
     /// UIKit finds the member on the view controller.
     fileprivate var isEntryPoint: Bool {
         modifiers.isOverride || modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
-            || isDelegateCallback(name)
+            || isDelegateCallback
     }
 
     /// The result is of a type of UIKit, or of a view of the app.

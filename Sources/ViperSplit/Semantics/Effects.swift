@@ -13,6 +13,19 @@ struct Effects: OptionSet, Hashable {
     static let unknown: Effects = [.releases, .callsBack]
 }
 
+/// What a step does by itself, and the declarations of the app whose code it runs.
+private struct Contributions {
+    var own: Effects = []
+    var called: [DeclSyntax] = []
+
+    static let unknown = Contributions(own: .unknown)
+
+    mutating func add(_ other: Contributions) {
+        own.formUnion(other.own)
+        called += other.called
+    }
+}
+
 /// The effects of the app's functions are the summary of their bodies, those of the frameworks' are the facts of their
 /// declarations; what nobody declares may do anything.
 extension Semantics {
@@ -27,81 +40,105 @@ extension Semantics {
         }
     }
 
-    /// Those of a call itself, without its arguments.
-    func effects(of call: FunctionCallExprSyntax) -> Effects {
+    /// The effects of a call, its arguments left out, or of an assignment.
+    func effects(ofStep step: Syntax) -> Effects {
+        let step = contributions(of: step)
+        return step.called.reduce(into: step.own) { $0.formUnion(effects(ofApp: $1)) }
+    }
+
+    /// The calls and assignments that a piece of code makes itself; of closures those that are run at once, and those around
+    /// `place`.
+    func steps(in code: Syntax, reaching place: Syntax? = nil) -> [Syntax] {
+        let visitor = StepVisitor(place: place?.range.lowerBound, mayEscape: mayEscape)
+        visitor.walk(code)
+        return visitor.steps
+    }
+
+    // MARK: - One step
+
+    private func contributions(of step: Syntax) -> Contributions {
+        if let call = step.as(FunctionCallExprSyntax.self) { return contributions(of: call) }
+        return step.as(InfixOperatorExprSyntax.self).map { contributions(ofSetting: $0.leftOperand) } ?? Contributions()
+    }
+
+    private func contributions(of call: FunctionCallExprSyntax) -> Contributions {
         let callee = call.calledExpression.plain
-        if callee.is(ClosureExprSyntax.self) { return [] }
-        // `.success(notes)` and `Editor(note)` make values.
-        if callee.as(MemberAccessExprSyntax.self)?.base == nil, callee.is(MemberAccessExprSyntax.self) { return [] }
-        if typeNamed(by: call.calledExpression) != nil || callee.trimmedDescription.first?.isUppercase == true,
-            !callee.is(MemberAccessExprSyntax.self)
+        if callee.is(ClosureExprSyntax.self) { return Contributions() }
+        // A local value that is called may hold any closure.
+        if let name = callee.as(DeclReferenceExprSyntax.self),
+            let binding = localBinding(of: name.baseName.identifierText, at: Syntax(name)),
+            !binding.syntax.is(FunctionDeclSyntax.self)
         {
-            return []
+            return .unknown
         }
         let known = self.callee(of: call)?.decl.map { [$0] } ?? candidates(for: call).compactMap(\.decl)
-        return known.isEmpty ? .unknown : effects(ofAny: known)
+        if !known.isEmpty { return contributions(of: known) }
+        // `Editor(note)` and `.success(notes)` make values.
+        let access = callee.as(MemberAccessExprSyntax.self)
+        let makesValue =
+            typeNamed(by: callee) != nil
+            || access.map { $0.base == nil || $0.declName.baseName.text == "init" }
+                ?? (callee.trimmedDescription.first?.isUppercase == true)
+        return makesValue ? Contributions() : .unknown
     }
 
-    /// - Parameter step: a call or an assignment.
-    private func effects(ofStep step: Syntax) -> Effects {
-        if let call = step.as(FunctionCallExprSyntax.self) { return effects(of: call) }
-        return step.as(InfixOperatorExprSyntax.self).map { effects(ofSetting: $0.leftOperand) } ?? []
-    }
-
-    /// Setting a property runs its observers or its setter; what is set inside another value is that one's property.
-    private func effects(ofSetting target: ExprSyntax) -> Effects {
+    /// Setting a property runs its observers or its setter, and those of the values that it is a part of.
+    private func contributions(ofSetting target: ExprSyntax) -> Contributions {
         let path = AccessPath(to: target)
-        let last = path.links.reversed().firstResult { link -> MemberAccessExprSyntax? in
-            if case .member(let access) = link { return access }
-            return nil
-        }
-        guard let last else {
-            let name = path.root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText ?? ""
-            guard localBinding(of: name, at: Syntax(path.root)) == nil else { return [] }
-            return effects(ofAny: controller.members(named: name).map(\.decl))
-        }
-        let found = membersNamed(by: last)
-        if !found.isEmpty { return effects(ofAny: found.map(\.decl)) }
-        // What a local value has that nobody knows was made here.
-        let holder =
-            isSelf(path.root) ? path.memberNames.first : path.root.as(DeclReferenceExprSyntax.self)?.baseName.text
-        let isInside = path.links.count > (isSelf(path.root) ? 1 : 0)
-        let isOfMember = holder.map { name in
-            localBinding(of: name, at: Syntax(path.root)) == nil && !controller.members(named: name).isEmpty
-        }
-        return isInside && isOfMember == true ? .unknown : []
-    }
-
-    private func effects(ofAny decls: [DeclSyntax]) -> Effects {
-        decls.reduce(into: []) { $0.formUnion(effects(of: $1)) }
-    }
-
-    private func effects(ofCode code: Syntax) -> Effects {
-        steps(in: code).reduce(into: []) { $0.formUnion(effects(ofStep: $1)) }
-    }
-
-    /// Those of a function that is called, or of a property that is set.
-    private func effects(of decl: DeclSyntax) -> Effects {
-        guard filesOfApp.contains(decl.root.id) else { return effects(ofFrameworks: decl) }
-        return remember(decl, \.effects) {
-            switch decl.as(DeclSyntaxEnum.self) {
-            case .enumCaseDecl, .initializerDecl: return []
-            case .functionDecl(let function):
-                // A requirement has no body, and a subclass may have another one.
-                guard let body = function.body, !isOverridden(function) else { return .unknown }
-                return effects(ofCode: Syntax(body))
-            case .variableDecl(let variable):
-                let accessors = variable.bindings.compactMap(\.accessorBlock)
-                if accessors.contains(where: \.isOfRequirement) { return .unknown }
-                return accessors.reduce(into: []) { $0.formUnion(effects(ofCode: Syntax($1))) }
-            default: return .unknown
+        // What is made or given here belongs to nobody else, as far as anybody knows.
+        let unknown: Effects = isLocal(path.root) ? [] : .unknown
+        var result = Contributions()
+        for link in path.links.reversed() {
+            switch link {
+            case .member(let access):
+                let found = membersNamed(by: access).map(\.decl)
+                if found.isEmpty { result.own.formUnion(unknown) } else { result.add(contributions(of: found)) }
+            case .subscript(let access):
+                guard receiverType(of: access.calledExpression)?.unwrapped.isContainer != true else { continue }
+                result.own.formUnion(unknown)
+            case .call: return result
+            case .optional, .unwrap: continue
             }
-        } ?? []
+            // An object is the same whatever is set in it.
+            if let base = link.base, let type = receiverType(of: base), isClass(type.unwrapped) { return result }
+        }
+        guard let name = path.root.as(DeclReferenceExprSyntax.self), !isLocal(path.root), !isSelf(path.root) else {
+            return result
+        }
+        let found = properties(named: name.baseName.identifierText, at: Syntax(name))
+        result.add(found.isEmpty ? .unknown : contributions(of: found))
+        return result
+    }
+
+    private func isLocal(_ root: ExprSyntax) -> Bool {
+        guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isSelf(root) else {
+            return false
+        }
+        return name.hasPrefix("$") || localBinding(of: name, at: Syntax(root)) != nil
+    }
+
+    /// What a bare name means that isn't local: a member of a type around, or a variable at file level.
+    private func properties(named name: String, at node: Syntax) -> [DeclSyntax] {
+        for type in enclosingTypes(of: node).compactMap(typeOfOwner) {
+            let found =
+                members(named: name, of: type, isStatic: false) + members(named: name, of: type, isStatic: true)
+            if !found.isEmpty { return found.map(\.decl) }
+        }
+        return context.declarations(named: name)
+    }
+
+    // MARK: - Declarations
+
+    private func contributions(of decls: [DeclSyntax]) -> Contributions {
+        let (app, library) = decls.reduce(into: ([DeclSyntax](), [DeclSyntax]())) { sorted, decl in
+            if filesOfApp.contains(decl.root.id) { sorted.0.append(decl) } else { sorted.1.append(decl) }
+        }
+        return Contributions(own: library.reduce(into: []) { $0.formUnion(effects(ofLibrary: $1)) }, called: app)
     }
 
     /// A view that asks its data source or tells its delegate gets an answer, as the controller's own callbacks give it;
     /// what shows a screen calls that screen's life cycle.
-    private func effects(ofFrameworks decl: DeclSyntax) -> Effects {
+    private func effects(ofLibrary decl: DeclSyntax) -> Effects {
         let facts = Facts(of: decl)
         if facts.contains(.releasesSelf) { return .unknown }
         guard facts.contains(.callsBack) else { return [] }
@@ -110,17 +147,86 @@ extension Semantics {
         return isView || facts.contains(.navigates) ? .callsBack : .unknown
     }
 
-    private func isOverridden(_ function: FunctionDeclSyntax) -> Bool {
-        guard let type = enclosingTypes(of: Syntax(function)).first else { return false }
-        return context.subclass(of: type, overriding: function.name.identifierText) != nil
+    /// The summary of a function that is called, or of a property that is set, and of all that they call in turn.
+    private func effects(ofApp decl: DeclSyntax) -> Effects {
+        if let known = effectsByDecl[decl.id] { return known }
+        var found: [SyntaxIdentifier: Effects] = [:]
+        var callees: [SyntaxIdentifier: [SyntaxIdentifier]] = [:]
+        var pending = [decl]
+        while let next = pending.popLast() {
+            guard found[next.id] == nil else { continue }
+            if let known = effectsByDecl[next.id] {
+                found[next.id] = known
+                continue
+            }
+            let code = contributions(ofCodeOf: next)
+            found[next.id] = code.own
+            // Nothing is added to what may do anything.
+            guard code.own != .unknown else { continue }
+            callees[next.id] = code.called.map(\.id)
+            pending += code.called
+        }
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for (caller, called) in callees {
+                let all = called.reduce(into: found[caller] ?? []) { $0.formUnion(found[$1] ?? []) }
+                if all != found[caller] { (found[caller], isSettled) = (all, false) }
+            }
+        }
+        effectsByDecl.merge(found) { $1 }
+        return found[decl.id] ?? .unknown
     }
 
-    /// The calls and assignments that a piece of code makes itself; of closures those that are run at once, and those around
-    /// `place`.
-    private func steps(in code: Syntax, reaching place: Syntax? = nil) -> [Syntax] {
-        let visitor = StepVisitor(place: place?.range.lowerBound, mayEscape: mayEscape)
-        visitor.walk(code)
-        return visitor.steps
+    /// Of a function or an initialiser its body counts, of a property its accessors and observers. A requirement has none,
+    /// and a subclass may have others.
+    private func contributions(ofCodeOf decl: DeclSyntax) -> Contributions {
+        switch decl.as(DeclSyntaxEnum.self) {
+        // Values that are made of their parts.
+        case .enumCaseDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: return Contributions()
+        case .initializerDecl(let initializer):
+            return contributions(ofCode: initializer.body.map { [Syntax($0)] } ?? [])
+        case .functionDecl(let function):
+            guard let body = function.body, !isOverridden(decl) else { return .unknown }
+            return contributions(ofCode: [Syntax(body)])
+        case .variableDecl(let variable):
+            let accessors = variable.bindings.compactMap(\.accessorBlock)
+            let isPlain = variable.attributes.allSatisfy {
+                $0.as(AttributeSyntax.self).map { isInert($0.attributeName.trimmedDescription) } == true
+            }
+            guard isPlain, !accessors.contains(where: \.isOfRequirement), !isOverridden(decl) else {
+                return .unknown
+            }
+            return contributions(ofCode: accessors.map { Syntax($0) })
+        default: return .unknown
+        }
+    }
+
+    private func contributions(ofCode code: [Syntax]) -> Contributions {
+        code.flatMap { steps(in: $0) }.reduce(into: Contributions()) { $0.add(contributions(of: $1)) }
+    }
+
+    /// Attributes of the compiler's; others are wrappers, which may run anything.
+    private func isInert(_ attribute: String) -> Bool {
+        attribute.first?.isLowercase == true || attribute == "MainActor" || attribute.hasPrefix("IB")
+            || attribute.hasPrefix("NS")
+    }
+
+    private func isOverridden(_ decl: DeclSyntax) -> Bool {
+        guard let type = enclosingTypes(of: Syntax(decl)).first else { return false }
+        return MemberShape(decl).names.flatMap { classesOverriding[$0] ?? [] }.contains { subclass in
+            context.superclasses(of: subclass).contains(type)
+        }
+    }
+
+    /// The app's classes that override a member, by its name.
+    func findClassesOverriding() -> [String: [String]] {
+        context.types.keys.reduce(into: [:]) { table, type in
+            let members = context.type(named: type)?.as(ClassDeclSyntax.self)?.memberBlock.members ?? []
+            for member in members where Modifiers(member.decl, default: .internal).isOverride {
+                for name in MemberShape(member.decl).names { table[name, default: []].append(type) }
+            }
+        }
     }
 }
 

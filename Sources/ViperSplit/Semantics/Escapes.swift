@@ -41,6 +41,14 @@ extension Semantics {
         }.map(\.decl)
     }
 
+    /// A closure is run before the call that takes it returns: that doesn't keep it, or UIKit is known for it.
+    func runsAtOnce(_ closure: ClosureExprSyntax) -> Bool {
+        if !mayEscape(closure) { return true }
+        guard let call = closure.argument?.call, call.closures.first?.id == closure.id else { return false }
+        let named = callee(of: call)?.decl.map { [$0] } ?? candidates(for: call).compactMap(\.decl)
+        return !named.isEmpty && named.allSatisfy { Facts(of: $0).contains(.atOnce) }
+    }
+
     /// A closure is handed to something that runs it off the main thread.
     ///
     /// A constant may be named there whatever isolates it; a link to another component may not.

@@ -128,7 +128,7 @@ struct NameTable {
         return .unknown(name)
     }
 
-    func privateName(_ name: String) -> PrivateName { PrivateName(name, isTaken: shared.isTaken(name)) }
+    func privateName(_ name: String) -> PrivateName { PrivateName(name: name, isTaken: shared.isTaken(name)) }
 
     func meaning(ofType name: String) -> Reference.Target? {
         fileScope.contains(name) ? .fileScope(name) : nil

@@ -15,8 +15,26 @@ extension Semantics {
     ///
     /// - Returns: nil if its type isn't known.
     func isController(_ expression: ExprSyntax) -> Bool? {
-        guard let type = receiverType(of: expression).map(canonical)?.unwrapped.name else { return nil }
-        return type == "Self" || ancestry(of: type).contains(controller.name)
+        var next = receiverType(of: expression).map(canonical)?.unwrapped.name
+        var visited: Set<String> = []
+        while let type = next, visited.insert(type).inserted {
+            if type == controller.name { return true }
+            guard let declared = declaredType(type), let decl = declared.decl else {
+                return context.types[type] == nil && !mayHaveSubclassesOutOfSight ? false : nil
+            }
+            guard decl.is(ClassDeclSyntax.self) else { return false }
+            // One of those that nobody declares may be the superclass.
+            let isWhole = declared.inherited.allSatisfy { self.type($0)?.name.flatMap(declaredType) != nil }
+            if !isWhole, mayHaveSubclassesOutOfSight { return nil }
+            next = superclass(of: type)?.name
+            if next == nil { return false }
+        }
+        return nil
+    }
+
+    private var mayHaveSubclassesOutOfSight: Bool {
+        !context.isComplete
+            && !controller.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     }
 }
 

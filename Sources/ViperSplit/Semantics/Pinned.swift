@@ -6,9 +6,11 @@ func isPinned(_ member: Member, in controller: Controller) -> Bool {
     }
     let body = controller.bodies[member.body]
     guard member.modifiers.access >= .internal, !body.conformances.isEmpty else { return false }
-    return body.isExtension || (member.kind == .function && isDelegateCallback(member.name))
+    return body.isExtension || member.isDelegateCallback
 }
 
-/// A method of UIKit's delegates and data sources, which a class that adopts the protocol itself declares among its other
-/// members.
-func isDelegateCallback(_ name: String) -> Bool { Platform.sdk.isCallbackOfViews(name) }
+extension Member {
+    /// A method of UIKit's delegates and data sources, which a class that adopts the protocol itself declares among its
+    /// other members.
+    var isDelegateCallback: Bool { function.map(Platform.sdk.isCallbackOfViews) ?? false }
+}

@@ -4,11 +4,6 @@ struct PrivateName: Hashable, Sendable {
     /// Another file of the app has the name, too, so that two would meet.
     let isTaken: Bool
 
-    init(_ name: String, isTaken: Bool = false) {
-        self.name = name
-        self.isTaken = isTaken
-    }
-
     /// What lets other files use it.
     var advice: String {
         isTaken

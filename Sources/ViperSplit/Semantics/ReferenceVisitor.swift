@@ -142,9 +142,11 @@ final class ReferenceVisitor: SyntaxVisitor {
     /// `next.items` of another instance of the view controller, which only the file may name.
     private func isPrivateOfOther(_ access: MemberAccessExprSyntax) -> Bool {
         let named = controller.members(named: access.declName.baseName.identifierText)
-        guard let base = access.base, !named.isEmpty, named.allSatisfy({ !$0.modifiers.access.crossesFiles }) else {
-            return false
+        let isWrite = use(of: Syntax(access)).isWrite
+        let isPrivate = named.map(\.modifiers).contains { modifiers in
+            !((isWrite ? modifiers.setterAccess : nil) ?? modifiers.access).crossesFiles
         }
+        guard isPrivate, let base = access.base else { return false }
         return !scopes.isSelf(base) && !base.is(SuperExprSyntax.self) && semantics.typeNamed(by: base) == nil
             && semantics.isController(base) == true
     }

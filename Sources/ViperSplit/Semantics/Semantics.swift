@@ -14,8 +14,10 @@ final class Semantics {
     var typesOfExpressions = Answers<Type?>()
     var typesOfLocals = Answers<Type?>()
     var callees = Answers<Callee?>()
-    var effects = Answers<Effects?>()
+    var effectsByDecl: [SyntaxIdentifier: Effects] = [:]
     var declaredTypesByPath: [String: DeclaredType?] = [:]
+    /// The parts of types that several targets of the app declare.
+    var partsOfTargets: [String: [DeclaredType]] = [:]
     var ancestries: [String: [String]] = [:]
     var typesWritten: [SyntaxIdentifier: Type?] = [:]
 
@@ -30,6 +32,7 @@ final class Semantics {
     /// Answers that rest on those aren't kept.
     var asksWithGivenParameters = 0
     private(set) lazy var namesUsedAsGeneric = findNamesUsedAsGeneric()
+    private(set) lazy var classesOverriding = findClassesOverriding()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })

@@ -242,7 +242,9 @@ struct NavigationExtractions {
             if let constants = finder.constantsOfNavigation(closure) {
                 return constants.allSatisfy { reader.read(Syntax($0)) }
             }
-            if let call = closure.argument?.call, reader.runsFirstClosureAtOnce(call) { return reader.read(node) }
+            if let first = closure.argument?.call.closures.first, code.semantics.runsAtOnce(first) {
+                return reader.read(node)
+            }
             guard let handler = finder.handler(closure, taken: reader.parameters.map(\.name)) else { return false }
             reader.addClosure(closure, handler)
             return true

@@ -147,8 +147,7 @@ struct ParameterReader {
             && (isOwnView(call) || guide(of: call).map { add($0, expected: nil, name: nil, label: "with") } == true)
         guard isTaken || read(Syntax(call.calledExpression)) else { return false }
         guard call.arguments.allSatisfy({ read($0, of: call) }) else { return false }
-        let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
-        return closures.allSatisfy { read($0) }
+        return call.trailingClosures.allSatisfy { read($0) }
     }
 
     /// `environment.router?` of `environment.router?.showHelp(...)`: who shows the screen is handed over, and not asked for
@@ -185,20 +184,14 @@ struct ParameterReader {
 
     /// Code that runs at once reads its values where the call does; what runs later stays with the caller.
     private mutating func read(_ closure: ClosureExprSyntax) -> Bool {
-        guard let call = closure.argument?.call, runsFirstClosureAtOnce(call) else { return false }
-        if call.closures.first?.id == closure.id { return read(Syntax(closure.statements)) }
+        guard let call = closure.argument?.call, let first = call.closures.first, code.semantics.runsAtOnce(first)
+        else { return false }
+        if first.id == closure.id { return read(Syntax(closure.statements)) }
         guard call.closures.count == 2,
             let handler = HandlerFinder(code: code, range: range).completion(closure, taken: parameters.map(\.name))
         else { return false }
         addClosure(closure, handler)
         return true
-    }
-
-    func runsFirstClosureAtOnce(_ call: FunctionCallExprSyntax) -> Bool {
-        let callee = call.calledExpression.trimmedDescription
-        return callee.hasPrefix("UIView.animate") || callee.hasPrefix("UIView.transition")
-            || callee.hasSuffix("performBatchUpdates") || callee.hasSuffix(".addTextField")
-            || callee == "UIView.performWithoutAnimation"
     }
 
     /// `title` of the view controller, which the Wireframe can ask for.
@@ -333,13 +326,5 @@ struct ParameterReader {
             || allowed == .navigation && isOfEveryObject(callee)
             || callee.trimmedDescription.first?.isUppercase == true
             || !code.isForeign(Syntax(callee), within: range, allowing: allowed)
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// The closures that the call takes, in their order.
-    fileprivate var closures: [ClosureExprSyntax] {
-        arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap { $0 }
-            + additionalTrailingClosures.map(\.closure)
     }
 }

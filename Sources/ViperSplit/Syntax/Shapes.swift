@@ -4,7 +4,14 @@ extension FunctionCallExprSyntax {
     /// The labels of the arguments in parentheses; nil for none.
     var labels: [String?] { arguments.map { $0.label?.identifierText } }
 
-    var trailingClosureCount: Int { (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count }
+    var trailingClosures: [ClosureExprSyntax] {
+        [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
+    }
+
+    /// The closures that the call takes, in their order.
+    var closures: [ClosureExprSyntax] {
+        arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailingClosures
+    }
 }
 
 extension FunctionParameterClauseSyntax {

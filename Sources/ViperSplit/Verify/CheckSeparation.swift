@@ -172,9 +172,7 @@ private struct Inliner {
 
     private func write(_ call: FunctionCallExprSyntax, _ arguments: [String: Argument]) -> [String] {
         let given = call.arguments.map(\.expression).map { argument($0, arguments) }
-        let trailing = ([call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)).map {
-            argument(ExprSyntax($0), arguments)
-        }
+        let trailing = call.trailingClosures.map { argument(ExprSyntax($0), arguments) }
         let (values, closures) = (given.map(\.tokens), trailing.map(\.tokens))
         if let function = calledMember(call)?.function {
             let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
@@ -257,7 +255,7 @@ private struct Inliner {
 
     private func calledMember(_ call: FunctionCallExprSyntax) -> Member? {
         // A trailing closure has no label.
-        let labels = call.labels + Array(repeating: nil, count: call.trailingClosureCount)
+        let labels = call.labels + Array(repeating: nil, count: call.trailingClosures.count)
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return generatedMember(reference, labels: labels)
         }

@@ -72,7 +72,9 @@ struct CodeRefusalTests {
             }
             """
         }
-        try expectRefused(source("private"), because: .code(.filePrivate(PrivateName("path"))))
+        try expectRefused(source("private"), because: .code(.filePrivate(PrivateName(name: "path", isTaken: false))))
+        try expectRefused(
+            source("private(set)"), because: .code(.filePrivate(PrivateName(name: "path", isTaken: false))))
         try expectMoves(source("internal"), member: "f", to: .wireframe)
     }
 
@@ -88,19 +90,20 @@ struct CodeRefusalTests {
             """
         try expectRefused(
             source, context: ["private let limit = 5"],
-            because: .code(.filePrivate(PrivateName("limit", isTaken: true))))
+            because: .code(.filePrivate(PrivateName(name: "limit", isTaken: true))))
         try expectMoves(source, context: ["private let size = 5"], member: "f", to: .presenter)
         #expect(
-            CodeRefusal.filePrivate(PrivateName("limit", isTaken: true)).wording.advice
+            CodeRefusal.filePrivate(PrivateName(name: "limit", isTaken: true)).wording.advice
                 == "give `limit` a name that no other file has, and make it internal")
     }
 
     @Test(arguments: [
         RefusalRow(
-            "A private function of the file can't be named elsewhere.", .code(.filePrivate(PrivateName("g"))),
+            "A private function of the file can't be named elsewhere.",
+            .code(.filePrivate(PrivateName(name: "g", isTaken: false))),
             kept: "private func g() {}", moved: "func g() {}"),
         RefusalRow(
-            "Neither can one that the file alone may use.", .code(.filePrivate(PrivateName("g"))),
+            "Neither can one that the file alone may use.", .code(.filePrivate(PrivateName(name: "g", isTaken: false))),
             kept: "fileprivate func g() {}", moved: "public func g() {}"),
     ])
     func theFileKeepsAMember(_ row: RefusalRow) throws {

@@ -195,7 +195,7 @@ struct InterfaceRefusalTests {
         }
         try expectRefused(
             source("private "), member: "p",
-            because: .interface(.needed("v", of: .view, .privateType(PrivateName("Secret")))))
+            because: .interface(.needed("v", of: .view, .privateType(PrivateName(name: "Secret", isTaken: false)))))
         try expectMoves(source(""), member: "p", to: .presenter)
     }
 

@@ -99,6 +99,13 @@ struct ScreenSourceTests {
                     """)
         }
         #expect(try text("fatalError()").contains("NotesViewController(title: title)"))
+        let converted = try wireframe(
+            [storyboard("storyboardIdentifier=\"Notes\"")],
+            besides: """
+                init(title: String) { super.init(nibName: nil, bundle: nil) }
+                required convenience init?(coder: NSCoder) { self.init(title: "") }
+                """)
+        #expect(converted.contains("withIdentifier: \"Notes\""))
         #expect(try text("super.init(coder: coder)").contains("withIdentifier: \"Notes\""))
     }
 

@@ -18,9 +18,9 @@ struct BodyRolesTests {
 
         """
 
-    private func role(_ code: String) throws -> (Role?, Reason) {
+    private func role(of name: String = "f", _ code: String) throws -> (Role?, Reason) {
         let plan = try plan(declarations + code)
-        let id = try #require(plan.controller.members(named: "f").first).id
+        let id = try #require(plan.controller.members(named: name).first).id
         return (plan.classification.roles[id], plan.classification.reasons[id])
     }
 
@@ -65,6 +65,13 @@ struct BodyRolesTests {
     func theBodyDecides(_ sentence: String, code: String, expected: Role) throws {
         let (role, _) = try role(code)
         #expect(role == expected, "\(sentence)")
+    }
+
+    /// UIKit finds a callback on the view controller, which only asks the Wireframe.
+    @Test func aCallbackIsToldByItsLabelsToo() throws {
+        let code = "{ dismiss(animated: true) }"
+        #expect(try role(of: "tableView", "func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) \(code)").0 == .presenter)
+        #expect(try role(of: "tableView", "func tableView(_ t: Table, isLeftFrom p: IndexPath) \(code)").0 == .wireframe)
     }
 
     @Test func whatTouchesNothingDecidesNothing() throws {

@@ -77,6 +77,14 @@ struct EffectsTests {
             ("Its neighbour doesn't.", "steps.next()", false),
             ("What a subclass may do otherwise may.", "steps.skip()", true),
             ("A requirement has no body.", "(steps as Walking).next()", true),
+            ("A setter of its own runs its observer.", "steps.open()", true),
+            ("One without an observer runs nothing.", "steps.shut()", false),
+            ("A part that is set sets the whole.", "steps.state.isOpen = true", true),
+            ("That of another whole doesn't.", "steps.place.isOpen = true", false),
+            ("An initialiser does what its body does.", "_ = Flusher()", true),
+            ("Memberwise there is none.", "_ = Place()", false),
+            ("Those that call each other do what one of them does.", "steps.ping(1)", true),
+            ("If none of them does, they don't.", "steps.tick(1)", false),
         ] as [(String, String, Bool)])
     func functionsOfTheApp(_ sentence: String, code: String, may: Bool) throws {
         let app = """
@@ -90,7 +98,19 @@ struct EffectsTests {
                 func last() { finish() }
                 func next() { count() }
                 func skip() { count() }
+                var isOpen = false { didSet { finish() } }
+                var isShut = false
+                func open() { isOpen = true }
+                func shut() { isShut = true }
+                var state = Place() { didSet { finish() } }
+                var place = Place()
+                func ping(_ times: Int) { pong(times - 1); pong(times - 2) }
+                func pong(_ times: Int) { if times > 0 { ping(times) } else { finish() } }
+                func tick(_ times: Int) { tock(times - 1) }
+                func tock(_ times: Int) { if times > 0 { tick(times) } }
             }
+            struct Place { var isOpen = false }
+            final class Flusher { init() { finish() } }
             final class LastSteps: Steps { override func skip() { finish() } }
             """
         let found = try mayRelease(code, besides: "private let steps = Steps()", app: [app])

@@ -151,7 +151,8 @@ struct MeaningTests {
                 "struct Box { var m = 1 }; func h(c: NotesViewController, box: Box) { print(box.m) }", []
             ),
             (
-                "A subclass has its members.", "func h(c: NotesViewController, sub: Sub) { sub.n = 1 }", ["n"]
+                "What nobody declares may be a subclass.", "func h(c: NotesViewController, x: Unseen) { x.m = 1 }",
+                ["m"]
             ),
             ("Without such a use nothing counts.", "func h(c: Note) { c.n = 1 }", []),
             ("Its statics name no instance.", "func h() { print(NotesViewController.n); x.m() }", []),
@@ -161,9 +162,18 @@ struct MeaningTests {
     func namesOnOtherInstances(_ sentence: String, helper: String, expected: Set<String>) throws {
         let source = "class NotesViewController: UIViewController { var n = 1; var m = 1 }\n" + helper
         let controller = try controller(source)
-        let subclass = "class Sub: NotesViewController {}"
-        let semantics = Semantics(
-            controller, AppContext(given: controller.units, context: contextFiles([subclass])))
+        let semantics = Semantics(controller, AppContext(given: controller.units, context: nil))
         #expect(findNamesOnOthers(semantics) == expected, "\(sentence)")
+    }
+
+    @Test func subclassesAreKnownWithTheApp() throws {
+        func names(_ access: String) throws -> Set<String> {
+            let helper = "func h(c: NotesViewController, s: Sub, x: Unseen) { \(access) }"
+            let controller = try controller("class NotesViewController: UIViewController { var n = 1 }\n" + helper)
+            let app = contextFiles(["class Middle: NotesViewController {}; class Sub: Middle {}"])
+            return findNamesOnOthers(Semantics(controller, AppContext(given: controller.units, context: app)))
+        }
+        #expect(try names("s.n = 1") == ["n"])
+        #expect(try names("x.n = 1") == [])
     }
 }

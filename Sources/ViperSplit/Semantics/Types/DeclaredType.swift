@@ -133,7 +133,9 @@ extension Semantics {
                 guard let path = part.name, visited.insert(path).inserted else { continue }
                 guard let declared = declaredType(path) else {
                     if let one = memberInAnyTarget(named: name, of: path, isStatic: isStatic) {
-                        found.append(FoundMember(one.decl, of: one.owner, receiver: type, depth: depth))
+                        let types = Dictionary(
+                            zip(one.owner.generics, part.arguments), uniquingKeysWith: { first, _ in first })
+                        found.append(FoundMember(one.decl, of: one.owner, types, receiver: type, depth: depth))
                     }
                     if let kind = kindByName(path) { pending.append((.named(kind), depth + 1)) }
                     continue
@@ -161,9 +163,9 @@ extension Semantics {
     private func memberInAnyTarget(
         named name: String, of path: String, isStatic: Bool
     ) -> (decl: DeclSyntax, owner: DeclaredType)? {
-        let declared = (context.types[path] ?? []).map { DeclaredType(path: path, decl: $0.decl, extensions: []) }
-        let extended = DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))
-        let found = (declared + [extended]).flatMap { owner in
+        let parts = partsOfTargets[path] ?? partsInTargets(path)
+        partsOfTargets[path] = parts
+        let found = parts.flatMap { owner in
             owner.members(named: name).filter { $0.belongsToType == isStatic }.map { (decl: $0, owner: owner) }
         }
         guard let first = found.first else { return nil }
@@ -171,6 +173,12 @@ extension Semantics {
             found.decl.as(VariableDeclSyntax.self).flatMap { _ in typeGiven(by: found.decl) }
         }
         return found.count == 1 || types[0] != nil && types.allSatisfy { $0 == types[0] } ? first : nil
+    }
+
+    /// What each target declares of a type, and what extends any of them.
+    private func partsInTargets(_ path: String) -> [DeclaredType] {
+        (context.types[path] ?? []).map { DeclaredType(path: path, decl: $0.decl, extensions: []) }
+            + [DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))]
     }
 
     /// The class of UIKit that a library's class is at least, by its name: `UIButton` for `MDCButton`.

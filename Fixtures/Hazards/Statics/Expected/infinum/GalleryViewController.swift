@@ -97,6 +97,11 @@ class GalleryViewController: UIViewController {
         get { presenter.photos }
         set { presenter.photos = newValue }
     }
+
+    private var visits: Int {
+        get { presenter.visits }
+        set { presenter.visits = newValue }
+    }
 }
 
 // MARK: - Extensions -

@@ -125,6 +125,12 @@ class LoginViewController: UIViewController {
         presenter.close()
     }
 
+    // MARK: - Send view event
+
+    private func check(code: String) {
+        presenter.check(code: code)
+    }
+
     //------Interactor-------
 
     // MARK: - Business use case
