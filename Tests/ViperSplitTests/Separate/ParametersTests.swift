@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What becomes a parameter of code that leaves a body, and what can't.
+struct ParametersTests {
+    private let app = """
+        import UIKit
+        struct Note {}
+        class NoteStore { static let shared = NoteStore(); func sorted(by name: String = "a") -> [Note] { [] } }
+        class PickerViewController: UIViewController { func add(_ note: Note) {}; var notes: [Note]? }
+        """
+
+    private func wireframe(_ code: String, notes: String = "[Note]!") throws -> String {
+        try expectSplit(
+            """
+            private var notes: \(notes)
+            // MARK: - Handle view event
+            func leave() { dismiss(animated: true) }
+            func handle() {
+                notes = []
+                let screen = PickerViewController()
+                \(code)
+                present(screen, animated: true)
+            }
+            """, context: [app]
+        ).wireframe
+    }
+
+    @Test func whatItsPlaceUnwrapsIsNone() throws {
+        let loop = "for note in notes { screen.add(note) }"
+        #expect(try !wireframe(loop).contains("screen.add"))
+        #expect(try wireframe(loop, notes: "[Note] = []").contains("for notes: [Note]) {"))
+    }
+
+    @Test(arguments: ["screen.notes = notes", "screen.title = notes == nil ? \"a\" : \"b\""])
+    func whatIsReadAsOptionalIsOne(_ code: String) throws {
+        #expect(try wireframe(code).contains("func showPicker("))
+    }
+
+    /// `NoteStore.shared.sorted()` can leave as a whole; its callee, a function, can't be handed over.
+    @Test func aCalleeIsNone() throws {
+        let found = try wireframe("var all = NoteStore.shared.sorted()\nall.append(Note())\nscreen.notes = all")
+        #expect(!found.contains("-> [Note]"))
+        #expect(found.contains("func showPicker(for notes: [Note]?)"))
+    }
+}
