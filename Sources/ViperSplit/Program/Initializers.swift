@@ -1,7 +1,13 @@
 import SwiftSyntax
 
 func isDesignatedInitializer(_ member: Member) -> Bool {
-    member.kind == .initializer && !member.modifiers.names.contains("convenience")
+    member.decl.as(InitializerDeclSyntax.self)?.isConvenience == false
+}
+
+extension InitializerDeclSyntax {
+    var isConvenience: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
+
+    var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }
 
 /// An initialiser that only stops the program, as `init(coder:)` often does.

@@ -130,10 +130,6 @@ extension SplitPlan {
 }
 
 extension InitializerDeclSyntax {
-    var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
-
-    fileprivate var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
-
     fileprivate var isPlain: Bool {
         signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil
             && Modifiers(DeclSyntax(self), default: .internal).access.crossesFiles

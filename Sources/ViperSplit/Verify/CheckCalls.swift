@@ -10,14 +10,22 @@ func checkCalls(_ output: Output) -> [String] {
                 ? "`\(requirement.name)` of `\(type.name)` has a default value" : nil
         }
     }
-    return defaults + output.crossings.compactMap { fault(of: $0, output.types) }
+    // What the original asks of the app's types, the app has, if not in the files at hand.
+    let asked = output.intent.original.bodies.flatMap { nodes(in: Syntax($0.memberBlock)) }
+        .compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText }
+    let (given, ofModule) = (Set(asked), Set(output.modules.map(\.name)))
+    return defaults
+        + output.crossings.compactMap { crossing in
+            let isGiven = !ofModule.contains(crossing.type.name) && given.contains(crossing.name)
+            return fault(of: crossing, output.types, isGiven: isGiven)
+        }
 }
 
-private func fault(of crossing: Crossing, _ types: OutputTypes) -> String? {
+private func fault(of crossing: Crossing, _ types: OutputTypes, isGiven: Bool) -> String? {
     let (candidates, isComplete) = crossing.candidates(in: types)
     let owner = "`\(crossing.type.name)`"
     guard let first = candidates.first else {
-        if !isComplete || crossing.isAboutType { return nil }
+        if !isComplete || crossing.isAboutType || isGiven { return nil }
         let isKnown = types.members(of: crossing.type.name).found.contains { $0.names.contains(crossing.name) }
         guard isKnown else {
             let lack = crossing.type.isProtocol ? "which it doesn't require" : "which it doesn't have"
