@@ -69,9 +69,12 @@ struct BodyRolesTests {
 
     /// UIKit finds a callback on the view controller, which only asks the Wireframe.
     @Test func aCallbackIsToldByItsLabelsToo() throws {
-        let code = "{ dismiss(animated: true) }"
-        #expect(try role(of: "tableView", "func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) \(code)").0 == .presenter)
-        #expect(try role(of: "tableView", "func tableView(_ t: Table, isLeftFrom p: IndexPath) \(code)").0 == .wireframe)
+        func role(_ label: String) throws -> Role? {
+            let code = "func tableView(_ t: Table, \(label) p: IndexPath) { dismiss(animated: true) }"
+            return try self.role(of: "tableView", code).0
+        }
+        #expect(try role("didSelectRowAt") == .presenter)
+        #expect(try role("isLeftFrom") == .wireframe)
     }
 
     @Test func whatTouchesNothingDecidesNothing() throws {
