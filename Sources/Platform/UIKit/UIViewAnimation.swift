@@ -55,7 +55,7 @@ extension UIView {
     }
     class func setAnimationsEnabled(_ enabled: Bool)
     class var areAnimationsEnabled: Bool { get }
-    class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
+    @atOnce class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
     class var inheritedAnimationDuration: TimeInterval { get }
     @atOnce class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

@@ -29,7 +29,7 @@ struct Facts: OptionSet, Sendable {
     /// What the property gives runs code on the main thread.
     static let mainThread = Facts(rawValue: 1 << 10)
 
-    /// Runs the first closure that it takes before it returns, whatever its type says.
+    /// Runs the first closure that it takes before it returns, and once, whatever its type says.
     static let atOnce = Facts(rawValue: 1 << 11)
 
     /// Those of a type that its subclasses have, too.

@@ -41,9 +41,8 @@ extension Semantics {
         }.map(\.decl)
     }
 
-    /// A closure is run before the call that takes it returns: that doesn't keep it, or UIKit is known for it.
+    /// A closure is run once before the call that takes it returns, so that what it reads may be read before the call.
     func runsAtOnce(_ closure: ClosureExprSyntax) -> Bool {
-        if !mayEscape(closure) { return true }
         guard let call = closure.argument?.call, call.closures.first?.id == closure.id else { return false }
         let named = callee(of: call)?.decl.map { [$0] } ?? candidates(for: call).compactMap(\.decl)
         return !named.isEmpty && named.allSatisfy { Facts(of: $0).contains(.atOnce) }

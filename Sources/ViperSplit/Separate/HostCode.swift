@@ -104,6 +104,9 @@ struct HostCode {
     /// Whether code uses a local name that is bound in a range that leaves, and that its caller wouldn't have.
     func usesNames(boundIn outer: Range<Int>, _ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .dollarIdentifier = token.tokenKind {
+                return !isOuterLocal(token, outer) && isOuterLocal(token, node.range)
+            }
             guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
             return leaves(binding, with: outer) && !node.range.contains(binding) && !isSelfAlias(token)
         }

@@ -44,4 +44,27 @@ struct ParametersTests {
         #expect(!found.contains("-> [Note]"))
         #expect(found.contains("func showPicker(for notes: [Note]?)"))
     }
+
+    /// A closure that a list runs for each of its elements reads its values each time.
+    @Test(arguments: ["contains(where: { $0.id == number })", "contains(where: { _ in isOpen })"])
+    func whatAClosureReadsOftenIsNone(_ call: String) throws {
+        let found = try expectSplit(
+            """
+            private var number = 0
+            private var isOpen = false
+            // MARK: - Handle view event
+            func leave() { dismiss(animated: true) }
+            func handle() {
+                number += 1
+                isOpen = NoteStore.shared.notes.\(call)
+            }
+            """,
+            context: [
+                """
+                struct Note { var id = 0 }
+                class NoteStore { static let shared = NoteStore(); var notes: [Note] = [] }
+                """
+            ])
+        #expect(!found.interactor.contains("-> Bool"))
+    }
 }
