@@ -82,6 +82,8 @@ let package = Package(
                 "Oracle",
                 "ViperSplit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: settings
         ),

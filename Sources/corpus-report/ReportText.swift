@@ -6,6 +6,7 @@ func text(of row: Row) -> String {
     var line = "\(row.name): \(row.outcome.rawValue), \(row.lines) lines, \(seconds(row.seconds)) s"
     if !components.isEmpty { line += "; \(components)" }
     if let reason = row.reason { line += "; \(reason)" }
+    if let depth = row.depth { line += "; \(share(depth.linesInView, of: depth.lines)) in the View" }
     if row.isCompiled { line += "; \(row.newMessages.count) new messages" }
     return ([line] + row.newMessages.prefix(20).map { "    \($0)" }).joined(separator: "\n")
 }
@@ -33,6 +34,18 @@ func summary(of rows: [Row]) -> String {
             ("navigation in the Wireframe", "\(figures.navigationInWireframe) of \(figures.navigation)"),
             ("names of UIKit in Presenters and Interactors", "\(figures.uiKitNames)"),
         ])
+    let depth = rows.compactMap(\.depth).reduce(Depth(), +)
+    lines += table(
+        "depth, of splits",
+        [
+            ("lines of members still in the view controller", share(depth.linesInView, of: depth.lines)),
+            ("decisions in the view controller", share(depth.decisionsInView, of: depth.decisions)),
+            ("state in the view controller", share(depth.stateInView, of: depth.state)),
+            ("requirements", "\(depth.requirements)"),
+            ("requirements per moved line", ratio(depth.requirements, depth.lines - depth.linesInView)),
+            ("what the Presenter only passes on", "\(depth.forwarding)"),
+            ("places where the View asks for that", "\(depth.callsOfForwarding)"),
+        ])
     lines += table("findings by rule", totals(rows.map(\.findings)))
     return lines.joined(separator: "\n")
 }
@@ -54,5 +67,11 @@ private func totals(_ counts: [[String: Int]]) -> [(String, String)] {
 private func table(_ title: String, _ rows: [(String, String)]) -> [String] {
     rows.isEmpty ? [] : ["\(title):"] + rows.map { "  \($0.0): \($0.1)" }
 }
+
+private func share(_ part: Int, of whole: Int) -> String {
+    "\(part) of \(whole) (\(ratio(100 * part, whole)) %)"
+}
+
+private func ratio(_ one: Int, _ other: Int) -> String { String(format: "%.2f", Double(one) / Double(max(1, other))) }
 
 private func seconds(_ value: Double) -> String { String(format: "%.2f", value) }

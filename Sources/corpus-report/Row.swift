@@ -33,6 +33,7 @@ struct Row: Codable, Sendable {
     var findings: [String: Int] = [:]
     var seconds: Double = 0
     var purity: Figures?
+    var depth: Depth?
     /// What the compiler says of the split, but not of the original.
     var newMessages: [String] = []
     /// Whether the compiler was asked.
@@ -81,7 +82,9 @@ extension SplitResult {
                 row.reason = result.findings.last { $0.severity == .error }?.message
             }
             if result.outcome == .split {
-                self.files = try applying(result.changes, to: files).map { File(path: $0.path, text: $0.text) }
+                let output = try applying(result.changes, to: files)
+                self.files = output.map { File(path: $0.path, text: $0.text) }
+                row.depth = Depth(of: output, original: files)
             }
         } catch {
             row.reason = "\(error)"

@@ -24,9 +24,9 @@
 class NotificationCenter: NSObject, @unchecked Sendable {
     @pure class var `default`: NotificationCenter { get }
     @pure init()
-    func addObserver(
+    @observers func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
-    func addObserver(
+    @observers func addObserver(
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol
@@ -34,8 +34,8 @@ class NotificationCenter: NSObject, @unchecked Sendable {
     @callsBack func post(name aName: NSNotification.Name, object anObject: Any?)
     @callsBack func post(
         name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
-    func removeObserver(_ observer: Any)
-    func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?)
+    @observers func removeObserver(_ observer: Any)
+    @observers func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?)
     @available(iOS 15, *) func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil)
         -> NotificationCenter.Notifications
 }

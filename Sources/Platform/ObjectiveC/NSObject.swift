@@ -106,11 +106,11 @@ extension NSObject {
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)
-    @callsBack func addObserver(
+    @observers @callsBack func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?)
-    func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)
-    func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?)
+    @observers func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)
+    @observers func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?)
     @callsBack func willChangeValue(forKey key: String)
     @callsBack func didChangeValue(forKey key: String)
     @callsBack func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String)

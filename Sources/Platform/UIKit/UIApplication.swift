@@ -107,7 +107,7 @@ extension UIApplication {
     @pure nonisolated static let protectedDataDidBecomeAvailableNotification: NSNotification.Name
     @pure nonisolated static let userDidTakeScreenshotNotification: NSNotification.Name
     @pure nonisolated static let invalidInterfaceOrientationException: NSExceptionName
-    @pure nonisolated static let openSettingsURLString: String
+    @pure @context nonisolated static let openSettingsURLString: String
     @pure @available(iOS 16, *) nonisolated static let openNotificationSettingsURLString: String
     @pure @available(iOS 18.2, *) nonisolated static let openDefaultApplicationsSettingsURLString: String
     @pure nonisolated static let backgroundFetchIntervalMinimum: TimeInterval

@@ -15,7 +15,7 @@ enum Assembly: Hashable {
 /// `super.init` once, after nothing but plain assignments.
 func canAssembleWithTheScreen(_ controller: Controller) -> Bool {
     let own = designatedInitializers(of: controller)
-    if own.isEmpty { return initializersToOverride[controller.superclass ?? ""] != nil }
+    if own.isEmpty { return !initializersToOverride(of: controller.superclass).isEmpty }
     return own.allSatisfy { $0.body == nil || isUnavailable($0) || superInitCall(in: $0) != nil }
 }
 
@@ -44,23 +44,28 @@ extension Member {
     }
 }
 
-/// The designated initialisers that UIKit's view controllers have, as they are written to override them.
-let initializersToOverride: [String: [(head: String, call: String)]] = {
-    let nib = (
-        "override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
-        "super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)"
-    )
-    let coder = ("required init?(coder: NSCoder)", "super.init(coder: coder)")
-    let style = ("override init(style: UITableView.Style)", "super.init(style: style)")
-    let layout = (
-        "override init(collectionViewLayout layout: UICollectionViewLayout)", "super.init(collectionViewLayout: layout)"
-    )
-    return [
-        "UIViewController": [nib, coder],
-        "UITableViewController": [style, nib, coder],
-        "UICollectionViewController": [layout, nib, coder],
-    ]
-}()
+/// The designated initialisers that a view controller inherits from a class of UIKit's; none if nobody knows which of them
+/// call each other, as those of containers do.
+func initializersToOverride(of superclass: String?) -> [InitializerDeclSyntax] {
+    guard let superclass, Platform.sdk.facts(ofType: superclass).isSuperset(of: [.part, .pure]) else { return [] }
+    let designated = Platform.sdk.members(of: superclass).compactMap { $0.as(InitializerDeclSyntax.self) }
+        .filter { !$0.isConvenience }
+    let takesScreens = designated.flatMap(\.signature.parameterClause.parameters).contains { parameter in
+        Platform.sdk.isKind(parameter.type.unwrapped.trimmedDescription, of: Platform.viewController)
+    }
+    return takesScreens ? [] : designated
+}
+
+extension InitializerDeclSyntax {
+    /// The declaration that overrides an initialiser of UIKit's, and the call of it. `NSCoding` asks for `init(coder:)`.
+    var override: (head: String, call: String) {
+        let arguments = signature.parameterClause.parameters.map { parameter in
+            "\(parameter.firstName.text): \((parameter.secondName ?? parameter.firstName).text)"
+        }
+        let head = parameterLabels == ["coder"] ? "required " : "override "
+        return (head + trimmedDescription, "super.init(\(arguments.joined(separator: ", ")))")
+    }
+}
 
 func designatedInitializers(of controller: Controller) -> [InitializerDeclSyntax] {
     controller.members.filter(isDesignatedInitializer).compactMap { $0.decl.as(InitializerDeclSyntax.self) }

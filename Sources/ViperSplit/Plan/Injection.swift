@@ -248,7 +248,7 @@ private struct InjectionFinder {
         var next = controller.superclass
         var visited: Set<String> = []
         while let name = next, visited.insert(name).inserted {
-            if initializersToOverride[name] != nil { return nil }
+            if !initializersToOverride(of: name).isEmpty { return nil }
             guard let decl = context.type(named: name)?.as(ClassDeclSyntax.self) else { return name }
             let initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             for initializer in initializers where !isUnavailable(initializer) {

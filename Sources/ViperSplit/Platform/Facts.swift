@@ -32,13 +32,16 @@ struct Facts: OptionSet, Sendable {
     /// Runs the first closure that it takes before it returns, and once, whatever its type says.
     static let atOnce = Facts(rawValue: 1 << 11)
 
+    /// Adds or removes somebody who is told what happens.
+    static let observers = Facts(rawValue: 1 << 12)
+
     /// Those of a type that its subclasses have, too.
     static let inherited: Facts = [.view, .screen, .service]
 
     static let names: [String: Facts] = [
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
-        "part": .part, "mainThread": .mainThread, "atOnce": .atOnce,
+        "part": .part, "mainThread": .mainThread, "atOnce": .atOnce, "observers": .observers,
     ]
 
     /// The facts that stand before a declaration.

@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// The kinds that names of the platform have: for the View, a screen, a service, a plain value, navigation.
 extension Platform {
+    /// The class that all view controllers descend from.
+    static let viewController = "UIViewController"
+
     /// A type, a function or a constant of UIKit or of another framework that draws: only the View and the Wireframe know it.
     ///
     /// - Returns: true for names that no declaration is known of, too, by their prefix.
@@ -53,9 +56,9 @@ extension Platform {
     /// The properties that tell which view controllers are around one.
     var screensAround: Set<String> {
         named.answer(to: "around") {
-            members(of: "UIViewController").reduce(into: []) { names, member in
+            members(of: Self.viewController).reduce(into: []) { names, member in
                 guard Facts(of: member).contains(.context), let type = member.typeOfProperty,
-                    isKind(type, of: "UIViewController")
+                    isKind(type, of: Self.viewController)
                 else { return }
                 names.formUnion(member.declaredNames)
             }
@@ -72,8 +75,17 @@ extension Platform {
         named.answer(to: "navigation") { navigatingMembers.union(screensAround).union(["storyboard"]) }
     }
 
+    /// The methods of a name by which a view controller shows and leaves screens.
+    func methodsOfScreens(named name: String) -> [FunctionDeclSyntax] {
+        guard navigatingMembers.contains(name) else { return [] }
+        return Self.screens.flatMap { members(named: name, of: $0) }.compactMap { $0.as(FunctionDeclSyntax.self) }
+            .filter { Facts(of: DeclSyntax($0)).contains(.navigates) }
+    }
+
+    private static let screens = [viewController, "UINavigationController"]
+
     private func membersOfScreens(where isMeant: (Facts) -> Bool) -> Set<String> {
-        ["UIViewController", "UINavigationController"].flatMap(members).reduce(into: []) { names, member in
+        Self.screens.flatMap(members).reduce(into: []) { names, member in
             if isMeant(Facts(of: member)) { names.formUnion(member.declaredNames) }
         }
     }

@@ -21,6 +21,14 @@ extension AppContext {
             && found.allSatisfy { Platform.sdk.facts(of: $0).contains(.pure) }
     }
 
+    /// `UIViewController`, or a class of Apple's that descends from it.
+    func isScreen(ofApple type: String) -> Bool {
+        types[type] == nil && Platform.sdk.isKind(type, of: Platform.viewController)
+    }
+
+    /// A property of view controllers that only tells where one is among others: `presentedViewController`.
+    func tellsNeighbour(_ property: String) -> Bool { Platform.sdk.screensAround.contains(property) }
+
     /// A function, a constant or a type that Swift or one of Apple's frameworks declares outside of any other.
     func isGlobalOfApple(_ name: String) -> Bool { Platform.sdk.declares(name) }
 }

@@ -41,6 +41,6 @@ func topLevelDeclarations(of tree: SourceFileSyntax) -> [DeclSyntax] {
 
 private func isViewController(_ declaration: ClassDeclSyntax, among classes: Set<String>) -> Bool {
     guard let superclass = inheritedNames(declaration.inheritanceClause).first else { return false }
-    if Platform.sdk.declares(superclass) { return Platform.sdk.isKind(superclass, of: "UIViewController") }
+    if Platform.sdk.declares(superclass) { return Platform.sdk.isKind(superclass, of: Platform.viewController) }
     return superclass.hasSuffix("Controller") || declaration.name.text.hasSuffix("ViewController")
 }

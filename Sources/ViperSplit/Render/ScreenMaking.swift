@@ -126,7 +126,7 @@ extension SplitPlan {
         controller.superclass.map { [$0] + context.superclasses(of: $0) } ?? []
     }
 
-    private func isOfUIKit(_ type: String) -> Bool { Platform.sdk.isKind(type, of: "UIViewController") }
+    private func isOfUIKit(_ type: String) -> Bool { Platform.sdk.isKind(type, of: Platform.viewController) }
 }
 
 extension InitializerDeclSyntax {

@@ -187,7 +187,7 @@ struct ViewEdits {
     /// Overrides of UIKit's initialisers, for a view controller that has none of its own.
     private var assemblingInitializers: String {
         guard plan.assembly == .withTheScreen, designatedInitializers(of: plan.controller).isEmpty else { return "" }
-        let initializers = initializersToOverride[plan.controller.superclass ?? ""] ?? []
+        let initializers = initializersToOverride(of: plan.controller.superclass).map(\.override)
         // Whoever may subclass or make the view controller may still call them.
         let access =
             Modifiers(DeclSyntax(plan.controller.declaration), default: .internal).access >= .public ? "public " : ""

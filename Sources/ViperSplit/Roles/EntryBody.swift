@@ -133,8 +133,7 @@ private struct EntryBodyReader {
         return Set(starts + braces).count == statements.count + 2 && zip(ends, starts.dropFirst()).allSatisfy(<)
     }
 
-    /// A statement that is about nothing but views: in overrides any, elsewhere those about the views that UIKit hands over,
-    /// the selected row and the keyboard.
+    /// A statement that is about nothing but views.
     private func isOfView(_ statement: CodeBlockItemSyntax, _ function: FunctionDeclSyntax) -> Bool {
         if statement.isSuperCall(of: function) { return true }
         let range = statement.range
@@ -142,8 +141,13 @@ private struct EntryBodyReader {
         guard !own.isEmpty, own.allSatisfy({ $0.kind == .view }), !statement.isMarkedOrDeferred,
             references.filter({ range.contains($0.range.lowerBound) }).allSatisfy(isOfView)
         else { return false }
-        return member.modifiers.isOverride || own.contains { viewParameters.contains($0.text) }
-            || statement.calls(["endEditing", "resignFirstResponder", "deselectRow", "deselectItem"])
+        return !mayFollowConformance || own.contains { viewParameters.contains($0.text) }
+    }
+
+    /// The member may go to another component as it stands, with a protocol that isn't UIKit's.
+    private var mayFollowConformance: Bool {
+        let body = controller.bodies[member.body]
+        return body.isExtension && body.conformances.contains { !isUIKitName($0) }
     }
 
     private func isOfView(_ reference: Reference) -> Bool {
@@ -176,8 +180,11 @@ private struct EntryBodyReader {
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
         let callee = call.calledExpression
-        let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
-        return name == "addTarget" || argument.label?.text == "target" && isUIKitName(name)
+        guard let method = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText else {
+            return isUIKitName(callee.trimmedDescription)
+        }
+        let known = semantics.platform.methods(named: method)
+        return !known.isEmpty && known.allSatisfy { semantics.platform.modules[$0.module]?.draws == true }
     }
 
     /// Whether the second statements use what the first declare.
@@ -271,12 +278,6 @@ extension CodeBlockItemSyntax {
             access.base?.is(SuperExprSyntax.self) == true, access.declName.baseName.text == function.name.text
         else { return false }
         return call.arguments.allSatisfy { isPlain($0.expression) }
-    }
-
-    fileprivate func calls(_ names: Set<String>) -> Bool {
-        item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self).map {
-            names.contains($0.declName.baseName.identifierText)
-        } ?? false
     }
 
     /// A declaration, or a `guard` that binds names.

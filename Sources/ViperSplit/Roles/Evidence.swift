@@ -96,7 +96,7 @@ private struct EvidenceReader {
             }
         case .inherited(let name):
             touch(
-                isNavigation(name, chain?.memberNames ?? []) || semantics.context.navigates(name, in: controller)
+                isNavigation(name, chain?.memberNames ?? []) || semantics.navigates(inherited: name)
                     ? .navigation : .view)
         default: break
         }
@@ -106,7 +106,8 @@ private struct EvidenceReader {
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
         if semantics.isScreen(property) { return .navigation }
         // One of UIKit's plain screens may be a part of this one, but not if it is shown or dismissed.
-        if let type = semantics.type(of: property)?.unwrapped.name, isGuideTypeName(type) || type == "UIViewController",
+        if let type = semantics.type(of: property)?.unwrapped.name,
+            isGuideTypeName(type) || type == Platform.viewController,
             let member, isNavigationVerb(member)
         {
             return .navigation
@@ -165,8 +166,8 @@ private struct EvidenceReader {
 /// Whether an inherited member of a view controller navigates, with the members that follow it.
 func isNavigation(_ name: String, _ next: [String]) -> Bool {
     guard Platform.sdk.navigationMembers.contains(name) else { return false }
-    guard let first = next.first, let container = Platform.sdk.typeOfProperty(name, of: "UIViewController"),
-        container != "UIViewController"
+    guard let first = next.first, let container = Platform.sdk.typeOfProperty(name, of: Platform.viewController),
+        container != Platform.viewController
     else { return true }
     // `navigationController?.navigationBar`
     let asked = Platform.sdk.members(named: first, of: container)

@@ -13,17 +13,8 @@ struct Effects: OptionSet, Hashable {
     static let unknown: Effects = [.releases, .callsBack]
 }
 
-/// What a step does by itself, and the declarations of the app whose code it runs.
-private struct Contributions {
-    var own: Effects = []
-    var called: [DeclSyntax] = []
-
-    static let unknown = Contributions(own: .unknown)
-
-    mutating func add(_ other: Contributions) {
-        own.formUnion(other.own)
-        called += other.called
-    }
+extension Contributions<Effects> {
+    fileprivate static var unknown: Contributions { Contributions(own: .unknown) }
 }
 
 /// The effects of the app's functions are the summary of their bodies, those of the frameworks' are the facts of their
@@ -56,12 +47,12 @@ extension Semantics {
 
     // MARK: - One step
 
-    private func contributions(of step: Syntax) -> Contributions {
+    private func contributions(of step: Syntax) -> Contributions<Effects> {
         if let call = step.as(FunctionCallExprSyntax.self) { return contributions(of: call) }
         return step.as(InfixOperatorExprSyntax.self).map { contributions(ofSetting: $0.leftOperand) } ?? Contributions()
     }
 
-    private func contributions(of call: FunctionCallExprSyntax) -> Contributions {
+    private func contributions(of call: FunctionCallExprSyntax) -> Contributions<Effects> {
         let callee = call.calledExpression.plain
         if callee.is(ClosureExprSyntax.self) { return Contributions() }
         // A local value that is called may hold any closure.
@@ -83,11 +74,11 @@ extension Semantics {
     }
 
     /// Setting a property runs its observers or its setter, and those of the values that it is a part of.
-    private func contributions(ofSetting target: ExprSyntax) -> Contributions {
+    private func contributions(ofSetting target: ExprSyntax) -> Contributions<Effects> {
         let path = AccessPath(to: target)
         // What is made or given here belongs to nobody else, as far as anybody knows.
         let unknown: Effects = isLocal(path.root) ? [] : .unknown
-        var result = Contributions()
+        var result = Contributions<Effects>()
         for link in path.links.reversed() {
             switch link {
             case .member(let access):
@@ -118,7 +109,7 @@ extension Semantics {
     }
 
     /// What a bare name means that isn't local: a member of a type around, or a variable at file level.
-    private func properties(named name: String, at node: Syntax) -> [DeclSyntax] {
+    func properties(named name: String, at node: Syntax) -> [DeclSyntax] {
         for type in enclosingTypes(of: node).compactMap(typeOfOwner) {
             let found =
                 members(named: name, of: type, isStatic: false) + members(named: name, of: type, isStatic: true)
@@ -129,7 +120,7 @@ extension Semantics {
 
     // MARK: - Declarations
 
-    private func contributions(of decls: [DeclSyntax]) -> Contributions {
+    private func contributions(of decls: [DeclSyntax]) -> Contributions<Effects> {
         let (app, library) = decls.reduce(into: ([DeclSyntax](), [DeclSyntax]())) { sorted, decl in
             if filesOfApp.contains(decl.root.id) { sorted.0.append(decl) } else { sorted.1.append(decl) }
         }
@@ -147,40 +138,14 @@ extension Semantics {
         return isView || facts.contains(.navigates) ? .callsBack : .unknown
     }
 
-    /// The summary of a function that is called, or of a property that is set, and of all that they call in turn.
+    /// The summary of a function that is called, or of a property that is set.
     private func effects(ofApp decl: DeclSyntax) -> Effects {
-        if let known = effectsByDecl[decl.id] { return known }
-        var found: [SyntaxIdentifier: Effects] = [:]
-        var callees: [SyntaxIdentifier: [SyntaxIdentifier]] = [:]
-        var pending = [decl]
-        while let next = pending.popLast() {
-            guard found[next.id] == nil else { continue }
-            if let known = effectsByDecl[next.id] {
-                found[next.id] = known
-                continue
-            }
-            let code = contributions(ofCodeOf: next)
-            found[next.id] = code.own
-            // Nothing is added to what may do anything.
-            guard code.own != .unknown else { continue }
-            callees[next.id] = code.called.map(\.id)
-            pending += code.called
-        }
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for (caller, called) in callees {
-                let all = called.reduce(into: found[caller] ?? []) { $0.formUnion(found[$1] ?? []) }
-                if all != found[caller] { (found[caller], isSettled) = (all, false) }
-            }
-        }
-        effectsByDecl.merge(found) { $1 }
-        return found[decl.id] ?? .unknown
+        summary(of: decl, \.effectsByDecl, everything: .unknown, code: contributions(ofCodeOf:))
     }
 
     /// Of a function or an initialiser its body counts, of a property its accessors and observers. A requirement has none,
     /// and a subclass may have others.
-    private func contributions(ofCodeOf decl: DeclSyntax) -> Contributions {
+    private func contributions(ofCodeOf decl: DeclSyntax) -> Contributions<Effects> {
         switch decl.as(DeclSyntaxEnum.self) {
         // Values that are made of their parts.
         case .enumCaseDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: return Contributions()
@@ -202,8 +167,8 @@ extension Semantics {
         }
     }
 
-    private func contributions(ofCode code: [Syntax]) -> Contributions {
-        code.flatMap { steps(in: $0) }.reduce(into: Contributions()) { $0.add(contributions(of: $1)) }
+    private func contributions(ofCode code: [Syntax]) -> Contributions<Effects> {
+        code.flatMap { steps(in: $0) }.reduce(into: Contributions<Effects>()) { $0.add(contributions(of: $1)) }
     }
 
     /// Attributes of the compiler's; others are wrappers, which may run anything.

@@ -143,7 +143,7 @@ struct NameTable {
     private static func inheritedMembers(of controller: Controller, context: AppContext) -> Set<String> {
         var ancestors: [String] = []
         var names: Set<String> = []
-        var next = controller.superclass ?? "UIViewController"
+        var next = controller.superclass ?? Platform.viewController
         while !Platform.sdk.declares(next) {
             ancestors.append(next)
             guard let decl = context.type(named: next)?.as(ClassDeclSyntax.self) else { break }
@@ -152,7 +152,7 @@ struct NameTable {
             next = parent
         }
         // What nobody declares is a view controller at least.
-        let root = Platform.sdk.isKind(next, of: "UIViewController") ? next : "UIViewController"
+        let root = Platform.sdk.isKind(next, of: Platform.viewController) ? next : Platform.viewController
         names.formUnion(Platform.sdk.instanceMembers(of: root))
         ancestors += [root] + Platform.sdk.ancestry(of: root)
         for ancestor in ancestors { names.formUnion(context.extensionMembers[ancestor] ?? []) }

@@ -15,16 +15,17 @@ extension Semantics {
             let root = path.root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
             return calls && (([root] + names).contains(where: isNavigationVerb) || showsFromSelf(path))
         }
-        if names.contains(where: ["addObserver", "removeObserver"].contains) || addsSelf(path) { return false }
+        if path.calls.contains(where: tellsWhomToNotify) { return false }
         return calls || subscripts
             || names.count > (isSharedInstance(path.root.trimmedDescription, names.first) ? 1 : 0)
     }
 
-    /// `SKPaymentQueue.default().add(self)`: an observer by another name.
-    private func addsSelf(_ path: AccessPath) -> Bool {
-        guard case .call(let call) = path.links.last, let argument = call.arguments.first, call.arguments.count == 1
-        else { return false }
-        return ["add", "remove"].contains(path.memberNames.last) && isSelf(argument.expression)
+    /// `SKPaymentQueue.default().add(self)`, or any call of a name by which Foundation adds and removes observers.
+    private func tellsWhomToNotify(_ call: FunctionCallExprSyntax) -> Bool {
+        if call.arguments.count == 1, call.arguments.first.map({ isSelf($0.expression) }) == true { return true }
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        let known = platform.methods(named: access.declName.baseName.identifierText).map(\.decl)
+        return !known.isEmpty && known.allSatisfy { Facts(of: DeclSyntax($0)).contains(.observers) }
     }
 
     /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`, or any call that says so,
@@ -49,16 +50,6 @@ extension AccessPath {
     var beginsWithFactory: Bool {
         guard links.count > 1, case .call(let call) = links[1] else { return false }
         return !call.arguments.isEmpty
-    }
-
-    /// A call that has the form of UIKit's own shows a screen, whoever is asked: `Windows.root?.present(screen, animated: true)`.
-    var showsAsUIKit: Bool {
-        calls.contains { call in
-            guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-            let labels = call.arguments.prefix(2).map { $0.label?.text }
-            return ["present", "pushViewController"].contains(access.declName.baseName.text)
-                && labels == [nil, "animated"]
-        }
     }
 
     /// The root and the first member behind it.

@@ -15,6 +15,7 @@ final class Semantics {
     var typesOfLocals = Answers<Type?>()
     var callees = Answers<Callee?>()
     var effectsByDecl: [SyntaxIdentifier: Effects] = [:]
+    var reachByDecl: [SyntaxIdentifier: Touches] = [:]
     var declaredTypesByPath: [String: DeclaredType?] = [:]
     /// The parts of types that several targets of the app declare.
     var partsOfTargets: [String: [DeclaredType]] = [:]

@@ -23,10 +23,10 @@ extension AppContext {
 
     /// Whether a type is a view, by its name or by the class that it descends from.
     func isViewType(_ name: String) -> Bool {
-        let kinds = ["View", "Control", "Cell", "Button", "Label", "TextField", "Bar", "Layer"]
-        return isViewTypeName(name)
+        isViewTypeName(name)
             || superclasses(of: name).contains { parent in
-                isUIKitName(parent) && kinds.contains { parent.hasSuffix($0) }
+                let isKnown = types[parent] == nil && Platform.sdk.declares(parent)
+                return isKnown ? Platform.sdk.facts(ofType: parent).contains(.view) : isUIKitName(parent)
             }
     }
 
@@ -34,37 +34,6 @@ extension AppContext {
     func isScreenType(_ name: String) -> Bool {
         isScreenTypeName(name)
             || !isUIKitName(name) && superclasses(of: name).contains { $0.hasSuffix("ViewController") }
-    }
-
-    /// Whether an inherited method that the app has added to view controllers shows screens.
-    func navigates(_ name: String, in controller: Controller) -> Bool {
-        let owners = ["UIViewController"] + [controller.superclass].compactMap { $0 }
-        return owners.flatMap(membersOfExtensions).contains { decl in
-            guard let function = decl.as(FunctionDeclSyntax.self), function.name.text == name, let body = function.body
-            else { return false }
-            // `route(to: UIViewController)` leaves it to a router.
-            let takesScreen = function.signature.parameterClause.parameters.contains { parameter in
-                let type = parameter.type.unwrapped.trimmedDescription
-                return type == "UIViewController" || isScreenType(type)
-            }
-            if takesScreen, isNavigationVerb(name) { return true }
-            return body.tokens(viewMode: .sourceAccurate).contains {
-                Platform.sdk.navigatingMembers.contains($0.text)
-            }
-        }
-    }
-
-    /// Whether a static member of one of the app's types reaches a service itself: `Settings.sortOrder` in
-    /// `UserDefaults`.
-    func reachesService(_ member: String, of type: String) -> Bool {
-        guard let decl = self.type(named: type), !isViewTypeName(type), !isScreenTypeName(type),
-            let group = decl.asProtocol((any DeclGroupSyntax).self)
-        else { return false }
-        return (group.memberBlock.members.map(\.decl) + membersOfExtensions(of: type)).contains { decl in
-            let shape = MemberShape(decl)
-            return [.function, .computedProperty].contains(shape.kind) && shape.names.contains(member)
-                && decl.tokens(viewMode: .sourceAccurate).contains { isServiceType($0.text) }
-        }
     }
 }
 
@@ -118,6 +87,22 @@ extension Member {
 }
 
 extension Semantics {
+    /// Whether an inherited method that the app has added to view controllers shows screens.
+    func navigates(inherited name: String) -> Bool {
+        let ancestors = [Platform.viewController] + context.superclasses(of: controller.name)
+        return ancestors.flatMap(context.membersOfExtensions).contains { decl in
+            guard let function = decl.as(FunctionDeclSyntax.self), function.name.identifierText == name else {
+                return false
+            }
+            // `route(to: UIViewController)` leaves it to a router.
+            let takesScreen = function.signature.parameterClause.parameters.contains { parameter in
+                type(ofParameter: parameter).map { isScreen($0) || $0.unwrapped == .named(Platform.viewController) }
+                    == true
+            }
+            return takesScreen && isNavigationVerb(name) || reach(of: decl).contains(.navigation)
+        }
+    }
+
     /// A stored property that holds a service, by its type or as an instance that the app shares.
     func isService(_ property: Member) -> Bool {
         guard property.kind == .storedProperty, let variable = property.variable, let binding = variable.bindings.first

@@ -202,7 +202,7 @@ struct HostCode {
         guard isParameterOfClosure(binding) else { return false }
         // Where nobody knows the type, being shown tells it.
         let type = semantics.type(of: expression)?.unwrapped
-        return type.map { $0 == .named("UIViewController") || semantics.isScreen($0) } ?? isShown(expression)
+        return type.map { $0 == .named(Platform.viewController) || semantics.isScreen($0) } ?? isShown(expression)
     }
 
     private func isShown(_ expression: ExprSyntax) -> Bool {

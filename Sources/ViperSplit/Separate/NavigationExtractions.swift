@@ -174,7 +174,7 @@ struct NavigationExtractions {
         if ["present", "show", "showDetailViewController", "pushViewController"].contains(name) {
             if let first = call.arguments.first, first.label == nil { return first.expression }
         }
-        guard code.context.navigates(name, in: code.controller) else { return nil }
+        guard code.semantics.navigates(inherited: name) else { return nil }
         return call.arguments.map(\.expression).first { argument in
             !code.controller.scopes.isSelf(argument)
                 && code.semantics.type(of: argument).map(code.semantics.isScreen) == true

@@ -16,7 +16,7 @@ extension NavigationExtractions {
             }
             if let alerts = statements.firstResult({ alertNames(Syntax($0)) }) { return alerts }
             let known = code.semantics.type(of: screen)?.unwrapped.name
-            let telling = known.flatMap { $0 == "UIViewController" || isContainer($0) ? nil : $0 }
+            let telling = known.flatMap { $0 == Platform.viewController || isContainer($0) ? nil : $0 }
             let inner = statements.lazy.compactMap(declaredType).first {
                 code.context.isScreenType($0) && !isContainer($0)
             }
@@ -70,7 +70,7 @@ extension NavigationExtractions {
         if code.controller.scopes.isSelf(base) { return nil }
         guard let reference = code.rootReference(of: base) else {
             let type = code.semantics.type(of: base)?.unwrapped.name
-            let screen = type.flatMap { $0 == "UIViewController" || !code.context.isScreenType($0) ? nil : $0 }
+            let screen = type.flatMap { $0 == Platform.viewController || !code.context.isScreenType($0) ? nil : $0 }
             return screen.map { ExtractionNames.showing($0).dropFirst("show".count) + "" }
         }
         if case .inherited("presentedViewController") = reference.target { return "PresentedScreen" }

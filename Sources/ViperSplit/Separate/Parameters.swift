@@ -265,7 +265,7 @@ struct ParameterReader {
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
         let screen =
-            allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named("UIViewController") : nil
+            allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
         let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil
         guard !code.usesNames(boundIn: range, Syntax(expression)),
             let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected)

@@ -159,7 +159,7 @@ extension Output {
         let text = name.name.identifierText
         let declared = types[text]?.decl ?? intent.app.type(named: text)
         let isInSight = declared?.is(ProtocolDeclSyntax.self) == true || declared?.is(ClassDeclSyntax.self) == true
-        return isInSight || text == "UIViewController" ? text : nil
+        return isInSight || intent.app.isScreen(ofApple: text) ? text : nil
     }
 }
 

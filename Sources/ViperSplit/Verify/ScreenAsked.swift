@@ -12,7 +12,8 @@ struct ScreenAsked {
             condition.bindingSpecifier.tokenKind == .keyword(.let),
             let element = condition.parent?.as(ConditionElementSyntax.self),
             let list = element.parent?.as(ConditionElementListSyntax.self), list.last?.id == element.id,
-            let member = condition.askedMember(scopes), let statements = list.statementsThatFollow
+            let member = condition.askedMember(scopes), makings.app.tellsNeighbour(member),
+            let statements = list.statementsThatFollow
         else { return nil }
         let name = pattern.identifier.identifierText
         let uses = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter { token in
@@ -45,28 +46,22 @@ struct ScreenAsked {
     }
 }
 
-/// The members of a view controller that only tell where it is among others.
-private let neighbours: Set<String> = [
-    "navigationController", "parent", "presentedViewController", "presentingViewController", "splitViewController",
-    "tabBarController",
-]
-
 extension OptionalBindingConditionSyntax {
-    /// The neighbour that the condition asks `self` for.
+    /// The member that the condition asks `self` for.
     fileprivate func askedMember(_ scopes: Scopes) -> String? {
         let name: DeclReferenceExprSyntax?
         if let access = initializer?.value.as(MemberAccessExprSyntax.self) {
             guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else {
                 return nil
             }
-            return neighbours.contains(access.declName.baseName.text) ? access.declName.baseName.text : nil
+            return access.declName.baseName.text
         } else if let value = initializer?.value {
             name = value.as(DeclReferenceExprSyntax.self)
         } else {
             name = nil
         }
         guard let text = name?.baseName.text ?? (initializer == nil ? pattern.trimmedDescription : nil),
-            neighbours.contains(text), scopes.binding(of: text, at: Syntax(self)) == nil
+            scopes.binding(of: text, at: Syntax(self)) == nil
         else { return nil }
         return text
     }

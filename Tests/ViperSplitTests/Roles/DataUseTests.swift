@@ -7,6 +7,8 @@ struct DataUseTests {
     private let app = [
         """
         class NoteStore { static let shared = NoteStore(); func save() {}; var count = 0; var style: Style? }
+        func saveAll() { NoteStore.shared.save() }
+        func sort() {}
         class Style { var textColor: UIColor = .red }
         protocol Zooming { func start(in view: UIView) }
         enum StyleManager { static var titleFont: UIFont { .systemFont(ofSize: 12) }; static var limit: Int { 1 } }
@@ -41,6 +43,7 @@ struct DataUseTests {
         ("A library of the network is asked by its name.", "func f() { Alamofire.request(1) }", "Alamofire.request"),
         ("The App Store is.", "func f() { SKPaymentQueue.default().add(payment) }", "SKPaymentQueue.default"),
         ("A map's search asks.", "func f() { MKLocalSearch(request: r).start {} }", "MKLocalSearch.start"),
+        ("A function of the app's is asked for what it reaches.", "func f() { saveAll() }", "saveAll"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -48,6 +51,8 @@ struct DataUseTests {
     }
 
     @Test(arguments: [
+        ("A plain function of the app's reaches nothing.", "func f() { sort() }"),
+        ("An observer is no question.", "func f() { store.watchers.add(self) }"),
         ("To make a service is not to ask it.", "func f() { print(NoteStore()) }"),
         ("To hand it on isn't, either.", "func f() { print(store, NoteStore.shared) }"),
         ("Nor to tell it whom to notify.", "func f() { store.addObserver(self, forKeyPath: \"x\") }"),

@@ -69,7 +69,7 @@ extension StyleReader {
         guard let wireframe = components.first(where: { $0.role == .wireframe }),
             let view = components.first(where: { $0.role == .view }), let decl = classDecl(wireframe.type)
         else { return }
-        let names = Set([view.type, "UIViewController"] + adopted(by: view.type))
+        let names = Set([view.type, Platform.viewController] + adopted(by: view.type))
         let isLinked = storedProperties(of: decl).contains { property in
             property.type.flatMap(plainName).map(names.contains) ?? false
         }
@@ -92,7 +92,7 @@ extension StyleReader {
             return
         }
         let owners = Set(components.map(\.type) + components.flatMap { adopted(by: $0.type) })
-        let screens = Set(["UIViewController"] + adopted(by: view.type))
+        let screens = Set([Platform.viewController] + adopted(by: view.type))
         var edits: [TextEdit] = []
         for property in storedProperties(of: decl) {
             guard let type = property.type else {

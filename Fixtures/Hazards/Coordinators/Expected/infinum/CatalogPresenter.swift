@@ -68,7 +68,6 @@ extension CatalogPresenter: CatalogPresenterInterface {
 
     func showTerms() {
         wireframe.showTermsScreen(with: services.help, isShort: chosen.isEmpty)
-        view.setCountLabelText("Terms")
     }
 
     // MARK: - Forwarding

@@ -46,6 +46,7 @@ final class CatalogViewController: UIViewController {
 
     @IBAction private func showTerms() {
         presenter.showTerms()
+        countLabel.text = "Terms"
     }
 }
 

@@ -21,7 +21,6 @@ protocol ArticlesViewInterface: ViewInterface {
     func removeTagsViewSubviews()
     func updateTagsViewAlpha()
     func reloadTableView()
-    func startSpinnerAnimating()
     func stopSpinnerAnimating()
     func setReadSwitchOn(_ isOn: Bool)
 }

@@ -76,7 +76,6 @@ extension ArticlesPresenter: ArticlesPresenterInterface {
     }
 
     func refreshTapped() {
-        view.startSpinnerAnimating()
         interactor.fetch { [weak self] result in
             guard let self = self else { return }
             self.view.stopSpinnerAnimating()

@@ -60,6 +60,7 @@ class ArticlesViewController: UIViewController {
     }
 
     @IBAction func refreshTapped() {
+        spinner.startAnimating()
         presenter.refreshTapped()
     }
 
@@ -112,10 +113,6 @@ extension ArticlesViewController: ArticlesViewInterface {
 
     func reloadTableView() {
         tableView.reloadData()
-    }
-
-    func startSpinnerAnimating() {
-        spinner.startAnimating()
     }
 
     func stopSpinnerAnimating() {

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// What code of the app reaches when it runs: data or other screens, by itself or by what it calls in turn.
+///
+/// ```swift
+/// enum Settings {
+///     static var isMuted: Bool { stored("muted") }                                        // reaches data, too
+///     private static func stored(_ key: String) -> Bool { UserDefaults.standard.bool(forKey: key) }
+/// }
+/// ```
+extension Semantics {
+    /// The reach of a function or a computed property of the app; none for what has no code.
+    func reach(of decl: DeclSyntax) -> Touches {
+        summary(of: decl, \.reachByDecl, everything: [.data, .navigation]) { decl in
+            let visitor = ReachVisitor(self)
+            if let body = decl.as(FunctionDeclSyntax.self)?.body { visitor.walk(body) }
+            for binding in decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                if let accessors = binding.accessorBlock { visitor.walk(accessors) }
+            }
+            return visitor.found
+        }
+    }
+
+    /// The reach of a member of one of the app's types: `Settings.sortOrder`.
+    func reach(ofStatic member: String, of type: String) -> Touches {
+        members(named: member, of: .named(type), isStatic: true).reduce(into: []) { reach, found in
+            if filesOfApp.contains(found.decl.root.id) { reach.formUnion(self.reach(of: found.decl)) }
+        }
+    }
+
+    /// A call that has the name and the labels of a method by which screens of UIKit show and leave others, whoever is asked.
+    func showsAsUIKit(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        return platform.methodsOfScreens(named: access.declName.baseName.identifierText).contains { method in
+            omittedParameters(method.signature.parameterClause, call.labels, call.trailingClosures.count) != nil
+        }
+    }
+}
+
+/// Finds what a piece of code reaches, and the app's functions and computed properties that it uses.
+private final class ReachVisitor: SyntaxVisitor {
+    private let semantics: Semantics
+    private(set) var found = Contributions<Touches>()
+
+    init(_ semantics: Semantics) {
+        self.semantics = semantics
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let known = semantics.callee(of: node)?.decl.map { [$0] } ?? semantics.candidates(for: node).compactMap(\.decl)
+        known.forEach(add)
+        if known.isEmpty, semantics.showsAsUIKit(node) { found.own.insert(.navigation) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        for member in semantics.membersNamed(by: node) where !member.decl.is(FunctionDeclSyntax.self) {
+            add(member.decl)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.identifierText
+        guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+            semantics.localBinding(of: name, at: Syntax(node)) == nil
+        else { return .skipChildren }
+        if semantics.context.isServiceType(name) { found.own.insert(.data) }
+        semantics.properties(named: name, at: Syntax(node)).filter { $0.is(VariableDeclSyntax.self) }.forEach(add)
+        return .skipChildren
+    }
+
+    private func add(_ decl: DeclSyntax) {
+        if !semantics.filesOfApp.contains(decl.root.id) {
+            if Facts(of: decl).contains(.navigates) { found.own.insert(.navigation) }
+            if let owner = semantics.enclosingType(of: Syntax(decl)), semantics.platform.isService(owner) {
+                found.own.insert(.data)
+            }
+            return
+        }
+        if let variable = decl.as(VariableDeclSyntax.self), MemberShape(decl).kind == .storedProperty {
+            let name = MemberShape(decl).names.first ?? ""
+            let type = semantics.type(ofVariable: variable, named: name)?.unwrapped.name
+            if type.map(semantics.context.isServiceType) == true { found.own.insert(.data) }
+            return
+        }
+        found.called.append(decl)
+    }
+}

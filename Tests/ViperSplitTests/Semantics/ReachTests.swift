@@ -1,0 +1,65 @@
+import SwiftSyntax
+import Testing
+
+@testable import ViperSplit
+
+/// What a function of the app reaches, by itself and by what it calls.
+struct ReachTests {
+    private let app = """
+        class NoteStore { static let shared = NoteStore(); func save() {} }
+        enum Utils {
+            static var defaults: UserDefaults = UserDefaults.standard
+            static func stored(_ key: String) -> String? { defaults.string(forKey: key) }
+            static func plain(_ key: String) -> String { key.uppercased() }
+            static func even(_ n: Int) -> Bool { n == 0 || odd(n - 1) }
+            static func odd(_ n: Int) -> Bool { n != 0 && even(n - 1) }
+            static func pop(_ n: Int) -> Bool { n == 0 ? push(n) : false }
+            static func push(_ n: Int) -> Bool { _ = stored(""); return pop(n) }
+            static var recent: String? { stored("recent") }
+            static let limit = 3
+        }
+        extension UIViewController {
+            func alert() { present(UIAlertController(), animated: true) }
+            func warn() { alert() }
+            func tint() { view.backgroundColor = .red }
+        }
+        """
+
+    private func reach(_ body: String) throws -> Touches {
+        let controller = try controller("var items = [1]")
+        let context = AppContext(
+            given: controller.units, context: contextFiles([app, "func probe(_ screen: UIViewController) { \(body) }"]))
+        let probe = try #require(context.declarations(named: "probe").first)
+        return Semantics(controller, context).reach(of: probe)
+    }
+
+    @Test(
+        arguments: [
+            ("A service of the platform is data.", "UserDefaults.standard.set(1, forKey: \"\")", .data),
+            ("So is one of the app.", "NoteStore.shared.save()", .data),
+            ("What a helper does counts.", "print(Utils.stored(\"a\") as Any)", .data),
+            ("So does what a property does.", "print(Utils.recent as Any)", .data),
+            ("Helpers may call each other.", "_ = Utils.pop(1)", .data),
+            ("A closure is code, too.", "[1].forEach { _ in NoteStore.shared.save() }", .data),
+            ("Presenting navigates.", "screen.present(UIViewController(), animated: true)", .navigation),
+            ("A helper of screens does.", "screen.warn()", .navigation),
+            ("A page is a screen of somebody.", "UIApplication.shared.open(URL(string: \"\")!)", .navigation),
+            ("Unknown screens show as known ones do.", "Windows.top.present(screen, animated: true)", .navigation),
+            ("One may do both.", "screen.warn(); NoteStore.shared.save()", [.data, .navigation]),
+        ] as [(String, String, Touches)])
+    func codeReaches(_ sentence: String, _ body: String, _ expected: Touches) throws {
+        #expect(try reach(body) == expected, "\(sentence)")
+    }
+
+    @Test(arguments: [
+        ("Plain values are nobody's.", "print(Utils.plain(\"a\"))"),
+        ("A circle of plain functions ends.", "_ = Utils.even(3)"),
+        ("A stored constant is a value.", "print(Utils.limit)"),
+        ("A view is no screen.", "screen.tint()"),
+        ("A local name hides a type's.", "let NoteStore = 1; print(NoteStore)"),
+        ("Other labels are another method.", "Windows.top.present(screen, at: 1)"),
+    ])
+    func otherCodeDoesnt(_ sentence: String, _ body: String) throws {
+        #expect(try reach(body) == [], "\(sentence)")
+    }
+}
