@@ -26,8 +26,8 @@ struct Depth: Codable, Sendable {
     ///   - output: the files of the module, those of the controller under the paths that they had.
     init(of output: [SourceFile], original: [SourceFile]) {
         let paths = Set(original.map(\.path))
-        let class_ = largestClass(in: original)
-        let (before, after) = (members(of: class_, in: original), members(of: class_, in: output))
+        let name = largestClass(in: original)
+        let (before, after) = (members(of: name, in: original), members(of: name, in: output))
         let left = after.flatMap(\.linesWithWords).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let given = before.flatMap(\.linesWithWords).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         lines = given.values.reduce(0, +)

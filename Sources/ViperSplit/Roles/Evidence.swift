@@ -89,9 +89,7 @@ private struct EvidenceReader {
                 if target.givesSharedService { touch(.data) }
             case .storedProperty where target.modifiers.isStatic: break
             case .storedProperty:
-                touch(
-                    chain.map(semantics.showsFromSelf) == true
-                        ? .navigation : kind(of: target, chain?.memberNames.first))
+                touch(kind(of: target, chain))
             default: break
             }
         case .inherited(let name):
@@ -102,19 +100,20 @@ private struct EvidenceReader {
         }
     }
 
-    private func kind(of property: Member, _ member: String?) -> Touches {
+    private func kind(of property: Member, _ chain: AccessPath?) -> Touches {
+        if chain.map(semantics.shows) == true { return .navigation }
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
         if semantics.isScreen(property) { return .navigation }
         // One of UIKit's plain screens may be a part of this one, but not if it is shown or dismissed.
         if let type = semantics.type(of: property)?.unwrapped.name,
             isGuideTypeName(type) || type == Platform.viewController,
-            let member, isNavigationVerb(member)
+            let member = chain?.memberNames.first, isNavigationVerb(member)
         {
             return .navigation
         }
         if semantics.isView(property) { return .view }
         if semantics.isService(property) { return .data }
-        return .state
+        return chain.map(semantics.leadsToScreens) == true ? .navigation : .state
     }
 
     /// `guard let navigationController else { return }`: what is done with the local value navigates, too.

@@ -23,7 +23,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
             node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
         else { return .visitChildren }
         let chain = AccessPath(from: ExprSyntax(node))
-        if let kind = semantics.showsFromSelf(chain) || chain.calls.contains(where: semantics.showsAsUIKit)
+        if let kind = semantics.shows(chain)
             ? .navigation : kind(of: name, chain)
         {
             touches.append(
@@ -43,26 +43,27 @@ final class ForeignNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    /// A function at file level that reaches data or shows a screen: `saveContext()`.
+    /// A function at file level that asks for data or shows a screen: `loadNotes()`.
     private func kind(ofFunctionCalledBy node: DeclReferenceExprSyntax) -> Touches? {
         guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(node).id,
-            let callee = semantics.callee(of: call), callee.owner == nil, let function = callee.decl,
-            context.declarations(named: node.baseName.identifierText).contains(function)
+            let callee = semantics.callee(of: call), callee.owner == nil, let function = callee.decl?.as(FunctionDeclSyntax.self),
+            context.declarations(named: node.baseName.identifierText).contains(DeclSyntax(function))
         else { return nil }
-        let reach = semantics.reach(of: function)
-        return reach.contains(.navigation) ? .navigation : reach.contains(.data) ? .data : nil
+        if semantics.reach(of: DeclSyntax(function)).contains(.navigation) { return .navigation }
+        return semantics.asksForData(function) ? .data : nil
     }
 
     private func kind(of type: String, _ chain: AccessPath) -> Touches? {
         let members = chain.memberNames
-        if members.contains(where: isScreenName) || navigates(chain) { return .navigation }
+        if members.contains(where: isScreenName) { return .navigation }
         guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }
+        if !context.isServiceType(type), semantics.leadsToScreens(chain) { return .navigation }
         if context.isViewType(type) { return .view }
         if givesViews(chain) { return .view }
         if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
         return context.isServiceType(type) || isSharedInstance(type, members.first) && !chain.beginsWithFactory
-            || members.first.map { semantics.reach(ofStatic: $0, of: type).contains(.data) } == true ? .data : nil
+            || members.first.map { semantics.reachesData($0, of: type) } == true ? .data : nil
     }
 
     /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)` and
@@ -78,16 +79,6 @@ final class ForeignNameVisitor: SyntaxVisitor {
     private func isScreenName(_ member: String) -> Bool {
         member.first?.isLowercase == true && member.lowercased().hasSuffix("viewcontroller")
             || member.hasSuffix("Controller") && semantics.platform.screensAround.contains(member)
-    }
-
-    /// Whether a member that is asked for is one by which a framework shows a screen: `UIApplication.shared.open(page)`.
-    private func navigates(_ chain: AccessPath) -> Bool {
-        chain.links.contains { link in
-            guard case .member(let access) = link else { return false }
-            return semantics.membersNamed(by: access).contains {
-                !semantics.platform.facts(of: $0.decl).isDisjoint(with: [.navigates, .context])
-            }
-        }
     }
 
     /// What only has its name in a service, and reaches nothing: a nested type, a case, the type itself, a notification's

@@ -13,7 +13,7 @@ extension Semantics {
         let names = path.memberNames
         if kind == .navigation {
             let root = path.root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-            return calls && (([root] + names).contains(where: isNavigationVerb) || showsFromSelf(path))
+            return calls && (([root] + names).contains(where: isNavigationVerb) || shows(path) || leadsToScreens(path))
         }
         if path.calls.contains(where: tellsWhomToNotify) { return false }
         return calls || subscripts
@@ -28,9 +28,28 @@ extension Semantics {
         return !known.isEmpty && known.allSatisfy { Facts(of: DeclSyntax($0)).contains(.observers) }
     }
 
+    /// What follows a name shows a screen, as what is declared or said where it is asked tells.
+    func shows(_ path: AccessPath) -> Bool {
+        showsFromSelf(path) || path.calls.contains(where: showsAsUIKit)
+            || path.members.contains { access in
+                membersNamed(by: access).contains {
+                    !platform.facts(of: $0.decl).isDisjoint(with: [.navigates, .context])
+                }
+            }
+    }
+
+    /// What follows a name is a helper of the app's that shows a screen: `UIApplication.shared.openReview()`.
+    func leadsToScreens(_ path: AccessPath) -> Bool {
+        path.members.contains { access in
+            membersNamed(by: access).contains {
+                filesOfApp.contains($0.decl.root.id) && reach(of: $0.decl).contains(.navigation)
+            }
+        }
+    }
+
     /// A call that shows a screen is told from which one: `Help.shared.open(.topics, from: self)`, or any call that says so,
     /// `Accounts.shared.refresh(presentingViewController: self)`.
-    func showsFromSelf(_ path: AccessPath) -> Bool {
+    private func showsFromSelf(_ path: AccessPath) -> Bool {
         path.calls.contains { call in
             guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
             let shows = isNavigationVerb(access.declName.baseName.identifierText)

@@ -21,11 +21,20 @@ extension Semantics {
         }
     }
 
-    /// The reach of a member of one of the app's types: `Settings.sortOrder`.
-    func reach(ofStatic member: String, of type: String) -> Touches {
-        members(named: member, of: .named(type), isStatic: true).reduce(into: []) { reach, found in
-            if filesOfApp.contains(found.decl.root.id) { reach.formUnion(self.reach(of: found.decl)) }
-        }
+    /// Whether a member of one of the app's types reaches data: `Settings.sortOrder`.
+    func reachesData(_ member: String, of type: String) -> Bool {
+        members(named: member, of: .named(type), isStatic: true).map(\.decl).contains(where: reachesData)
+    }
+
+    /// A function at file level that gives what it has from a service. One that only takes what it is told can be told from
+    /// everywhere, as a log is.
+    func asksForData(_ function: FunctionDeclSyntax) -> Bool {
+        let result = function.signature.returnClause
+        return result != nil && result.flatMap { type($0.type) }?.isVoid != true && reachesData(DeclSyntax(function))
+    }
+
+    private func reachesData(_ decl: DeclSyntax) -> Bool {
+        filesOfApp.contains(decl.root.id) && reach(of: decl).contains(.data)
     }
 
     /// A call that has the name and the labels of a method by which screens of UIKit show and leave others, whoever is asked.

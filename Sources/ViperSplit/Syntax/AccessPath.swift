@@ -47,13 +47,16 @@ struct AccessPath {
     /// The path as a whole.
     var expression: ExprSyntax { links.last?.expression ?? root }
 
-    /// The names of the members along the path, the root's not among them.
-    var memberNames: [String] {
+    /// The members along the path, the root's name not among them.
+    var members: [MemberAccessExprSyntax] {
         links.compactMap { link in
-            if case .member(let access) = link { return access.declName.baseName.identifierText }
+            if case .member(let access) = link { return access }
             return nil
         }
     }
+
+    /// The names of the members along the path, the root's not among them.
+    var memberNames: [String] { members.map(\.declName.baseName.identifierText) }
 
     /// The calls along the path.
     var calls: [FunctionCallExprSyntax] {

@@ -8,7 +8,12 @@ struct DataUseTests {
         """
         class NoteStore { static let shared = NoteStore(); func save() {}; var count = 0; var style: Style? }
         func saveAll() { NoteStore.shared.save() }
+        func loadAll() -> Int { NoteStore.shared.count }
         func sort() {}
+        enum Settings {
+            static var order: Int { UserDefaults.standard.integer(forKey: "order") }
+            static func save(_ order: Int) { UserDefaults.standard.set(order, forKey: "order") }
+        }
         class Style { var textColor: UIColor = .red }
         protocol Zooming { func start(in view: UIView) }
         enum StyleManager { static var titleFont: UIFont { .systemFont(ofSize: 12) }; static var limit: Int { 1 } }
@@ -43,7 +48,9 @@ struct DataUseTests {
         ("A library of the network is asked by its name.", "func f() { Alamofire.request(1) }", "Alamofire.request"),
         ("The App Store is.", "func f() { SKPaymentQueue.default().add(payment) }", "SKPaymentQueue.default"),
         ("A map's search asks.", "func f() { MKLocalSearch(request: r).start {} }", "MKLocalSearch.start"),
-        ("A function of the app's is asked for what it reaches.", "func f() { saveAll() }", "saveAll"),
+        ("A function of the app's is asked for what it reaches.", "func f() { print(loadAll()) }", "loadAll"),
+        ("So is a type of the app's.", "func f() { print(Settings.order) }", "Settings.order"),
+        ("It is told, too.", "func f() { Settings.save(1) }", "Settings.save"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -52,6 +59,7 @@ struct DataUseTests {
 
     @Test(arguments: [
         ("A plain function of the app's reaches nothing.", "func f() { sort() }"),
+        ("A function that gives nothing back can be told from everywhere.", "func f() { saveAll() }"),
         ("An observer is no question.", "func f() { store.watchers.add(self) }"),
         ("To make a service is not to ask it.", "func f() { print(NoteStore()) }"),
         ("To hand it on isn't, either.", "func f() { print(store, NoteStore.shared) }"),
