@@ -21,7 +21,7 @@ func planSeparated(
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
                 controller, analysis, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
-            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) { continue }
+            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan) { continue }
             plan.leftWhole = rounds.leftWhole(in: controller)
             return plan
         }
@@ -33,7 +33,9 @@ func planSeparated(
         var plan = SplitPlan(
             separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
             reviewed: reviewed, known: rounds.roles(in: separated))
-        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) { continue }
+        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan) {
+            continue
+        }
         let faults = check(controller, separated, context)
         if !faults.isEmpty {
             rounds.leaveWhole(Set(faults.compactMap(\.member)))
@@ -59,6 +61,8 @@ private struct SeparationRounds {
     private var leftWhole: Set<Member.ID> = []
     /// Bodies of the View that go to the Presenter with their conformance, whoever they belong to.
     private var drawnAlong: Set<Member.ID> = []
+    /// Bodies that can't leave as they are: what holds them is left to the View in regions.
+    private var regional: Set<Member.ID> = []
     /// The bodies that only the View could separate further.
     private var givesViews: Set<Member.ID> = []
 
@@ -81,9 +85,10 @@ private struct SeparationRounds {
     /// What should leave the bodies.
     mutating func find() -> [Extraction] {
         givesViews = []
-        let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role in
+        let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
             let code = HostCode(controller.members[id], controller, analysis, classification, context)
-            let finder = ExtractionFinder(code, role: role, excluding: excluded)
+            let finder = ExtractionFinder(code, role: role, excluding: excluded, isRegional: regional.contains(id))
+            if finder.isRegional { regional.insert(id) }
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions
         }
@@ -121,18 +126,18 @@ private struct SeparationRounds {
     ///
     /// - Returns: whether there was anything.
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
-        let known = (hosts, excluded)
+        let known = (hosts, excluded, regional)
         for id in givesViews.union(separation.extractions.map(\.extraction.host)) {
             let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
             if controller.members[id].kind == .storedProperty, owner == .interactor {
                 // What a service does for itself is at home there.
                 hosts[id] = nil
             } else if owner != .presenter {
-                hosts[id] = .view
+                stay(id)
             }
         }
         // The View gives away less; so what can't move is told by the next round.
-        if drawAlong(plan) || hosts != known.0 { return true }
+        if drawAlong(plan) || hosts != known.0 || regional != known.2 { return true }
         for named in separation.extractions where named.extraction.form != .inPlace {
             let generated = plan.controller.members(named: named.name).filter { $0.fullName == named.fullName }
             let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
@@ -154,6 +159,24 @@ private struct SeparationRounds {
             if owner == .presenter, drawnAlong.insert(id).inserted { hosts[id] = .presenter }
         }
         return drawnAlong.count > known
+    }
+
+    /// A body that can't leave is tried once more with regions, and is taken apart as the View's then.
+    private mutating func stay(_ id: Member.ID) {
+        if hosts[id] == .presenter, regional.insert(id).inserted { return }
+        hosts[id] = .view
+    }
+
+    /// Tries bodies with regions that couldn't leave without, if nothing else was to be taken out of them.
+    ///
+    /// - Returns: whether there are any.
+    mutating func tryRegions(of plan: SplitPlan) -> Bool {
+        let known = regional.count
+        for (id, role) in hosts where role == .presenter {
+            guard let now = plan.controller.id(of: id, in: controller), plan.owners[now] == .view else { continue }
+            regional.insert(id)
+        }
+        return regional.count > known
     }
 
     /// Leaves to the View what only its bodies may hand over.

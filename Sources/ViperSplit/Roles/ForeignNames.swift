@@ -46,7 +46,8 @@ final class ForeignNameVisitor: SyntaxVisitor {
     /// A function at file level that asks for data or shows a screen: `loadNotes()`.
     private func kind(ofFunctionCalledBy node: DeclReferenceExprSyntax) -> Touches? {
         guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(node).id,
-            let callee = semantics.callee(of: call), callee.owner == nil, let function = callee.decl?.as(FunctionDeclSyntax.self),
+            let callee = semantics.callee(of: call), callee.owner == nil,
+            let function = callee.decl?.as(FunctionDeclSyntax.self),
             context.declarations(named: node.baseName.identifierText).contains(DeclSyntax(function))
         else { return nil }
         if semantics.reach(of: DeclSyntax(function)).contains(.navigation) { return .navigation }

@@ -53,7 +53,7 @@ struct Extraction {
     /// The UTF-8 offsets of what is replaced.
     var range: Range<Int>
     /// What stands before the new name: nothing, `self.`, `self?.`, `!`.
-    let receiver: String
+    private(set) var receiver: String
     /// The name that a developer would have given it.
     let name: String
     /// Names to take where that one is taken, in their order.
@@ -75,6 +75,9 @@ struct Extraction {
     var sunk: Range<Int>?
     /// It takes the place of an `if` behind `else`.
     var needsBraces = false
+    /// The code of a region of the View, and what leaves that in turn.
+    var region: RegionText?
+    var nested: [Extraction] = []
     /// The `@available` attributes of the body that it was taken out of, a line each.
     var availability = ""
 
@@ -85,6 +88,12 @@ struct Extraction {
         case .method(let result, _): result
         case .dependency, .inPlace: nil
         }
+    }
+
+    func received(by receiver: String) -> Extraction {
+        var extraction = self
+        extraction.receiver = receiver
+        return extraction
     }
 
     /// Equal code is generated once.

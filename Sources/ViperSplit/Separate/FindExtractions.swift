@@ -9,16 +9,37 @@ struct ExtractionFinder {
     /// Something stays because a view would be handed over, which only a body of the View may do.
     private(set) var givesViews = false
 
+    /// What can't be in the Presenter is left to the View in regions, if that could be.
+    private(set) var isRegional = false
+
     /// What can't move, as an earlier round has found.
     private let excluded: Set<Extraction.Key>
     /// The versions of the system that the code at hand runs on.
     private var versions = SystemVersions.all
 
-    init(_ code: HostCode, role: Role, excluding excluded: Set<Extraction.Key>) {
-        self.code = code
-        self.role = role
-        self.excluded = excluded
-        if let body = code.member.separableCode { find(in: body) }
+    /// - Parameter isRegional: the body couldn't leave without regions of the View.
+    init(_ code: HostCode, role: Role, excluding excluded: Set<Extraction.Key>, isRegional: Bool = false) {
+        self.init(code, role, excluded)
+        guard let body = code.member.separableCode else { return }
+        find(in: body)
+        dropHalfHeldScreens()
+        guard role == .presenter else { return }
+        let regions = ViewRegions(code: code, others: extractions) { statements in
+            var finder = ExtractionFinder(code, .view, excluded)
+            finder.find(in: statements)
+            finder.dropHalfHeldScreens()
+            return finder.extractions
+        }
+        self.isRegional = isRegional || regions.areNeeded(in: body)
+        if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
+    }
+
+    private init(_ code: HostCode, _ role: Role, _ excluded: Set<Extraction.Key>) {
+        (self.code, self.role, self.excluded) = (code, role, excluded)
+    }
+
+    /// The condition and the use of such a name leave together, or not at all.
+    private mutating func dropHalfHeldScreens() {
         let held = Dictionary(grouping: extractions.flatMap(\.heldScreens)) { $0 }
         extractions.removeAll { $0.heldScreens.contains { held[$0, default: []].count < 2 } }
     }

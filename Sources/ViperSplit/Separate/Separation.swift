@@ -13,22 +13,26 @@ struct Separation {
         let extraction: Extraction
         /// The name of the new method or property.
         let name: String
+        /// The code of a region, less what leaves it.
+        var regionCode: String?
+        /// It leaves a region.
+        var isNested = false
         /// The name of the property that holds what the code goes through, if it isn't asked for in its place.
         var dependencyName: String?
     }
 
     /// - Throws: `EditError` if extractions overlap.
     init(_ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout) throws {
-        extractions = named(found, in: controller, graph)
+        extractions = named(found, in: controller, graph, layout)
         var edits = controller.units.map { _ in [SeparatingEdit]() }
-        for named in extractions {
+        for named in extractions where !named.isNested {
             let unit = controller.units[named.extraction.unit]
             edits[named.extraction.unit] += named.edits(in: unit, layout).map {
                 SeparatingEdit(edit: $0, origin: $0.range.lowerBound)
             }
         }
         for unit in controller.units {
-            let here = extractions.filter { $0.extraction.unit == unit.index }
+            let here = extractions.filter { $0.extraction.unit == unit.index && !$0.isNested }
             let dedents = here.map { $0.dedents(in: unit, layout) }.reduce(into: [:]) {
                 $0.merge($1, uniquingKeysWith: +)
             }
@@ -141,6 +145,7 @@ extension Separation.NamedExtraction {
     }
 
     private var code: String {
+        if let regionCode { return regionCode }
         guard let dependency = extraction.dependency, let dependencyName else { return extraction.code }
         return extraction.code.replacing(dependency.expression, with: dependencyName)
     }
@@ -239,11 +244,12 @@ private func endOfSection(_ title: String, in controller: Controller) -> Int? {
 
 /// Gives every extraction a name that nothing else has; equal code has one name. What no name is left for isn't taken out.
 private func named(
-    _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph
+    _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout
 ) -> [Separation.NamedExtraction] {
+    let all = found + found.flatMap(\.nested)
     var names: [Extraction.Key: String] = [:]
     var taken: [String: [Extraction]] = [:]
-    let placesByKey = Dictionary(grouping: found, by: \.key)
+    let placesByKey = Dictionary(grouping: all, by: \.key)
     /// A local name would hide the new one, where it is used.
     func isHidden(_ name: String, _ extraction: Extraction) -> Bool {
         placesByKey[extraction.key, default: []].contains { place in
@@ -253,10 +259,11 @@ private func named(
             } != nil
         }
     }
-    // Neither may what is inherited from where nobody looked.
+    // Neither may what is inherited from where nobody looked, or what the file has for itself.
     let others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
         switch reference.target {
         case .inherited(let name), .unknown(let name): names.insert(name)
+        case .fileScope(let name) where reference.node.isBareName: names.insert(name)
         default: break
         }
     }
@@ -266,7 +273,7 @@ private func named(
             && !isHidden(name, extraction) && !others.contains(name)
     }
     var dependencies: [Extraction.Dependency: String] = [:]
-    let parameters = Set(found.flatMap(\.parameters).map(\.name))
+    let parameters = Set(all.flatMap(\.parameters).map(\.name))
     /// Every service has one property; where its name isn't free, it is asked for in its place.
     func dependencyName(_ extraction: Extraction) -> String? {
         guard let dependency = extraction.dependency else { return nil }
@@ -278,7 +285,7 @@ private func named(
         dependencies[dependency] = name
         return name
     }
-    return found.compactMap { extraction in
+    func name(_ extraction: Extraction) -> Separation.NamedExtraction? {
         if extraction.form == .inPlace { return .init(extraction: extraction, name: "") }
         if let name = names[extraction.key] {
             return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
@@ -294,6 +301,27 @@ private func named(
         names[extraction.key] = name
         taken[name, default: []].append(extraction)
         return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
+    }
+    return found.flatMap { extraction -> [Separation.NamedExtraction] in
+        guard var named = name(extraction) else { return [] }
+        guard let region = extraction.region else { return [named] }
+        let nested = extraction.nested.compactMap(name)
+        let unit = controller.units[extraction.unit]
+        named.regionCode = region.text(with: nested.flatMap { $0.edits(in: unit, layout) })
+        return [named]
+            + nested.map { inner in
+                var inner = inner
+                inner.isNested = true
+                return inner
+            }
+    }
+}
+
+extension Syntax {
+    /// `limit`, but not that of `note.limit`.
+    fileprivate var isBareName: Bool {
+        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
+        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
     }
 }
 

@@ -103,9 +103,9 @@ private struct Inliner {
         self.generated = Dictionary(grouping: generated, by: \.name)
     }
 
-    /// New code uses no other new code than what its component is made with.
-    private var plain: Inliner {
-        Inliner(generated.values.joined().filter { $0.kind == .storedProperty }, scopes, makings)
+    /// Writes what a new member stands for, which doesn't use that itself.
+    private func without(_ member: Member) -> Inliner {
+        Inliner(generated.values.joined().filter { $0.id != member.id }, scopes, makings)
     }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
@@ -156,15 +156,15 @@ private struct Inliner {
             if let asked = ScreenAsked(named: reference, makings, scopes) { return [asked.member, "?"] }
             if scopes.isAliasOfSelf(reference) { return ["self"] }
             let generated = generatedMember(reference)
-            if let value = generated?.variable?.bindings.first?.accessorBlock,
+            if let generated, let value = generated.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors
             {
-                return plain.write(Syntax(code), [:])
+                return without(generated).write(Syntax(code), [:])
             }
-            if let binding = generated?.variable?.bindings.first, generated?.kind == .storedProperty,
+            if let generated, let binding = generated.variable?.bindings.first, generated.kind == .storedProperty,
                 let type = binding.typeAnnotation?.type, let value = binding.initializer?.value
             {
-                return plain.write(Syntax(type), [:]) + plain.write(Syntax(value), [:])
+                return without(generated).write(Syntax(type), [:]) + without(generated).write(Syntax(value), [:])
             }
         }
         return node.children(viewMode: .sourceAccurate).flatMap { write($0, arguments) }
@@ -174,10 +174,10 @@ private struct Inliner {
         let given = call.arguments.map(\.expression).map { argument($0, arguments) }
         let trailing = call.trailingClosures.map { argument(ExprSyntax($0), arguments) }
         let (values, closures) = (given.map(\.tokens), trailing.map(\.tokens))
-        if let function = calledMember(call)?.function {
+        if let member = calledMember(call), let function = member.function {
             let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
             let pairs = zip(parameters, given + trailing)
-            return plain.write(essence(function), Dictionary(pairs) { first, _ in first })
+            return without(member).write(essence(function), Dictionary(pairs) { first, _ in first })
         }
         let labelled = zip(call.arguments, values).map { argument, value in
             // A closure may be given behind the call as well.

@@ -42,6 +42,11 @@ struct ScreenQuestionsTests {
             presenter: "if wireframe.canGoBack { interactor.touch() }",
             wireframe: "var canGoBack: Bool { (viewController.navigationController?.viewControllers.count ?? 0) > 1 }"),
         SeparationRow(
+            sentence: "What has no name as a whole is asked for what has.",
+            code: "if (navigationController?.viewControllers.count ?? 0) > 2 { store.touch() }",
+            presenter: "if (wireframe.viewControllersCount ?? 0) > 2 { interactor.touch() }",
+            wireframe: "var viewControllersCount: Int? { viewController.navigationController?.viewControllers.count }"),
+        SeparationRow(
             sentence: "A closure asks by its own self.",
             code: "DispatchQueue.main.async { if self.presentedViewController == nil { self.store.touch() } }",
             presenter: "if !self.wireframe.isPresentingScreen { self.interactor.touch() }",
@@ -51,8 +56,6 @@ struct ScreenQuestionsTests {
 
     @Test(arguments: [
         "print(presentedViewController?.title ?? \"\")", "if presentingViewController !== self { store.touch() }",
-        "if (tabBarController?.viewControllers?.count ?? 0) > 1 { store.touch() }",
-        "if (navigationController?.viewControllers.count ?? 0) > 2 { store.touch() }",
         "store.load(1) { [weak self] _ in if self?.presentedViewController == nil { self?.notes = [] } }",
     ])
     func whatHasNoNameIsAskedInTheView(_ code: String) throws {

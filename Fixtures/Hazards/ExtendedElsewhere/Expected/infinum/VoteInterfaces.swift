@@ -6,6 +6,8 @@ protocol VoteWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol VoteViewInterface: ViewInterface {
+    func showResult()
+    func finishIfNeeded()
 }
 
 @preconcurrency @MainActor
@@ -16,8 +18,8 @@ protocol VotePresenterInterface: PresenterInterface {
     var summary: String { get }
     var ballot: Ballot { get }
 
+    func vote(for option: String)
     func restore()
-    func save()
 }
 
 @preconcurrency @MainActor

@@ -32,6 +32,15 @@ final class VotePresenter {
 
 extension VotePresenter: VotePresenterInterface {
 
+    // MARK: - Handle view event
+
+    func vote(for option: String) {
+        votes[option, default: 0] += 1
+        interactor.save()
+        view.showResult()
+        view.finishIfNeeded()
+    }
+
     // MARK: - Provide view data source
 
     var summary: String {
@@ -42,10 +51,6 @@ extension VotePresenter: VotePresenterInterface {
 
     func restore() {
         interactor.restore()
-    }
-
-    func save() {
-        interactor.save()
     }
 
     var ballot: Ballot { interactor.ballot }

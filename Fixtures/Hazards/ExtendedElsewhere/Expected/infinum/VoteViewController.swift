@@ -30,21 +30,10 @@ final class VoteViewController: UIViewController {
         showResult()
     }
 
-    // MARK: - Update view
-
-    func showResult() {
-        resultLabel.text = presenter.summary
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func vote(for option: String) {
-        presenter.votes[option, default: 0] += 1
-        presenter.save()
-        showResult()
-        if total >= presenter.maximum {
-            finish()
-        }
+        presenter.vote(for: option)
     }
 
     // MARK: - Wireframe
@@ -77,4 +66,16 @@ final class VoteViewController: UIViewController {
 // MARK: - Extensions -
 
 extension VoteViewController: VoteViewInterface {
+
+    // MARK: - Update view
+
+    func showResult() {
+        resultLabel.text = presenter.summary
+    }
+
+    func finishIfNeeded() {
+        if total >= presenter.maximum {
+            finish()
+        }
+    }
 }

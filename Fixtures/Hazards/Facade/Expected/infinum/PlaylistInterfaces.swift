@@ -11,6 +11,7 @@ protocol PlaylistViewInterface: ViewInterface {
     var player: Player { get set }
 
     func showCount()
+    func tellListenerPlaylistDidChange()
 }
 
 @preconcurrency @MainActor
@@ -20,6 +21,7 @@ protocol PlaylistPresenterInterface: PresenterInterface {
     var listener: PlaylistListener? { get set }
     var onSkip: (Song) -> Bool { get set }
     var unusedTitle: String { get }
+    var firstTitle: String { get set }
 
     func play()
     @discardableResult

@@ -61,6 +61,15 @@ extension PlaylistPresenter: PlaylistPresenterInterface {
         "\(songs.count) to go"
     }
 
+    var firstTitle: String {
+        get { songs.first?.title ?? "" }
+        set {
+            guard !songs.isEmpty else { return }
+            songs[0].title = newValue
+            view.tellListenerPlaylistDidChange()
+        }
+    }
+
     // MARK: - Forwarding
 
     func share(_ song: Song) {

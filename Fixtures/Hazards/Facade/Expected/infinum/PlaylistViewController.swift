@@ -62,12 +62,8 @@ final class PlaylistViewController: UIViewController {
     var unusedTitle: String { presenter.unusedTitle }
 
     var firstTitle: String {
-        get { presenter.songs.first?.title ?? "" }
-        set {
-            guard !presenter.songs.isEmpty else { return }
-            presenter.songs[0].title = newValue
-            presenter.listener?.playlistDidChange(self)
-        }
+        get { presenter.firstTitle }
+        set { presenter.firstTitle = newValue }
     }
 
     // MARK: - Business use case
@@ -97,5 +93,9 @@ extension PlaylistViewController: PlaylistViewInterface {
 
     func showCount() {
         countLabel.text = "\(presenter.songs.count) songs"
+    }
+
+    func tellListenerPlaylistDidChange() {
+        presenter.listener?.playlistDidChange(self)
     }
 }

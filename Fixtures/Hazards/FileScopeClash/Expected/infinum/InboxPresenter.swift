@@ -26,6 +26,13 @@ final class InboxPresenter {
 
 extension InboxPresenter: InboxPresenterInterface {
 
+    // MARK: - Handle view event
+
+    func scrollToEnd() {
+        guard interactor.subjects.count % view.pageSizeForScrollToEnd == 0 else { return view.sayEnd() }
+        view.loadMore()
+    }
+
     // MARK: - Forwarding
 
     var mailbox: Mailbox {

@@ -43,16 +43,15 @@ final class InboxViewController: UIViewController {
         loadMore()
     }
 
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func scrollToEnd() {
-        guard presenter.subjects.count % pageSize == 0 else { return sayEnd() }
-        loadMore()
+        presenter.scrollToEnd()
     }
 
     // MARK: - Wireframe
 
-    private func sayEnd() {
+    func sayEnd() {
         let alert = UIAlertController(title: format("end"), message: Texts.empty, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         present(alert, animated: true)
@@ -68,7 +67,7 @@ final class InboxViewController: UIViewController {
 
     // MARK: - Business use case
 
-    private func loadMore() {
+    func loadMore() {
         didLoad(presenter.mailbox.subjects(from: presenter.subjects.count, count: pageSize))
     }
 
@@ -78,6 +77,10 @@ final class InboxViewController: UIViewController {
         get { presenter.mailbox }
         set { presenter.mailbox = newValue }
     }
+
+    // MARK: - Provide input
+
+    var pageSizeForScrollToEnd: Int { pageSize }
 }
 
 // MARK: - Extensions -

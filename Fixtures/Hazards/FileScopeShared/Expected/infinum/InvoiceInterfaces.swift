@@ -16,13 +16,16 @@ protocol InvoiceWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol InvoiceViewInterface: ViewInterface {
     func showSum()
+    func trimmed(_ text: String) -> String
+    func showFull(_ text: String)
 }
 
 @preconcurrency @MainActor
 protocol InvoicePresenterInterface: PresenterInterface {
     var sum: Int { get }
-    var lines: [InvoiceLine] { get set }
+    var lines: [InvoiceLine] { get }
 
+    func add(_ text: String, _ amount: Int)
     func showFullAlert(for text: String)
     func send()
 }

@@ -34,6 +34,21 @@ final class InvoicePresenter {
 
 extension InvoicePresenter: InvoicePresenterInterface {
 
+    // MARK: - Handle view event
+
+    /// Adds a line, up to the maximum.
+    /// - Parameters:
+    ///   - text: what it is for
+    ///   - amount: in cents, without tax
+    func add(_ text: String, _ amount: Int) { // trailing, behind the brace
+        guard interactor.lines.count < maximumLines else {
+            // The last one wins.
+            return view.showFull(text) /* nothing is added */
+        }
+        interactor.lines.append(InvoiceLine(text: view.trimmed(text), amount: amount))
+        view.showSum()
+    }  // end of add
+
     // MARK: - Forwarding
 
     func showFullAlert(for text: String) {
@@ -46,10 +61,7 @@ extension InvoicePresenter: InvoicePresenterInterface {
 
     var sum: Int { interactor.sum }
 
-    var lines: [InvoiceLine] {
-        get { interactor.lines }
-        set { interactor.lines = newValue }
-    }
+    var lines: [InvoiceLine] { interactor.lines }
 }
 
 extension InvoicePresenter: InvoiceInteractorOutputInterface {

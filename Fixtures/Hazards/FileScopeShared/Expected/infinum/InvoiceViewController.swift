@@ -63,24 +63,15 @@ final class InvoiceViewController: UIViewController {
         showSum()
     }
 
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
-    /// Adds a line, up to the maximum.
-    /// - Parameters:
-    ///   - text: what it is for
-    ///   - amount: in cents, without tax
-    func add(_ text: String, _ amount: Int) { // trailing, behind the brace
-        guard presenter.lines.count < maximumLines else {
-            // The last one wins.
-            return showFull(text) /* nothing is added */
-        }
-        presenter.lines.append(InvoiceLine(text: text.trimmed, amount: amount))
-        showSum()
-    }  // end of add
+    func add(_ text: String, _ amount: Int) {
+        presenter.add(text, amount)
+    }
 
     // MARK: - Wireframe
 
-    private func showFull(_ text: String) {
+    func showFull(_ text: String) {
         presenter.showFullAlert(for: text.trimmed)
     }
 
@@ -105,6 +96,10 @@ extension InvoiceViewController: InvoiceViewInterface {
     // swiftlint:enable force_unwrapping line_length
 
     // A loose comment that belongs to nobody.
+
+    func trimmed(_ text: String) -> String {
+        text.trimmed
+    }
 }
 
 private extension String {

@@ -7,6 +7,7 @@ protocol PaletteWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol PaletteViewInterface: ViewInterface {
+    func tellDelegateDidPick(_ index: Int)
 }
 
 @preconcurrency @MainActor
@@ -14,7 +15,7 @@ protocol PalettePresenterInterface: PresenterInterface {
     var swatches: [Swatch] { get set }
     var paintBox: PaintBox { get }
 
-    func openEditor(for swatch: Swatch)
+    func pick(_ index: Int)
     func star(_ swatch: Swatch)
 }
 

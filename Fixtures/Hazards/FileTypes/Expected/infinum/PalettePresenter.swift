@@ -30,11 +30,15 @@ final class PalettePresenter {
 
 extension PalettePresenter: PalettePresenterInterface {
 
-    // MARK: - Forwarding
+    // MARK: - Handle view event
 
-    func openEditor(for swatch: Swatch) {
-        wireframe.openEditor(for: swatch)
+    func pick(_ index: Int) {
+        swatches[index].uses += 1
+        view.tellDelegateDidPick(index)
+        wireframe.openEditor(for: swatches[index])
     }
+
+    // MARK: - Forwarding
 
     func star(_ swatch: Swatch) {
         interactor.star(swatch)

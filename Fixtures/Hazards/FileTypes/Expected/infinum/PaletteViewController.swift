@@ -89,12 +89,6 @@ final class PaletteViewController: UIViewController {
         tableView.reloadData()
     }
 
-    private func pick(_ index: Int) {
-        presenter.swatches[index].uses += 1
-        delegate?.palette(self, didPick: presenter.swatches[index])
-        presenter.openEditor(for: presenter.swatches[index])
-    }
-
     // MARK: - Provide view data source
 
     private var order = SwatchOrder.byUse
@@ -113,6 +107,12 @@ final class PaletteViewController: UIViewController {
 // MARK: - Extensions -
 
 extension PaletteViewController: PaletteViewInterface {
+
+    // MARK: - Update view
+
+    func tellDelegateDidPick(_ index: Int) {
+        delegate?.palette(self, didPick: presenter.swatches[index])
+    }
 }
 
 // MARK: - UITableViewDataSource
@@ -133,7 +133,7 @@ extension PaletteViewController: UITableViewDataSource {
 extension PaletteViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        pick(indexPath.row)
+        presenter.pick(indexPath.row)
     }
 }
 

@@ -7,6 +7,8 @@ protocol TreeWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol TreeViewInterface: ViewInterface {
+    func show()
+    func mark(_ name: String)
 }
 
 @preconcurrency @MainActor
@@ -17,6 +19,7 @@ protocol TreePresenterInterface: PresenterInterface {
     var root: Node { get set }
     var marks: [String] { get set }
 
+    func toggle(_ name: String)
     func find(_ name: String) -> [String]?
     func reload()
 }

@@ -33,6 +33,19 @@ extension TreePresenter: TreePresenterInterface {
 
     // MARK: - Handle view event
 
+    func toggle(_ name: String) {
+        defer { view.show() }
+        let wasClosed: Bool = {
+            if let index = closed.firstIndex(of: name) {
+                closed.remove(at: index)
+                return true
+            }
+            return false
+        }()
+        if !wasClosed { closed.append(name) }
+        view.mark(name)
+    }
+
     func find(_ name: String) -> [String]? {
         var path: [String] = []
         func search(_ node: Node) -> Bool {

@@ -30,40 +30,10 @@ final class TreeViewController: UIViewController {
         show()
     }
 
-    // MARK: - Update view
-
-    private func show() {
-        struct Line {
-            let depth: Int
-            let root: String
-
-            var text: String { String(repeating: " ", count: depth) + root }
-
-            func show() -> String { "[\(self.text)]" }
-        }
-        var lines: [String] = []
-        func add(_ node: Node, depth: Int) {
-            guard !presenter.closed.contains(node.name) else { return }
-            lines.append(Line(depth: depth, root: node.name).show())
-            for child in node.children where depth < presenter.maximumDepth { add(child, depth: depth + 1) }
-        }
-        add(presenter.root, depth: 0)
-        treeLabel.text = lines.joined()
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func toggle(_ name: String) {
-        defer { show() }
-        let wasClosed: Bool = {
-            if let index = presenter.closed.firstIndex(of: name) {
-                presenter.closed.remove(at: index)
-                return true
-            }
-            return false
-        }()
-        if !wasClosed { presenter.closed.append(name) }
-        Marker(owner: self).mark(name)
+        presenter.toggle(name)
     }
 
     func find(_ name: String) -> [String]? {
@@ -109,4 +79,29 @@ final class TreeViewController: UIViewController {
 // MARK: - Extensions -
 
 extension TreeViewController: TreeViewInterface {
+
+    // MARK: - Update view
+
+    func show() {
+        struct Line {
+            let depth: Int
+            let root: String
+
+            var text: String { String(repeating: " ", count: depth) + root }
+
+            func show() -> String { "[\(self.text)]" }
+        }
+        var lines: [String] = []
+        func add(_ node: Node, depth: Int) {
+            guard !presenter.closed.contains(node.name) else { return }
+            lines.append(Line(depth: depth, root: node.name).show())
+            for child in node.children where depth < presenter.maximumDepth { add(child, depth: depth + 1) }
+        }
+        add(presenter.root, depth: 0)
+        treeLabel.text = lines.joined()
+    }
+
+    func mark(_ name: String) {
+        Marker(owner: self).mark(name)
+    }
 }

@@ -25,6 +25,14 @@ extension EditorPresenter: EditorPresenterInterface {
 
     // MARK: - Handle view event
 
+    func type(_ text: String) {
+        view.draft = text
+        view.draft += "."
+        @Logged var count = text.count
+        count += 1
+        view.warnIfNeeded()
+    }
+
     func zoom(by factor: Int) {
         view.fontSize *= factor
         view.showSize()

@@ -20,16 +20,10 @@ final class EditorViewController: UIViewController {
         showSize()
     }
 
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func type(_ text: String) {
-        draft = text
-        draft += "."
-        @Logged var count = text.count
-        count += 1
-        if $draft.writes > 3 {
-            warn()
-        }
+        presenter.type(text)
     }
 
     func zoom(by factor: Int) {
@@ -73,5 +67,11 @@ extension EditorViewController: EditorViewInterface {
 
     func showSize() {
         textField.placeholder = "size \(fontSize), \(_fontSize.range)"
+    }
+
+    func warnIfNeeded() {
+        if $draft.writes > 3 {
+            warn()
+        }
     }
 }

@@ -7,6 +7,8 @@ protocol GalleryWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol GalleryViewInterface: ViewInterface {
+    func showTitle()
+    func updateColumns(_ wanted: Int)
 }
 
 @preconcurrency @MainActor
@@ -16,6 +18,7 @@ protocol GalleryPresenterInterface: PresenterInterface {
     var photos: [String] { get set }
     var visits: Int { get set }
 
+    func zoom(by steps: Int)
     func open(at index: Int)
     func save()
 }

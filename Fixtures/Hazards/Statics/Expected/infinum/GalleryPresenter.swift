@@ -30,6 +30,17 @@ final class GalleryPresenter {
 
 extension GalleryPresenter: GalleryPresenterInterface {
 
+    // MARK: - Handle view event
+
+    func zoom(by steps: Int) {
+        let wanted = columns + steps
+        view.updateColumns(wanted)
+        view.showTitle()
+        if columns != wanted {
+            GalleryViewController.warnings += 1
+        }
+    }
+
     // MARK: - Provide view data source
 
     var width: Int {

@@ -42,21 +42,10 @@ class GalleryViewController: UIViewController {
         presenter.visits += 1
     }
 
-    // MARK: - Update view
-
-    private func showTitle() {
-        titleLabel.text = Self.title(forColumns: presenter.columns)
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func zoom(by steps: Int) {
-        let wanted = presenter.columns + steps
-        presenter.columns = Self.clamp(wanted, to: 1...type(of: self).maximumColumns)
-        showTitle()
-        if presenter.columns != wanted {
-            GalleryViewController.warnings += 1
-        }
+        presenter.zoom(by: steps)
     }
 
     // MARK: - Wireframe
@@ -107,4 +96,14 @@ class GalleryViewController: UIViewController {
 // MARK: - Extensions -
 
 extension GalleryViewController: GalleryViewInterface {
+
+    // MARK: - Update view
+
+    func showTitle() {
+        titleLabel.text = Self.title(forColumns: presenter.columns)
+    }
+
+    func updateColumns(_ wanted: Int) {
+        presenter.columns = Self.clamp(wanted, to: 1...type(of: self).maximumColumns)
+    }
 }

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What only the view controller can do stays in the View as a method, and the rest of the body leaves.
+struct ViewRegionsTests {
+    private let app =
+        separationApp + [
+            """
+            class Tour {
+                init(owner: UIViewController) {}
+                func begin() {}
+                static func begin(_ screen: UIViewController) {}
+                static func begin(_ screen: UIViewController, at step: Int) {}
+                static func begin(_ screen: UIViewController, over view: UIView) {}
+                static func load(_ screen: UIViewController, then: @escaping () -> Void) {}
+                static func check(_ screen: UIViewController) throws {}
+                static func limit(of screen: UIViewController) -> Int { 3 }
+            }
+            protocol NoteDelegate: AnyObject { func handler(_ screen: UIViewController, didPick note: Note?) }
+            """
+        ]
+
+    /// The body has a statement before the code and one behind it that leave.
+    private func source(_ code: String) -> String {
+        separationSource("note = nil\n\(code)\nnotes.removeAll()") + "\nweak var delegate: NoteDelegate?"
+    }
+
+    @Test(arguments: [
+        (
+            "A statement that hands on `self`.", "Tour.begin(self)", "view.beginTour()",
+            "func beginTour() {\nTour.begin(self)\n}"
+        ),
+        (
+            "It is given the local names that it needs.", "Tour.begin(self, at: index)", "view.beginTour(index)",
+            "func beginTour(_ index: Int) {\nTour.begin(self, at: index)\n}"
+        ),
+        (
+            "What uses what it declares goes along.", "let tour = Tour(owner: self)\ntour.begin()", "view.setUpTour()",
+            "func setUpTour() {\nlet tour = Tour(owner: self)\ntour.begin()\n}"
+        ),
+        (
+            "What it needs of a type that not every file knows does, too.",
+            "let sheet = UIView()\nsheet.alpha = 0\nTour.begin(self, over: sheet)", "view.setUpSheet()",
+            "func setUpSheet() {\nlet sheet = UIView()\nsheet.alpha = 0\nTour.begin(self, over: sheet)\n}"
+        ),
+        (
+            "It asks back for what isn't the View's.", "Tour.begin(self, at: notes.count)", "view.beginTour()",
+            "func beginTour() {\nTour.begin(self, at: presenter.notes.count)\n}"
+        ),
+        (
+            "A condition alone is asked for.", "if index > 1 { Tour.begin(self) }", "if index > 1 { view.beginTour() }",
+            "func beginTour() {\nTour.begin(self)\n}"
+        ),
+        (
+            "Who is told something is.", "delegate?.handler(self, didPick: nil)", "view.tellDelegateDidPick()",
+            "func tellDelegateDidPick() {\npresenter.delegate?.handler(self, didPick: nil)\n}"
+        ),
+        (
+            "What a service does there leaves it again.", "Tour.load(self) { store.save(Note()) }", "view.loadTour()",
+            "func loadTour() {\nTour.load(self) { self.presenter.save(Note()) }\n}"
+        ),
+        (
+            "Of what keeps a value that value is asked for.",
+            "let limit = Tour.limit(of: self)\nprint(limit, notes.count)",
+            "let limit = view.limit", "var limit: Int { Tour.limit(of: self) }"
+        ),
+        (
+            "With what it is found by.", "notes = [Note](repeating: Note(), count: Tour.limit(of: self) + index)",
+            "count: view.limit + index)", "var limit: Int { Tour.limit(of: self) }"
+        ),
+    ])
+    func theRestLeaves(_ sentence: String, code: String, presenter: String, view: String) throws {
+        let module = try expectSplit(source(code), context: app, view: view, presenter: presenter)
+        expect(module.presenter, holds: "notes.removeAll()")
+    }
+
+    @Test(arguments: [
+        ("What ends the body can't.", "do { try Tour.check(self) } catch { return }"),
+        (
+            "Nor can what may throw.",
+            "try! Tour.check(self); guard let x = Optional(self) else { return }; Tour.begin(x)"
+        ),
+    ])
+    func otherBodiesStay(_ sentence: String, code: String) throws {
+        try expectStays(source(code), context: app, member: "handle", rule: "self-passed")
+    }
+
+    @Test func whatIsLittleMoreThanARegionStays() throws {
+        let source = "private var note = 1\n// MARK: - Handle view event\nfunc handle() { note = 2; Tour.begin(self) }"
+        try expectStays(source, context: app, member: "handle", rule: "self-passed")
+    }
+}
