@@ -76,6 +76,7 @@ private func compile(
                 || message.contains("type '\(name)' has no member")
         }
             && !isAboutMissingMember(message, of: result.namesOfApp)
+            && !isAboutInheritedMember(message, of: result.namesOfApp, in: given)
     }
     row.isCompiled = true
     return row
@@ -90,6 +91,18 @@ private func importingUIKit(_ file: SourceFile) -> SourceFile {
 private func isAboutMissingMember(_ message: String, of names: Set<String>) -> Bool {
     let isAboutMember = message.contains("has no member '") || message.contains("reference to member '")
     return isAboutMember && quotedNames(in: message).contains(where: names.contains)
+}
+
+/// A member that the app adds to a class above the view controller's: bare, its name isn't found where no class has it; behind
+/// `self` the original asked for it as a member.
+private func isAboutInheritedMember(_ message: String, of names: Set<String>, in files: [SourceFile]) -> Bool {
+    guard message.contains("cannot find '"), let name = quotedNames(in: message).first, names.contains(name) else {
+        return false
+    }
+    return files.contains { file in
+        let fileName = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        return message.hasPrefix(fileName + ":") && file.text.contains("self.\(name)")
+    }
 }
 
 /// The types that stand-ins are for: what they lack, the original lacks as well.

@@ -8,7 +8,20 @@ struct RegionNames {
     func names(of statements: [CodeBlockItemSyntax]) -> [String] {
         let told = statements.firstResult(name)
         let host = code.member.name.capitalizedFirst
-        return [told, told.map { $0 + "For" + host }, "update" + host].compactMap { $0 }
+        return namesOfNavigation(in: statements)
+            + [told, told.map { $0 + "For" + host }, "update" + host].compactMap { $0 }
+    }
+
+    /// What shows a screen or takes one away is told by that, whatever it does besides.
+    private func namesOfNavigation(in statements: [CodeBlockItemSyntax]) -> [String] {
+        let calls = statements.flatMap { nodes(in: Syntax($0)) }.compactMap { $0.as(FunctionCallExprSyntax.self) }
+        let shown = calls.first { call in
+            guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+            return isNavigationVerb(access.declName.baseName.identifierText)
+                && code.touches(in: access.range).contains(.navigation)
+        }
+        let navigation = NavigationExtractions(code: code)
+        return shown.map { navigation.names(statements, $0, navigation.shownScreen($0)) } ?? []
     }
 
     /// The names of a question: what the value is called, or that which it is asked by.
@@ -51,7 +64,7 @@ struct RegionNames {
         if let infix = expression.as(InfixOperatorExprSyntax.self) {
             if let value = expression.discarded { return name(of: value) }
             let path = names(along: infix.leftOperand)
-            return path.last.map { "update" + (path.dropLast().last ?? "").capitalizedFirst + $0.capitalizedFirst }
+            return path.last.map { ExtractionNames.updating(ExtractionNames.setter($0, on: path.dropLast().last)) }
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
         let path = names(along: call.calledExpression)
@@ -75,6 +88,8 @@ struct RegionNames {
         let root = path.root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         let isSelf = code.controller.scopes.isSelf(path.root)
         // `$draft`
-        return ((isSelf ? [] : [root].compactMap { $0 }) + path.memberNames).map { $0.replacing("$", with: "") }
+        let names = ((isSelf ? [] : [root].compactMap { $0 }) + path.memberNames).map { $0.replacing("$", with: "") }
+        // Where the view controller is among screens says nothing of what is done.
+        return names.count > 1 && Platform.sdk.screensAround.contains(names[0]) ? Array(names.dropFirst()) : names
     }
 }

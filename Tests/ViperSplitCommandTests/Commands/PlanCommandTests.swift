@@ -37,7 +37,7 @@ struct PlanCommandTests {
             label     view        4     1      an outlet
             count     presenter   5     1      follows those who use it
             load()    interactor  7     3      touches data (`UserDefaults.standard`), state (`count`)
-            save(_:)  presenter   11    5      touches the view (`label.text`), data by calls, state (`count`)
+            save(_:)  presenter   11    5      touches data by calls, state (`count`)
 
             """
         #expect(outcome == Outcome(status: 0, output: table, errors: ""))

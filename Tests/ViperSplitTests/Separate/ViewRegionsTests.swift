@@ -86,6 +86,14 @@ struct ViewRegionsTests {
         try expectStays(source(code), context: app, member: "handle", rule: "self-passed")
     }
 
+    /// A region that only leaves a screen goes on to the Wireframe.
+    @Test func whatLeavesAScreenIsCalledSo() throws {
+        let code =
+            "if let bar = navigationController { bar.hidesBarsOnTap = false; bar.popViewController(animated: true) }"
+        try expectSplit(
+            source(code), context: app, presenter: "wireframe.goBack()", wireframe: "func goBack() {\nif let bar =")
+    }
+
     @Test func whatIsLittleMoreThanARegionStays() throws {
         let source = "private var note = 1\n// MARK: - Handle view event\nfunc handle() { note = 2; Tour.begin(self) }"
         try expectStays(source, context: app, member: "handle", rule: "self-passed")
