@@ -50,7 +50,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
             let function = callee.decl?.as(FunctionDeclSyntax.self),
             context.declarations(named: node.baseName.identifierText).contains(DeclSyntax(function))
         else { return nil }
-        if semantics.reach(of: DeclSyntax(function)).contains(.navigation) { return .navigation }
+        if semantics.isCalledToShow(DeclSyntax(function)) { return .navigation }
         return semantics.asksForData(function) ? .data : nil
     }
 

@@ -41,9 +41,7 @@ extension Semantics {
     /// What follows a name is a helper of the app's that shows a screen: `UIApplication.shared.openReview()`.
     func leadsToScreens(_ path: AccessPath) -> Bool {
         path.members.contains { access in
-            membersNamed(by: access).contains {
-                filesOfApp.contains($0.decl.root.id) && reach(of: $0.decl).contains(.navigation)
-            }
+            membersNamed(by: access).contains { isCalledToShow($0.decl) }
         }
     }
 

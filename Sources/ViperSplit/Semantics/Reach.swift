@@ -33,6 +33,16 @@ extension Semantics {
         return result != nil && result.flatMap { type($0.type) }?.isVoid != true && reachesData(DeclSyntax(function))
     }
 
+    /// A helper of the app's that is called to show a screen. One that gives a value is asked for that, whatever it shows if it
+    /// fails.
+    func isCalledToShow(_ decl: DeclSyntax) -> Bool {
+        let result = decl.as(FunctionDeclSyntax.self)?.signature.returnClause
+        let isAsked = result != nil && result.flatMap { type($0.type) }?.isVoid != true
+        let mayBeIgnored = Modifiers(decl, default: .internal).attributes.contains("discardableResult")
+        return filesOfApp.contains(decl.root.id) && (!isAsked || mayBeIgnored)
+            && reach(of: decl).contains(.navigation)
+    }
+
     private func reachesData(_ decl: DeclSyntax) -> Bool {
         filesOfApp.contains(decl.root.id) && reach(of: decl).contains(.data)
     }

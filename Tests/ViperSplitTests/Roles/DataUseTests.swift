@@ -10,6 +10,10 @@ struct DataUseTests {
         func saveAll() { NoteStore.shared.save() }
         func loadAll() -> Int { NoteStore.shared.count }
         func sort() {}
+        enum Help {
+            static func show() { UIApplication.shared.open(URL(string: "")!) }
+            static func load() -> Int { show(); return NoteStore.shared.count }
+        }
         enum Settings {
             static var order: Int { UserDefaults.standard.integer(forKey: "order") }
             static func save(_ order: Int) { UserDefaults.standard.set(order, forKey: "order") }
@@ -49,6 +53,10 @@ struct DataUseTests {
         ("The App Store is.", "func f() { SKPaymentQueue.default().add(payment) }", "SKPaymentQueue.default"),
         ("A map's search asks.", "func f() { MKLocalSearch(request: r).start {} }", "MKLocalSearch.start"),
         ("A function of the app's is asked for what it reaches.", "func f() { print(loadAll()) }", "loadAll"),
+        (
+            "What gives a value is asked for it, whatever it shows if it fails.", "func f() { print(Help.load()) }",
+            "Help.load"
+        ),
         ("So is a type of the app's.", "func f() { print(Settings.order) }", "Settings.order"),
         ("It is told, too.", "func f() { Settings.save(1) }", "Settings.save"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
@@ -58,6 +66,7 @@ struct DataUseTests {
     }
 
     @Test(arguments: [
+        ("What takes what it shows from nowhere asks nothing.", "func f() { Help.show() }"),
         ("A plain function of the app's reaches nothing.", "func f() { sort() }"),
         ("A function that gives nothing back can be told from everywhere.", "func f() { saveAll() }"),
         ("An observer is no question.", "func f() { store.watchers.add(self) }"),
