@@ -38,9 +38,7 @@ extension Semantics {
     func isCalledToShow(_ decl: DeclSyntax) -> Bool {
         let result = decl.as(FunctionDeclSyntax.self)?.signature.returnClause
         let isAsked = result != nil && result.flatMap { type($0.type) }?.isVoid != true
-        let mayBeIgnored = Modifiers(decl, default: .internal).attributes.contains("discardableResult")
-        return filesOfApp.contains(decl.root.id) && (!isAsked || mayBeIgnored)
-            && reach(of: decl).contains(.navigation)
+        return filesOfApp.contains(decl.root.id) && !isAsked && reach(of: decl).contains(.navigation)
     }
 
     private func reachesData(_ decl: DeclSyntax) -> Bool {
