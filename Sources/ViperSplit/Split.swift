@@ -47,7 +47,7 @@ func planned(
         chosen: options.moduleName, className: controller.name,
         storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
         folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
-        isFree: { takenType($0) == nil || isSplit(controller, style, moduleName: $0) })
+        takenType: { isSplit(controller, style, moduleName: $0) ? nil : takenType($0) })
     if isSplit(controller, style, moduleName: module.text) { return nil }
     if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
     let reviewed = try roles(of: options.plan, in: controller, style)
@@ -62,7 +62,8 @@ private func finish(
     _ plan: SplitPlan, of controller: Controller, options: SplitOptions,
     verifying check: (SplitPlan, ChangeSet) -> [String]
 ) -> Split {
-    let findings = plan.findings
+    let names = PresenterNames(of: plan.controller)
+    let findings = names.unmarked(plan.findings)
     if plan.movedMembers.isEmpty {
         return Split(outcome: .nothingToMove, changes: ChangeSet(), findings: findings, summary: [])
     }
@@ -72,7 +73,7 @@ private func finish(
         failures = check(plan, output.changes)
         if failures.isEmpty {
             return Split(
-                outcome: .split, changes: output.changes, findings: findings, summary: output.summary,
+                outcome: .split, changes: names.unmarked(output.changes), findings: findings, summary: output.summary,
                 purity: plan.purity(of: controller), baseCommand: plan.baseCommand)
         }
     } catch {

@@ -24,10 +24,14 @@ struct SplitTests {
         ("", "class NotesView {}"), ("private let shown: NotesView? = nil", nil),
         ("", "import Kit\nlet shown = NotesView()"),
     ])
-    func aNameThatIsInUseIsTaken(_ line: String, _ context: String?) {
+    func aNameThatIsInUseIsTaken(_ line: String, _ context: String?) throws {
         #expect(throws: SplitError.nameTaken("NotesView", moduleName: "Notes")) {
-            try split(line, context: context)
+            try split(line, context: context, module: "Notes")
         }
+        let longer = try split(line, context: context)
+        #expect(longer.changes.changes.contains { $0.path.hasSuffix("NotesScreenDefaultPresenter.swift") })
+        let said = "there is a `NotesView` already, so the module is called `NotesScreen`"
+        #expect(longer.findings.contains { $0.rule == "module-name" && $0.message.hasPrefix(said) })
     }
 
     @Test(arguments: [

@@ -91,8 +91,7 @@ extension Note {
             "the body of `\(member)` is left whole: taking it apart would have changed it; "
                 + "please report this with the file"
         case .moduleName(let name, let controller, let namesake):
-            "`\(controller)` says nothing of the module, so it is called `\(name)`, \(namesake.words); "
-                + "choose another name with `--module-name`"
+            namesake.sentence(name, controller) + "; choose another name with `--module-name`"
         case .baseFiles(let types, let command):
             "the app doesn't declare \(quoted(types)); write the style's base files with `\(command)`"
         case .templateTypes(let types):
@@ -138,11 +137,13 @@ extension Note.FixedKind {
 }
 
 extension ModuleName.Namesake {
-    fileprivate var words: String {
-        switch self {
-        case .interfaceFile(let name): "after the storyboard or nib `\(name)`"
-        case .folder(let name): "after its folder `\(name)`"
-        case .nothing: "since no storyboard or folder says more"
+    fileprivate func sentence(_ name: String, _ controller: String) -> String {
+        let saying = "`\(controller)` says nothing of the module, so it is called `\(name)`"
+        return switch self {
+        case .interfaceFile(let file): "\(saying), after the storyboard or nib `\(file)`"
+        case .folder(let folder): "\(saying), after its folder `\(folder)`"
+        case .nothing: "\(saying), since no storyboard or folder says more"
+        case .lengthened(let type): "there is a `\(type)` already, so the module is called `\(name)`"
         }
     }
 }

@@ -122,20 +122,9 @@ private func entryPoint(
     guard kept.count < parameters.count || body?.values.isEmpty == false else {
         return entry(Array(parameters.indices), member.writtenName, labels, isRenamed: false)
     }
-    // A delegate method says what happened in the label of its second parameter.
-    guard style == .renamed, kept.first != 0, parameters.count > 1, labels[0] == nil, let label = labels[1],
-        member.isDelegateCallback || isNamedAfter(parameters[0].type, member.name)
-    else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
-    let (event, preposition) = splitPreposition(label)
-    // `layoutFor` alone doesn't say the layout of what.
-    let isOneWord = kept.isEmpty && event.allSatisfy(\.isLowercase)
-    let name = isOneWord ? member.writtenName + event.capitalizedFirst : event
-    return entry(kept, name, kept.map { $0 == 1 ? preposition : labels[$0] }, isRenamed: true)
-}
-
-/// `floatingPanel(_: FloatingPanelController, ...)`: delegates of other frameworks are called as UIKit's are.
-private func isNamedAfter(_ type: TypeSyntax, _ name: String) -> Bool {
-    type.unwrapped.trimmedDescription.lowercasedFirst.hasPrefix(name)
+    guard style == .renamed else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
+    let event = EventName(member, keeping: kept)
+    return entry(kept, event.name, event.labels, isRenamed: true)
 }
 
 extension EntryBody? {
@@ -155,12 +144,4 @@ extension EntryBody? {
             parameter.type.namesViews && used.contains((parameter.secondName ?? parameter.firstName).identifierText)
         }
     }
-}
-
-/// `didSelectRowAt` as `didSelectRow` and `at`.
-private func splitPreposition(_ label: String) -> (name: String, preposition: String?) {
-    for preposition in ["At", "For", "With", "In", "Of", "From", "To"] where label.hasSuffix(preposition) {
-        return (String(label.dropLast(preposition.count)), preposition.lowercased())
-    }
-    return (label, nil)
 }

@@ -33,7 +33,9 @@ func planSeparated(
         var plan = SplitPlan(
             separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
             reviewed: reviewed, known: rounds.roles(in: separated))
-        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan) {
+        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
+            || rounds.retry(separation, plan)
+        {
             continue
         }
         let faults = check(controller, separated, context)
@@ -57,12 +59,14 @@ private struct SeparationRounds {
     private var hosts: [Member.ID: Role]
     /// Those of them that belong to the Interactor or the Wireframe, with the refusal if they were asked to be there.
     private var workers: [Member.ID: Refusal?] = [:]
-    private var excluded: Set<Extraction.Key> = []
+    private var limits = SeparationLimits()
     private var leftWhole: Set<Member.ID> = []
     /// Bodies of the View that go to the Presenter with their conformance, whoever they belong to.
     private var drawnAlong: Set<Member.ID> = []
     /// Bodies that can't leave as they are: what holds them is left to the View in regions.
     private var regional: Set<Member.ID> = []
+    /// Bodies that have been asked for the Presenter a second time.
+    private var retried: Set<Member.ID> = []
     /// The bodies that only the View could separate further.
     private var givesViews: Set<Member.ID> = []
 
@@ -85,9 +89,11 @@ private struct SeparationRounds {
     /// What should leave the bodies.
     mutating func find() -> [Extraction] {
         givesViews = []
+        let staying = Set(hosts.filter { $0.value == .view }.keys)
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
             let code = HostCode(controller.members[id], controller, analysis, classification, context)
-            let finder = ExtractionFinder(code, role: role, excluding: excluded, isRegional: regional.contains(id))
+            let finder = ExtractionFinder(
+                code, role: role, within: limits, isRegional: regional.contains(id), staying: staying)
             if finder.isRegional { regional.insert(id) }
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions
@@ -126,7 +132,7 @@ private struct SeparationRounds {
     ///
     /// - Returns: whether there was anything.
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
-        let known = (hosts, excluded, regional)
+        let known = (hosts, limits, regional)
         for id in givesViews.union(separation.extractions.map(\.extraction.host)) {
             let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
             if controller.members[id].kind == .storedProperty, owner == .interactor {
@@ -144,9 +150,38 @@ private struct SeparationRounds {
             let isThere =
                 generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
                 && holder.map { plan.owners[$0] == named.extraction.role } ?? true
-            if !isThere { excluded.insert(named.extraction.key) }
+            if !isThere { limit(named.extraction, generated.first, plan) }
         }
-        return excluded != known.1
+        return limits != known.1
+    }
+
+    /// Where the plan names a place in a run of the Presenter, the run is tried once more around it.
+    private mutating func limit(_ extraction: Extraction, _ generated: Member?, _ plan: SplitPlan) {
+        let cause = generated.flatMap { generated in
+            plan.owners.refusals[generated.id].flatMap { origin(of: $0.place, in: generated, extraction) }
+        }
+        guard extraction.role == .presenter, let cause,
+            limits.causes[extraction.host, default: []].insert(cause).inserted
+        else {
+            limits.excluded.insert(extraction.content)
+            return
+        }
+    }
+
+    /// The UTF-8 offset in the original of a name in code that was taken out of it: as many of the same stand before it.
+    private func origin(of place: SourcePlace, in generated: Member, _ extraction: Extraction) -> Int? {
+        let host = controller.members[extraction.host]
+        guard generated.unit == place.unit, generated.declRange.contains(place.offset),
+            let token = generated.decl.token(at: AbsolutePosition(utf8Offset: place.offset))
+        else { return nil }
+        func namesakes(_ decl: DeclSyntax, in range: Range<Int>) -> [Int] {
+            decl.tokens(viewMode: .sourceAccurate).filter { $0.text == token.text }.map(\.range.lowerBound)
+                .filter(range.contains)
+        }
+        let body = generated.function?.body?.range ?? generated.declRange
+        let before = namesakes(generated.decl, in: body.lowerBound..<token.range.lowerBound).count
+        let found = namesakes(host.decl, in: extraction.range)
+        return found.dropFirst(before).first ?? found.last
     }
 
     /// Takes apart what the Presenter conforms by as its own bodies are, the first time that it is found there.
@@ -179,6 +214,22 @@ private struct SeparationRounds {
         return regional.count > known
     }
 
+    /// Asks bodies for the Presenter once more that were taken back when others were still to be, and are left by all of their
+    /// code now.
+    ///
+    /// - Returns: whether there are any.
+    mutating func retry(_ separation: Separation, _ plan: SplitPlan) -> Bool {
+        let known = retried.count
+        for extraction in separation.extractions.map(\.extraction) where extraction.role == .presenter {
+            let host = controller.members[extraction.host]
+            guard host.separableCode?.range == extraction.range, hosts[host.id] == .view,
+                !isPinned(host, in: controller), retried.insert(host.id).inserted
+            else { continue }
+            hosts[host.id] = .presenter
+        }
+        return retried.count > known
+    }
+
     /// Leaves to the View what only its bodies may hand over.
     ///
     /// - Returns: whether there was anything.
@@ -196,7 +247,7 @@ private struct SeparationRounds {
             guard let id = plan.controller.id(of: member.id, in: controller),
                 plan.owners[id] == .view || plan.owners[id] == .presenter
             else { continue }
-            hosts[member.id] = plan.owners[id]
+            hosts[member.id] = .presenter
             let isAsked = classification.isFirm(member.id)
             workers[member.id] = .some(isAsked ? plan.refusedRequest(of: plan.controller.members[id]) : nil)
         }

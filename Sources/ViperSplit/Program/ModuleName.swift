@@ -7,6 +7,8 @@ struct ModuleName: Hashable {
         case folder(String)
         /// Nothing that says more than `ViewController`.
         case nothing
+        /// The class, with a word behind its name: the app has a type that the module would declare without it.
+        case lengthened(becauseOf: String)
     }
 
     let text: String
@@ -19,12 +21,15 @@ struct ModuleName: Hashable {
     ///   - chosen: the user's choice.
     ///   - storyboard: the storyboard or nib that shows the screen.
     ///   - folder: the folder of the controller's file.
-    ///   - isFree: the app declares no type that the module would declare under a name.
+    ///   - takenType: the type of the app that the module would declare, too, under a name.
     init(
-        chosen: String?, className: String, storyboard: String?, folder: String, isFree: (String) -> Bool
+        chosen: String?, className: String, storyboard: String?, folder: String, takenType: (String) -> String?
     ) {
         if let name = chosen ?? stem(of: className) {
             self.init(text: name, namesake: nil)
+            guard chosen == nil, let taken = takenType(name) else { return }
+            let longer = ["Screen", "Module", "Scene"].map { name + $0 }.first { takenType($0) == nil }
+            if let longer { self.init(text: longer, namesake: .lengthened(becauseOf: taken)) }
             return
         }
         let interfaceFile = storyboard.flatMap(stem).map { ModuleName(text: $0, namesake: .interfaceFile($0)) }
@@ -32,7 +37,7 @@ struct ModuleName: Hashable {
         let home = folders.first { !namesOfKinds.contains($0.lowercased()) }.flatMap(stem)
         let candidates = [interfaceFile, home.map { ModuleName(text: $0, namesake: .folder($0)) }].compactMap { $0 }
         self =
-            candidates.first { isTypeName($0.text) && $0.text.first?.isUppercase == true && isFree($0.text) }
+            candidates.first { isTypeName($0.text) && $0.text.first?.isUppercase == true && takenType($0.text) == nil }
             ?? ModuleName(text: "Main", namesake: .nothing)
     }
 

@@ -302,7 +302,9 @@ final class ReferenceVisitor: SyntaxVisitor {
         let isCall = use(of: node).isCall
         let properties = members.filter { $0.kind != .function }
         if !isCall, !properties.isEmpty { return .members(properties.map(\.id)) }
-        let fitting = members.filter { fits($0, node) }
+        // What is called by a name that a property has, too, is the method whose labels fit.
+        let methods = members.filter { $0.kind == .function && fits($0, node) }
+        let fitting = methods.isEmpty ? members.filter { fits($0, node) } : methods
         if names.isInherited(name), !isCall, members.allSatisfy({ $0.kind == .function }) {
             return .inherited(name)
         }

@@ -3,7 +3,9 @@ import SwiftSyntax
 extension HostCode {
     /// The text of code that leaves, as it reads in a method of its own: `self` is plain there, parameters have their
     /// names, and the first line stands at no indentation.
-    func extracted(_ range: Range<Int>, _ edits: [TextEdit]) -> String? {
+    ///
+    /// - Parameter parameters: names that mean parameters there, whatever else has them.
+    func extracted(_ range: Range<Int>, _ edits: [TextEdit], hiding parameters: [String] = []) -> String? {
         let plain = references(in: range).compactMap { reference -> TextEdit? in
             guard !edits.contains(where: { $0.range.contains(reference.range.lowerBound) }),
                 reachesSelfOutside(reference, range)
@@ -13,7 +15,7 @@ extension HostCode {
             guard case .onSelf(let base, _) = reference.form else { return nil }
             let inner = enclosingClosures(of: reference.node).contains { range.contains($0.range.lowerBound) }
             // What is inherited from where nobody looked is found on `self` only, and so is what a local name hides.
-            let needsSelf = inner || !isKnown(reference.target) || isHidden(reference, range, edits)
+            let needsSelf = inner || !isKnown(reference.target) || isHidden(reference, range, edits, parameters)
             if unit.text(base) == "self.", needsSelf { return nil }
             return TextEdit(range: base, replacement: needsSelf ? "self." : "")
         }
@@ -25,10 +27,12 @@ extension HostCode {
     }
 
     /// Whether a name of the code that leaves, or one of the new parameters, would be meant instead of a member.
-    private func isHidden(_ reference: Reference, _ range: Range<Int>, _ edits: [TextEdit]) -> Bool {
+    private func isHidden(
+        _ reference: Reference, _ range: Range<Int>, _ edits: [TextEdit], _ parameters: [String]
+    ) -> Bool {
         let name = unit.text(reference.range)
         return controller.scopes.binding(of: name, at: reference.node).map { range.contains($0.position) } == true
-            || edits.contains { $0.replacement == name }
+            || edits.contains { $0.replacement == name } || parameters.contains(name)
     }
 
     /// The receiver with which code reaches the controller: that of the first reference inside, but for those of closures

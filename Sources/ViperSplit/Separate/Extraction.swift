@@ -97,9 +97,14 @@ struct Extraction {
     }
 
     /// Equal code is generated once.
-    var key: Key {
+    var key: Key { key { $0.label ?? "_" } }
+
+    /// What leaves, whatever it may be called.
+    var content: Key { key { _ in "" } }
+
+    private func key(_ label: (Parameter) -> String) -> Key {
         Key(
-            role: role, form: form, parameters: parameters.map { [$0.label ?? "_", $0.name, $0.type] },
+            role: role, form: form, parameters: parameters.map { [label($0), $0.name, $0.type] },
             code: availability + code)
     }
 
@@ -118,4 +123,12 @@ struct Extraction {
         let parameters: [[String]]
         let code: String
     }
+}
+
+/// What earlier rounds have found out.
+struct SeparationLimits: Equatable {
+    /// What can't move.
+    var excluded: Set<Extraction.Key> = []
+    /// By body, where code can't be in the Presenter for reasons that only the plan knows, as UTF-8 offsets.
+    var causes: [Member.ID: Set<Int>] = [:]
 }

@@ -12,30 +12,47 @@ struct ExtractionFinder {
     /// What can't be in the Presenter is left to the View in regions, if that could be.
     private(set) var isRegional = false
 
-    /// What can't move, as an earlier round has found.
-    private let excluded: Set<Extraction.Key>
+    private let limits: SeparationLimits
     /// The versions of the system that the code at hand runs on.
     private var versions = SystemVersions.all
 
-    /// - Parameter isRegional: the body couldn't leave without regions of the View.
-    init(_ code: HostCode, role: Role, excluding excluded: Set<Extraction.Key>, isRegional: Bool = false) {
-        self.init(code, role, excluded)
+    /// - Parameters:
+    ///   - isRegional: the body couldn't leave without regions of the View.
+    ///   - staying: the members that are the View's, whatever their bodies ask for.
+    init(
+        _ code: HostCode, role: Role, within limits: SeparationLimits = SeparationLimits(), isRegional: Bool = false,
+        staying: Set<Member.ID> = []
+    ) {
+        self.init(code, role, limits)
         guard let body = code.member.separableCode else { return }
         find(in: body)
         dropHalfHeldScreens()
-        guard role == .presenter else { return }
-        let regions = ViewRegions(code: code, others: extractions) { statements in
-            var finder = ExtractionFinder(code, .view, excluded)
-            finder.find(in: statements)
-            finder.dropHalfHeldScreens()
-            return finder.extractions
+        if role == .presenter {
+            let regions = ViewRegions(code: code, others: extractions) { statements in
+                Self.extractions(in: statements, code, role: .view, limits)
+            }
+            self.isRegional = isRegional || regions.areNeeded(in: body)
+            if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
+        } else if role == .view {
+            let runs = PresenterRuns(code: code, staying: staying, limits: limits) { statement in
+                Self.extractions(in: [statement], code, role: .presenter, limits)
+            }
+            extractions = runs.extractions(in: body, besides: extractions)
         }
-        self.isRegional = isRegional || regions.areNeeded(in: body)
-        if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
     }
 
-    private init(_ code: HostCode, _ role: Role, _ excluded: Set<Extraction.Key>) {
-        (self.code, self.role, self.excluded) = (code, role, excluded)
+    /// What leaves statements that are a component's.
+    private static func extractions(
+        in statements: [CodeBlockItemSyntax], _ code: HostCode, role: Role, _ limits: SeparationLimits
+    ) -> [Extraction] {
+        var finder = ExtractionFinder(code, role, limits)
+        finder.find(in: statements)
+        finder.dropHalfHeldScreens()
+        return finder.extractions
+    }
+
+    private init(_ code: HostCode, _ role: Role, _ limits: SeparationLimits) {
+        (self.code, self.role, self.limits) = (code, role, limits)
     }
 
     /// The condition and the use of such a name leave together, or not at all.
@@ -119,7 +136,7 @@ struct ExtractionFinder {
             if versions == .unknown { return nil }
             extraction.availability += versions.attribute
         }
-        return excluded.contains(extraction.key) ? nil : extraction
+        return limits.excluded.contains(extraction.content) ? nil : extraction
     }
 
     /// A chain is met from its outer end: what leaves is the part that begins with a view.

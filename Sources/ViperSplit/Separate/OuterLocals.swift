@@ -28,13 +28,18 @@ extension HostCode {
 
     /// What code is handed that takes local names from around it.
     ///
+    /// - Parameter labels: the labels of some of them, by name.
     /// - Returns: nil if a value can't be handed over, or has no name that could be one of a parameter.
-    func parameters(of nodes: [Syntax], _ range: Range<Int>) -> [Extraction.Parameter]? {
-        let locals = outerLocals(of: nodes, range)
+    func parameters(
+        of nodes: [Syntax], _ range: Range<Int>, labels: [String: String?] = [:]
+    ) -> [Extraction.Parameter]? {
+        // In the order in which they are declared around it.
+        let locals = outerLocals(of: nodes, range).sorted { $0.binding < $1.binding }
         let parameters = locals.enumerated().compactMap { place, local -> Extraction.Parameter? in
             local.type.map { type in
                 Extraction.Parameter(
-                    label: place == 0 ? nil : local.name, name: local.name, type: semantics.written(type.asRead),
+                    label: labels[local.name] ?? (place == 0 ? nil : local.name), name: local.name,
+                    type: semantics.written(type.asRead),
                     argument: local.reference.range, isClosure: false)
             }
         }

@@ -37,7 +37,8 @@ struct RegionNames {
         return wishes + [last + "For" + code.member.name.capitalizedFirst]
     }
 
-    private func name(of statement: CodeBlockItemSyntax) -> String? {
+    /// What a statement says is done, and to what.
+    func name(of statement: CodeBlockItemSyntax) -> String? {
         let condition = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         if let condition, condition.elseBody == nil, let only = condition.body.statements.first,
             condition.body.statements.count == 1

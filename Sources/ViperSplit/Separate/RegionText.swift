@@ -4,9 +4,11 @@ import SwiftSyntax
 struct RegionText {
     let code: HostCode
     let range: Range<Int>
+    /// The names of the method's parameters.
+    var parameters: [String] = []
 
     /// - Parameter edits: what is done to the code inside, in offsets of the file.
-    func text(with edits: [TextEdit]) -> String? { code.extracted(range, edits) }
+    func text(with edits: [TextEdit]) -> String? { code.extracted(range, edits, hiding: parameters) }
 
     /// What leaves a region is called from there: where nothing in it binds `self` anew, by its name alone.
     ///
@@ -20,6 +22,18 @@ struct RegionText {
         if isBoundInside { return extraction }
         guard ["", "self.", "self?."].contains(extraction.receiver) else { return nil }
         return extraction.received(by: inner.isEmpty ? "" : "self.")
+    }
+
+    /// New members of the View stand in the class's own file, which doesn't know what another has for itself.
+    var isVisibleInClass: Bool {
+        let controller = code.controller
+        guard code.member.unit != controller.home else { return true }
+        return code.references(in: range).allSatisfy { reference in
+            if case .fileScope = reference.target { return false }
+            return reference.memberIDs.map { controller.members[$0] }.allSatisfy {
+                $0.unit == controller.home || $0.modifiers.access.crossesFiles
+            }
+        }
     }
 
     private func node(at offset: Int) -> Syntax? {

@@ -23,7 +23,7 @@ struct Separation {
 
     /// - Throws: `EditError` if extractions overlap.
     init(_ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout) throws {
-        extractions = named(found, in: controller, graph, layout)
+        extractions = withNames(found, in: controller, graph, layout)
         var edits = controller.units.map { _ in [SeparatingEdit]() }
         for named in extractions where !named.isNested {
             let unit = controller.units[named.extraction.unit]
@@ -68,6 +68,9 @@ extension Separation.NamedExtraction {
             return [TextEdit(range: extraction.range, replacement: extraction.receiver + extraction.code)]
         }
         guard !isProperty else { return [TextEdit(range: extraction.range, replacement: extraction.receiver + name)] }
+        if extraction.region != nil {
+            return [TextEdit(range: extraction.range, replacement: callOfRegion(in: unit, layout))]
+        }
         let parameters = parametersInPlace
         let trails = parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
         let listed = trails ? parameters.dropLast() : parameters[...]
@@ -97,6 +100,20 @@ extension Separation.NamedExtraction {
             return TextEdit(range: lines, replacement: "")
         }
         return edits + extraction.argumentEdits + [sunk].compactMap { $0 }
+    }
+
+    /// A region is handed local names only.
+    private func callOfRegion(in unit: SourceUnit, _ layout: Layout) -> String {
+        let arguments = extraction.parameters.map { parameter in
+            (parameter.label.map { $0 + ": " } ?? "") + unit.text(parameter.argument)
+        }
+        let line = unit.lineStart(of: extraction.range.lowerBound)..<extraction.range.lowerBound
+        let head = extraction.receiver + name
+        let link = extraction.role.title.count + 1
+        return head
+            + layout.list(
+                arguments, outer: unit.indentation(at: extraction.range.lowerBound),
+                besides: line.count + link + head.count)
     }
 
     /// How many columns the lines of closures move to the left, by the offsets of their starts: a closure that is handed
@@ -176,6 +193,7 @@ private func generatedEdits(
     _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
 ) -> [SeparatingEdit] {
     let sections: [(role: Role, kinds: [Bool], title: String)] = [
+        (.presenter, [false], ZIKViperSection.handleViewEvent.title),
         (.view, [false], ZIKViperSection.updateView.title), (.view, [true], "Provide input"),
         (.wireframe, [true, false], ZIKViperSection.wireframe.title),
         (.interactor, [true, false], ZIKViperSection.businessUseCase.title),
@@ -238,91 +256,6 @@ private func endOfSection(_ title: String, in controller: Controller) -> Int? {
     }
     let last = sections.last { !$0.isEmpty }?.last.map { controller.members[$0] }
     return last.flatMap { $0.sharesLine ? nil : $0.extent.upperBound }
-}
-
-// MARK: - Names
-
-/// Gives every extraction a name that nothing else has; equal code has one name. What no name is left for isn't taken out.
-private func named(
-    _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout
-) -> [Separation.NamedExtraction] {
-    let all = found + found.flatMap(\.nested)
-    var names: [Extraction.Key: String] = [:]
-    var taken: [String: [Extraction]] = [:]
-    let placesByKey = Dictionary(grouping: all, by: \.key)
-    /// A local name would hide the new one, where it is used.
-    func isHidden(_ name: String, _ extraction: Extraction) -> Bool {
-        placesByKey[extraction.key, default: []].contains { place in
-            let position = AbsolutePosition(utf8Offset: place.range.lowerBound)
-            return controller.members[place.host].decl.token(at: position).flatMap {
-                controller.scopes.binding(of: name, at: Syntax($0))
-            } != nil
-        }
-    }
-    // Neither may what is inherited from where nobody looked, or what the file has for itself.
-    let others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
-        switch reference.target {
-        case .inherited(let name), .unknown(let name): names.insert(name)
-        case .fileScope(let name) where reference.node.isBareName: names.insert(name)
-        default: break
-        }
-    }
-    func isFree(_ name: String, _ extraction: Extraction) -> Bool {
-        let isKnown = taken[name, default: []].contains { $0.key != extraction.key && !$0.overloads(extraction) }
-        return !isKnown && controller.members(named: name).isEmpty && !graph.names.isInherited(name)
-            && !isHidden(name, extraction) && !others.contains(name)
-    }
-    var dependencies: [Extraction.Dependency: String] = [:]
-    let parameters = Set(all.flatMap(\.parameters).map(\.name))
-    /// Every service has one property; where its name isn't free, it is asked for in its place.
-    func dependencyName(_ extraction: Extraction) -> String? {
-        guard let dependency = extraction.dependency else { return nil }
-        if let known = dependencies[dependency] { return known }
-        let name = dependency.type.lowercasedFirst
-        guard isFree(name, extraction), taken[name] == nil, !parameters.contains(name),
-            !dependencies.values.contains(name)
-        else { return nil }
-        dependencies[dependency] = name
-        return name
-    }
-    func name(_ extraction: Extraction) -> Separation.NamedExtraction? {
-        if extraction.form == .inPlace { return .init(extraction: extraction, name: "") }
-        if let name = names[extraction.key] {
-            return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
-        }
-        if extraction.form == .dependency {
-            return dependencyName(extraction).map { .init(extraction: extraction, name: $0, dependencyName: $0) }
-        }
-        var wishes = [extraction.name] + extraction.alternatives
-        // Screens that have a title in common are told apart by numbers; a number says nothing of what a view does.
-        if extraction.role == .wireframe { wishes += (2...9).map { "\(extraction.name)\($0)" } }
-        let holders = Set(dependencies.values)
-        guard let name = wishes.first(where: { isFree($0, extraction) && !holders.contains($0) }) else { return nil }
-        names[extraction.key] = name
-        taken[name, default: []].append(extraction)
-        return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
-    }
-    return found.flatMap { extraction -> [Separation.NamedExtraction] in
-        guard var named = name(extraction) else { return [] }
-        guard let region = extraction.region else { return [named] }
-        let nested = extraction.nested.compactMap(name)
-        let unit = controller.units[extraction.unit]
-        named.regionCode = region.text(with: nested.flatMap { $0.edits(in: unit, layout) })
-        return [named]
-            + nested.map { inner in
-                var inner = inner
-                inner.isNested = true
-                return inner
-            }
-    }
-}
-
-extension Syntax {
-    /// `limit`, but not that of `note.limit`.
-    fileprivate var isBareName: Bool {
-        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
-        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
-    }
 }
 
 extension String {

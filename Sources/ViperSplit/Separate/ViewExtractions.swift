@@ -73,8 +73,8 @@ struct ViewExtractions {
         let object = path == ["UIView"] ? firstView(in: expression) ?? object(path) : object(path)
         guard let setter = setter(expression) else {
             // `forEach` says nothing of what is done with each.
-            let method = last == "forEach" ? innerMethod(of: expression) ?? last : last
-            let name = ExtractionNames.command(method, on: object)
+            let inner = last == "forEach" ? innerName(of: expression, on: object) : nil
+            let name = inner ?? ExtractionNames.command(last, on: object)
             return [name, name + "InView"]
         }
         let name = ExtractionNames.setter(last, on: object)
@@ -85,12 +85,17 @@ struct ViewExtractions {
         return code.touches(in: setter.rightOperand.range) == .view ? [ExtractionNames.updating(name)] : []
     }
 
-    /// The first method that a closure calls.
-    private func innerMethod(of expression: ExprSyntax) -> String? {
+    /// What a closure does with each: the first property that it sets, or the first method that it calls.
+    private func innerName(of expression: ExprSyntax, on object: String?) -> String? {
         guard let closure = expression.as(FunctionCallExprSyntax.self)?.trailingClosure else { return nil }
         return nodes(in: Syntax(closure)).firstResult { node in
-            node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-                .identifierText
+            if let set = node.as(InfixOperatorExprSyntax.self), isAssignment(set) {
+                return memberPath(of: set.leftOperand).last.map {
+                    ExtractionNames.updating(ExtractionNames.setter($0, on: object))
+                }
+            }
+            let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+            return callee.map { ExtractionNames.command($0.declName.baseName.identifierText, on: object) }
         }
     }
 

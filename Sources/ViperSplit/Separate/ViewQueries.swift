@@ -48,7 +48,8 @@ struct ViewQueries {
             let type = code.valueType(of: expression), !type.unwrapped.isVoid, type.unwrapped.function == nil,
             let parameters = code.parameters(of: [Syntax(expression)], expression.range),
             let receiver = code.receiver(for: expression.range, at: Syntax(expression)),
-            let text = code.extracted(expression.range, [])
+            case let region = RegionText(code: code, range: expression.range, parameters: parameters.map(\.name)),
+            region.isVisibleInClass, let text = region.text(with: [])
         else { return nil }
         let names = RegionNames(code: code).names(ofValue: expression)
         guard let name = names.first else { return nil }
@@ -58,7 +59,7 @@ struct ViewQueries {
             form: parameters.isEmpty ? .property(type: written) : .method(result: written, effects: ""),
             range: expression.range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
             parameters: parameters, code: text, argumentEdits: [])
-        query.region = RegionText(code: code, range: expression.range)
+        query.region = region
         return query
     }
 

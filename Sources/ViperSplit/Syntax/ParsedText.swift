@@ -7,7 +7,11 @@ package import SwiftSyntax
 /// A text that was parsed not long ago isn't parsed again: a split reads the files of its style many times, and what one
 /// split has written is given to the next.
 package func parsed(_ text: String) -> SourceFileSyntax {
-    parsedTexts.value(for: text, cost: text.utf8.count) { Parser.parse(source: text) }
+    parsedTexts.value(for: text, cost: text.utf8.count) {
+        // What Swift 6 alone takes for an error, as `@available (iOS 13, *)`, is one for nobody who hasn't moved there.
+        var parser = Parser(text, swiftVersion: .v5)
+        return SourceFileSyntax.parse(from: &parser)
+    }
 }
 
 /// The tree of a text with infix expressions in place of sequences; operators that aren't Swift's own have some precedence.

@@ -231,9 +231,12 @@ struct InterfaceRefusalTests {
     @Test func aTypeOfAnotherModuleKeepsThemTogether() throws {
         let holder = "import Flags\nimport More\nclass Holder { static let shared = Holder(); let flag: Flag }"
         let source = source("print(x)", "private lazy var x = Holder.shared.flag")
-        try expectRefused(
-            source, context: [holder], member: "p",
-            because: .interface(.needed("x", of: .interactor, .typeOutOfSight("Flag"))))
+        let module = try expectSplit(source, context: [holder], presenter: "lazy var x = interactor.holder.flag")
+        #expect(
+            module.split.findings.contains {
+                $0.rule == "no-interface"
+                    && $0.message.hasPrefix("`x` goes to the Presenter: it needs `x` of the Interactor")
+            })
         try expectMoves(source, context: [holder, "struct Flag {}"], member: "p", to: .presenter)
     }
 

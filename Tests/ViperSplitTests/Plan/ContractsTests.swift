@@ -119,7 +119,7 @@ struct ContractsTests {
         let module = try expectSplit(
             """
             // MARK: - View life
-            func v() { x(); x(b: 3); x(a: 1, b: 2) }
+            func v() { x(); view.tag = 1; x(b: 3); view.tag = 2; x(a: 1, b: 2) }
             // MARK: - Handle view event
             private func x(a: Int = 1, b: Int = 2) {}
             """,

@@ -233,7 +233,9 @@ struct MemberEditsTests {
             """
             // MARK: - View life
             private func f() {
-                print(items, self.items, load { self.items = [] })
+                view.tag = items.count + self.items.count
+                load { self.view.endEditing(true); self.title = "Loaded"; self.items = [] }
+                view.endEditing(true)
                 close()
             }
             // MARK: - Wireframe
@@ -245,7 +247,9 @@ struct MemberEditsTests {
             """,
             view: """
                 private func f() {
-                print(presenter.items, self.presenter.items, presenter.load { self.presenter.items = [] })
+                view.tag = presenter.items.count + self.presenter.items.count
+                presenter.load { self.view.endEditing(true); self.title = "Loaded"; self.presenter.items = [] }
+                view.endEditing(true)
                 presenter.close()
                 }
                 """,

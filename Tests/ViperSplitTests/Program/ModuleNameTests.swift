@@ -7,7 +7,8 @@ struct ModuleNameTests {
         _ className: String, chosen: String? = nil, storyboard: String? = nil, folder: String = "", taken: String = ""
     ) -> ModuleName {
         ModuleName(
-            chosen: chosen, className: className, storyboard: storyboard, folder: folder, isFree: { $0 != taken })
+            chosen: chosen, className: className, storyboard: storyboard, folder: folder,
+            takenType: { $0 == taken ? $0 + "View" : nil })
     }
 
     @Test(
@@ -20,6 +21,12 @@ struct ModuleNameTests {
         let name = name(className, storyboard: "Other", folder: "Another")
         #expect(name.text == expected)
         #expect(name.namesake == nil)
+    }
+
+    @Test func aNameThatTheAppHasIsLengthened() {
+        let named = name("NotesViewController", taken: "Notes")
+        #expect(named.text == "NotesScreen")
+        #expect(named.namesake == .lengthened(becauseOf: "NotesView"))
     }
 
     @Test(arguments: ["ViewController", "TableViewController", "CollectionViewController", "Controller"])

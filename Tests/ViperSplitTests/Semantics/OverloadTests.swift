@@ -20,7 +20,11 @@ struct OverloadTests {
             ("A default may be left out.", "func a(x: Int) {}\nfunc a(y: Int = 1) {}", "a()", [1]),
             ("Types aren't known.", "func a(_ x: Int) {}\nfunc a(_ x: String) {}", "a(1)", [0, 1]),
             ("A property isn't called.", "var a = 1\nfunc a(x: Int) {}", "print(a)", [0]),
-            ("A method is.", "var a = 1\nfunc a(x: Int) {}", "a(x: 1)", [0, 1]),
+            ("A method is.", "var a = 1\nfunc a(x: Int) {}", "a(x: 1)", [1]),
+            (
+                "A property that holds a closure is called without labels.", "var a: (Int) -> Void\nfunc a(x: Int) {}",
+                "a(1)", [0]
+            ),
             ("A compound name has labels.", "func a(x: Int) {}\nfunc a(y: Int) {}", "g(a(y:))", [1]),
             (
                 "A trailing closure is the last argument.", "func a(x: Int) {}\nfunc a(x: Int, then: () -> Void) {}",

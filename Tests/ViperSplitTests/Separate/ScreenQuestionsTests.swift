@@ -114,7 +114,8 @@ struct ScreenQuestionsTests {
                 if let presented = presentedViewController { presented.dismiss(animated: true) }
                 view.backgroundColor = shade
                 """) + "\nfunc makeShade(_ view: UIView) -> UIColor { .red }", context: separationApp,
-            view: "if presentedViewController != nil { presenter.dismissPresentedScreen() }",
+            view: "presenter.dismissPresentedScreen()",
+            presenter: "if wireframe.isPresentingScreen { wireframe.dismissPresentedScreen() }",
             wireframe: "viewController.presentedViewController?.dismiss(animated: true)")
     }
 

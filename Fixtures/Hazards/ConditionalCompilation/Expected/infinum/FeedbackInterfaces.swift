@@ -19,9 +19,8 @@ protocol FeedbackPresenterInterface: PresenterInterface {
     var mailer: Mailer { get }
     var drafts: [String] { get set }
 
+    func celebrateIfNeeded()
     func showHint()
-    @available(iOS 15, *)
-    func celebrate()
     func submit(_ drafts: [String])
 }
 

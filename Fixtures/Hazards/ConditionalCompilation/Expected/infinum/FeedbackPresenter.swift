@@ -29,15 +29,18 @@ final class FeedbackPresenter {
 
 extension FeedbackPresenter: FeedbackPresenterInterface {
 
+    // MARK: - Handle view event
+
+    func celebrateIfNeeded() {
+        if #available(iOS 15, *) {
+            wireframe.celebrate()
+        }
+    }
+
     // MARK: - Forwarding
 
     func showHint() {
         wireframe.showHint()
-    }
-
-    @available(iOS 15, *)
-    func celebrate() {
-        wireframe.celebrate()
     }
 
     func submit(_ drafts: [String]) {

@@ -71,9 +71,7 @@ final class FeedbackViewController: UIViewController {
         #endif
         presenter.submit(presenter.drafts)
         clear()
-        if #available(iOS 15, *) {
-            presenter.celebrate()
-        }
+        presenter.celebrateIfNeeded()
     }
 
     // MARK: - Wireframe

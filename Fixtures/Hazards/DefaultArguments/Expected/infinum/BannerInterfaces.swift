@@ -31,27 +31,9 @@ extension BannerViewInterface {
 
 @preconcurrency @MainActor
 protocol BannerPresenterInterface: PresenterInterface {
-    var pages: [String] { get }
-
     func refresh(force: Bool, delay: Int, then done: (() -> Void)?)
-    func warn(_ message: String, buttons: [String])
-    func showPage(for page: String, place: String, animated: Bool)
-    func load(page: Int, retries: Int)
-}
-
-extension BannerPresenterInterface {
-
-    func warn() {
-        warn("No such page", buttons: ["OK"])
-    }
-
-    func load() {
-        load(page: 1, retries: 2)
-    }
-
-    func load(page: Int) {
-        load(page: page, retries: 2)
-    }
+    func tap(at index: Int)
+    func viewDidLoad()
 }
 
 @preconcurrency @MainActor

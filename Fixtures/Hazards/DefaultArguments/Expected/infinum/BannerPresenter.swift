@@ -20,6 +20,12 @@ final class BannerPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Helpers -
+
+    private func open(_ page: String, animated: Bool = true, from place: String = #function) {
+        wireframe.showPage(for: page, place: place, animated: animated)
+    }
 }
 
 // MARK: - Extensions -
@@ -39,21 +45,20 @@ extension BannerPresenter: BannerPresenterInterface {
         done?()
     }
 
-    // MARK: - Forwarding
-
-    func warn(_ message: String, buttons: [String]) {
-        wireframe.warn(message, buttons: buttons)
+    func tap(at index: Int = 0) {
+        guard index < interactor.pages.count else {
+            return wireframe.warn()
+        }
+        open(interactor.pages[index])
+        if index > 0 {
+            open(interactor.pages[index], animated: false)
+        }
     }
 
-    func showPage(for page: String, place: String, animated: Bool) {
-        wireframe.showPage(for: page, place: place, animated: animated)
+    func viewDidLoad() {
+        interactor.load()
+        interactor.load(page: 2)
     }
-
-    func load(page: Int, retries: Int) {
-        interactor.load(page: page, retries: retries)
-    }
-
-    var pages: [String] { interactor.pages }
 }
 
 extension BannerPresenter: BannerInteractorOutputInterface {

@@ -29,30 +29,17 @@ final class BannerViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         showBanner()
-        presenter.load()
-        presenter.load(page: 2)
+        presenter.viewDidLoad()
     }
 
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func refresh(force: Bool = false, delay: Int = BannerViewController.standardDelay, then done: (() -> Void)? = nil) {
         presenter.refresh(force: force, delay: delay, then: done)
     }
 
     func tap(at index: Int = 0) {
-        guard index < presenter.pages.count else {
-            return presenter.warn()
-        }
-        open(presenter.pages[index])
-        if index > 0 {
-            open(presenter.pages[index], animated: false)
-        }
-    }
-
-    // MARK: - Wireframe
-
-    private func open(_ page: String, animated: Bool = true, from place: String = #function) {
-        presenter.showPage(for: page, place: place, animated: animated)
+        presenter.tap(at: index)
     }
 }
 

@@ -10,7 +10,7 @@ protocol ProfileWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol ProfileViewInterface: ViewInterface {
     var enteredName: String { get set }
-    var user: User { get set }
+    var isViewLoadedForUser: Bool { get }
 
     func showBadge()
     func setTitle(_ newTitle: String?)
@@ -22,9 +22,8 @@ protocol ProfilePresenterInterface: PresenterInterface {
     var displayName: String { get }
     var initials: String { get }
     var greeting: (String) -> String { get set }
+    var user: User { get set }
     var isNobody: Bool { get }
-    var register: Register { get set }
-    var changes: Int { get set }
     var summary: String { get throws }
 
     func save()

@@ -9,6 +9,20 @@ final class ProfilePresenter {
     private let interactor: ProfileInteractorInterface
     private let wireframe: ProfileWireframeInterface
 
+    // MARK: - Properties -
+
+    var user = User(name: "ana") {
+        willSet {
+            interactor.register.record("\(user.name) becomes \(newValue.name)")
+        }
+        didSet {
+            interactor.changes += 1
+            if view.isViewLoadedForUser {
+                view.enteredName = user.name
+            }
+        }
+    }
+
     // MARK: - Provide view data source
 
     private var isDirty = false {
@@ -21,8 +35,8 @@ final class ProfilePresenter {
     lazy var visits = interactor.firstVisit
 
     private(set) lazy var initials: String = { [unowned self] in
-        self.interactor.register.record("initials of \(self.view.user.name)")
-        return String(self.view.user.name.prefix(1))
+        self.interactor.register.record("initials of \(self.user.name)")
+        return String(self.user.name.prefix(1))
     }()
 
     lazy var greeting: (String) -> String = { [weak self] hello in
@@ -50,7 +64,7 @@ extension ProfilePresenter: ProfilePresenterInterface {
 
     func save() {
         view.enteredName = view.enteredName.trimmingCharacters(in: .whitespaces)
-        view.user.name = view.enteredName
+        user.name = view.enteredName
         isDirty = false
         if visits > 1 {
             view.showBadge()
@@ -63,29 +77,19 @@ extension ProfilePresenter: ProfilePresenterInterface {
     }
 
     func delete() {
-        wireframe.confirm.message = "\(view.user.name), \(initials)"
+        wireframe.confirm.message = "\(user.name), \(initials)"
         wireframe.showAlert()
     }
 
     // MARK: - Provide view data source
 
     var displayName: String {
-        view.user.name.isEmpty ? "Somebody" : view.user.name
+        user.name.isEmpty ? "Somebody" : user.name
     }
 
     // MARK: - Forwarding
 
     var isNobody: Bool { interactor.isNobody }
-
-    var register: Register {
-        get { interactor.register }
-        set { interactor.register = newValue }
-    }
-
-    var changes: Int {
-        get { interactor.changes }
-        set { interactor.changes = newValue }
-    }
 
     var summary: String {
         get throws { try interactor.summary }
@@ -93,8 +97,4 @@ extension ProfilePresenter: ProfilePresenterInterface {
 }
 
 extension ProfilePresenter: ProfileInteractorOutputInterface {
-
-    // MARK: - Forwarding
-
-    var user: User { view.user }
 }

@@ -23,6 +23,18 @@ final class ProfileViewController: UIViewController {
         return view
     }()
 
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = presenter  // what the module holds is made with the screen, as before
+    }
+
     // MARK: - View life
 
     override func viewDidLoad() {
@@ -59,16 +71,9 @@ final class ProfileViewController: UIViewController {
 
     // MARK: - Business use case
 
-    var user = User(name: "ana") {
-        willSet {
-            presenter.register.record("\(user.name) becomes \(newValue.name)")
-        }
-        didSet {
-            presenter.changes += 1
-            if isViewLoaded {
-                enteredName = user.name
-            }
-        }
+    var user: User {
+        get { presenter.user }
+        set { presenter.user = newValue }
     }
 
     var isNobody: Bool { presenter.isNobody }
@@ -78,6 +83,10 @@ final class ProfileViewController: UIViewController {
     var summary: String {
         get throws { try presenter.summary }
     }
+
+    // MARK: - Provide input
+
+    var isViewLoadedForUser: Bool { isViewLoaded }
 }
 
 // MARK: - Extensions -

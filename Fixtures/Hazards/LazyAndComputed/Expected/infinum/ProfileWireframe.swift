@@ -11,7 +11,6 @@ final class ProfileWireframe: BaseWireframe<ProfileViewController> {
     init() {
         let moduleViewController = ProfileViewController()
         super.init(viewController: moduleViewController)
-        moduleViewController.presenter = makePresenter(for: moduleViewController)
     }
 
     private override init(existing viewController: ProfileViewController) {
@@ -35,7 +34,7 @@ final class ProfileWireframe: BaseWireframe<ProfileViewController> {
     private func makeConfirm(title: String) -> UIAlertController {
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
-            self?.viewController.user = .nobody
+            self?.viewController.presenter.user = .nobody
         })
         return alert
     }

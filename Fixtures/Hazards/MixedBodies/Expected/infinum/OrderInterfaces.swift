@@ -18,19 +18,21 @@ protocol OrderViewInterface: ViewInterface {
     func setTotalLabelText(_ text: String?)
     func setTotalLabelHidden(_ isHidden: Bool)
     func animateTotalLabel(_ alpha: CGFloat, completion: @escaping () -> Void)
+    func setNameFieldText(_ text: String?)
+    func updateBadgesText()
 }
 
 @preconcurrency @MainActor
 protocol OrderPresenterInterface: PresenterInterface {
     var amount: Int { get set }
+    var orders: [String] { get set }
     var service: OrderService { get }
     var prefersExpress: Bool { get }
 
     func amountChanged()
     func updateTotal()
+    func reset()
     func explain(_ name: String)
-    func close()
-    func cancelAll()
 }
 
 @preconcurrency @MainActor

@@ -12,6 +12,7 @@ final class OrderPresenter {
     // MARK: - Properties -
 
     var amount = 1
+    var orders: [String] = []
 
     // MARK: - Lifecycle -
 
@@ -42,6 +43,15 @@ extension OrderPresenter: OrderPresenterInterface {
         }
     }
 
+    func reset() {
+        amount = 1
+        orders.removeAll()
+        view.setNameFieldText(nil)
+        view.updateBadgesText()
+        interactor.cancelAll()
+        wireframe.close()
+    }
+
     // MARK: - Handle view event
 
     func amountChanged() {
@@ -59,13 +69,5 @@ extension OrderPresenter: OrderPresenterInterface {
         wireframe.explain(name)
     }
 
-    func close() {
-        wireframe.close()
-    }
-
     var prefersExpress: Bool { interactor.prefersExpress }
-
-    func cancelAll() {
-        interactor.cancelAll()
-    }
 }

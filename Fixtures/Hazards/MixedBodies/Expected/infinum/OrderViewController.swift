@@ -16,8 +16,6 @@ final class OrderViewController: UIViewController {
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
     @IBOutlet private var badges: [UILabel]!
 
-    private var orders: [String] = []
-
     // MARK: - View life
 
     override func viewDidLoad() {
@@ -54,8 +52,8 @@ final class OrderViewController: UIViewController {
                 self.totalLabel.textColor = .red
                 return self.presenter.explain(name)
             }
-            self.orders.append("\(number) for \(name)")
-            for (badge, text) in zip(self.badges, self.orders) {
+            self.presenter.orders.append("\(number) for \(name)")
+            for (badge, text) in zip(self.badges, self.presenter.orders) {
                 badge.text = text
                 badge.isHidden = self.expressSwitch.isOn
             }
@@ -68,12 +66,7 @@ final class OrderViewController: UIViewController {
     // MARK: - Business use case
 
     func reset() {
-        presenter.amount = 1
-        orders.removeAll()
-        nameField.text = nil
-        badges.forEach { $0.text = "-" }
-        presenter.cancelAll()
-        presenter.close()
+        presenter.reset()
     }
 
     // MARK: - Provide input
@@ -111,5 +104,13 @@ extension OrderViewController: OrderViewInterface {
         UIView.animate(withDuration: 0.1, animations: {
             self.totalLabel.alpha = alpha
         }, completion: { _ in completion() })
+    }
+
+    func setNameFieldText(_ text: String?) {
+        nameField.text = text
+    }
+
+    func updateBadgesText() {
+        badges.forEach { $0.text = "-" }
     }
 }

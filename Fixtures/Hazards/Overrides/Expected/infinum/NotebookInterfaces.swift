@@ -19,11 +19,11 @@ protocol NotebookPresenterInterface: PresenterInterface {
 
     func viewDidLoad()
     func viewDidAppear()
+    func setEditing(_ editing: Bool)
     func turn(to newPage: Int)
     func viewDidDisappear()
     func didReceiveMemoryWarning()
     func logAppearsAnimated(_ animated: Bool)
-    func save(_ page: Int)
     func logTitle(_ value: String)
     func logPresentsNumber(_ visits: Int)
 }

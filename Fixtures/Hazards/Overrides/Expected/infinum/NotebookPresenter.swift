@@ -44,6 +44,11 @@ extension NotebookPresenter: NotebookPresenterInterface {
         if visits == 1 { wireframe.welcome() }
     }
 
+    func setEditing(_ editing: Bool) {
+        edits += editing ? 1 : 0
+        if !editing { interactor.save(page) }
+    }
+
     // MARK: - Provide view data source
 
     var canBecomeFirstResponder: Bool { page > 0 }
@@ -65,10 +70,6 @@ extension NotebookPresenter: NotebookPresenterInterface {
 
     func logAppearsAnimated(_ animated: Bool) {
         interactor.logAppearsAnimated(animated)
-    }
-
-    func save(_ page: Int) {
-        interactor.save(page)
     }
 
     func logTitle(_ value: String) {

@@ -56,8 +56,7 @@ final class NotebookViewController: UIViewController {
     override func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditing else { return super.setEditing(editing, animated: false) }
         super.setEditing(editing, animated: animated)
-        presenter.edits += editing ? 1 : 0
-        if !editing { presenter.save(presenter.page) }
+        presenter.setEditing(editing)
     }
 
     override var title: String? {

@@ -21,6 +21,5 @@ protocol ClimatePresenterInterface: PresenterInterface {
 
     func warmer()
     func stopFollowing()
-    func observeDegrees()
-    func observeAlarms()
+    func viewDidLoad()
 }

@@ -32,6 +32,29 @@ final class ClimatePresenter {
         self.wireframe = wireframe
         self.thermometer = thermometer
     }
+
+    // MARK: - Handle business event
+
+    private func observeDegrees() {
+        thermometer.degrees
+            .removeDuplicates()
+            .sink { [weak self] degrees in
+                guard let self else { return }
+                self.highest = max(self.highest, degrees)
+                self.view.show(degrees)
+            }
+            .store(in: &subscriptions)
+    }
+
+    private func observeAlarms() {
+        thermometer.alarms
+            .map { "! " + $0 }
+            .sink { [unowned self] alarm in
+                alarmCount += 1
+                view.show(alarm: alarm)
+            }
+            .store(in: &subscriptions)
+    }
 }
 
 // MARK: - Extensions -
@@ -50,26 +73,8 @@ extension ClimatePresenter: ClimatePresenterInterface {
         following = nil
     }
 
-    // MARK: - Handle business event
-
-    func observeDegrees() {
-        thermometer.degrees
-            .removeDuplicates()
-            .sink { [weak self] degrees in
-                guard let self else { return }
-                self.highest = max(self.highest, degrees)
-                self.view.show(degrees)
-            }
-            .store(in: &subscriptions)
-    }
-
-    func observeAlarms() {
-        thermometer.alarms
-            .map { "! " + $0 }
-            .sink { [unowned self] alarm in
-                alarmCount += 1
-                view.show(alarm: alarm)
-            }
-            .store(in: &subscriptions)
+    func viewDidLoad() {
+        observeDegrees()
+        observeAlarms()
     }
 }

@@ -29,8 +29,7 @@ final class ClimateViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        presenter.observeDegrees()
-        presenter.observeAlarms()
+        presenter.viewDidLoad()
     }
 
     // MARK: - Handle view event

@@ -20,8 +20,8 @@ protocol CartPresenterInterface: PresenterInterface {
     func describe() -> [String]
     func lastNames() -> String
     func halve() -> Int
+    func viewDidLoad()
     func warn(_ problem: CartError)
-    func load() -> [Item]
 }
 
 @preconcurrency @MainActor

@@ -81,14 +81,15 @@ extension CartPresenter: CartPresenterInterface {
         return find("abc") + total + half(self.interactor.total) + half(count)
     }
 
+    func viewDidLoad() {
+        let items = interactor.load()
+        add(items)
+    }
+
     // MARK: - Forwarding
 
     func warn(_ problem: CartError) {
         wireframe.warn(problem)
-    }
-
-    func load() -> [Item] {
-        interactor.load()
     }
 
     var shop: Shop { interactor.shop }

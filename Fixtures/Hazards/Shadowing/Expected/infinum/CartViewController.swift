@@ -26,8 +26,7 @@ final class CartViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let items = presenter.load()
-        presenter.add(items)
+        presenter.viewDidLoad()
         show(total: presenter.total)
     }
 

@@ -30,7 +30,6 @@ protocol ArticlesPresenterInterface: PresenterInterface {
     var articles: [Article] { get }
     var store: ArticleStoreProtocol! { get set }
     var includesRead: Bool { get }
-    var lastTitle: String? { get }
 
     func viewWillDisappear()
     func reload()
@@ -42,9 +41,9 @@ protocol ArticlesPresenterInterface: PresenterInterface {
     func browserTapped()
     func showMore(at indexPath: IndexPath)
     func forgetTapped()
+    func viewDidLoad()
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
-    func track(_ event: String)
 }
 
 @preconcurrency @MainActor

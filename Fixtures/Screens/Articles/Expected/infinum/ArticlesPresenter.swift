@@ -137,6 +137,15 @@ extension ArticlesPresenter: ArticlesPresenterInterface {
         remove(articles[indexPath.row])
     }
 
+    // MARK: - Handle view event
+
+    func viewDidLoad() {
+        if interactor.lastTitle == nil {
+            interactor.track("first visit")
+        }
+        reload()
+    }
+
     // MARK: - Forwarding
 
     var store: ArticleStoreProtocol! {
@@ -145,10 +154,4 @@ extension ArticlesPresenter: ArticlesPresenterInterface {
     }
 
     var includesRead: Bool { interactor.includesRead }
-
-    var lastTitle: String? { interactor.lastTitle }
-
-    func track(_ event: String) {
-        interactor.track(event)
-    }
 }

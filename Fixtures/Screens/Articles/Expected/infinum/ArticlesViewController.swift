@@ -40,10 +40,7 @@ class ArticlesViewController: UIViewController {
         readSwitch.isOn = presenter.includesRead
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Filter", style: .plain, target: self, action: #selector(filterTapped))
-        if presenter.lastTitle == nil {
-            presenter.track("first visit")
-        }
-        presenter.reload()
+        presenter.viewDidLoad()
     }
 
     override func viewWillDisappear(_ animated: Bool) {

@@ -28,7 +28,6 @@ protocol BookshelfPresenterInterface: PresenterInterface {
     var books: [Book] { get }
     var visits: Int { get }
 
-    func reload()
     func search(_ text: String)
     func sortTapped()
     func filterTapped()
@@ -36,8 +35,8 @@ protocol BookshelfPresenterInterface: PresenterInterface {
     func endEditing()
     func sync()
     func restore()
+    func viewDidLoad()
     func didSelectRow(at indexPath: IndexPath)
-    func increaseVisits()
 }
 
 @preconcurrency @MainActor

@@ -52,6 +52,10 @@ final class BookshelfPresenter {
         }
     }
 
+    func reload() {
+        books = interactor.find(query, by: sorting)
+    }
+
     private func name(of sorting: Sorting) -> String {
         sorting == self.sorting ? "By \(sorting.rawValue) (now)" : "By \(sorting.rawValue)"
     }
@@ -77,10 +81,6 @@ final class BookshelfPresenter {
 // MARK: - Extensions -
 
 extension BookshelfPresenter: BookshelfPresenterInterface {
-
-    func reload() {
-        books = interactor.find(query, by: sorting)
-    }
 
     func search(_ text: String) {
         query = text; reload()
@@ -131,6 +131,13 @@ extension BookshelfPresenter: BookshelfPresenterInterface {
         reload()
     }
 
+    // MARK: - Handle view event
+
+    func viewDidLoad() {
+        interactor.increaseVisits()
+        reload()
+    }
+
     // MARK: - UITableViewDataSource, UITableViewDelegate
 
     func didSelectRow(at indexPath: IndexPath) {
@@ -140,8 +147,4 @@ extension BookshelfPresenter: BookshelfPresenterInterface {
     // MARK: - Forwarding
 
     var visits: Int { interactor.visits }
-
-    func increaseVisits() {
-        interactor.increaseVisits()
-    }
 }

@@ -30,8 +30,7 @@ class BookshelfViewController: UIViewController {
             barButtonSystemItem: .organize, target: self, action: #selector(sortTapped))
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .search, target: self, action: #selector(filterTapped))
-        presenter.increaseVisits()
-        presenter.reload()
+        presenter.viewDidLoad()
     }
 
     func search(_ text: String) {

@@ -28,17 +28,17 @@ protocol HomeViewInterface: ViewInterface {
     func hideLoading()
     func updateList()
     func updateRow(at index: Int)
-    func sorted(_ shows: [Show]) -> [Show]
 }
 
 @preconcurrency @MainActor
 protocol HomePresenterInterface: PresenterInterface {
     var session: Session! { get set }
     var onLogout: ((String) -> Void)? { get set }
-    var shows: [Show] { get set }
+    var shows: [Show] { get }
     var numberOfShows: Int { get }
 
     func reload(showsHUD: Bool)
+    func changeOrder(to newOrder: SortOrder)
     func didSelectShow(at index: Int)
     func didTapLogout()
     func title(at index: Int) -> String

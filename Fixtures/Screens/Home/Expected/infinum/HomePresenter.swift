@@ -25,7 +25,7 @@ final class HomePresenter {
     var onLogout: ((String) -> Void)?
 
     var shows: [Show] = []
-
+    private var order = SortOrder.title
     private var isLoading = false  // a second pull must not start a second request
 
     // MARK: - Lifecycle -
@@ -50,6 +50,15 @@ final class HomePresenter {
             self.wireframe.leave(saying: "Goodbye, \(self.session.userName).")
         }
     }
+
+    private func sorted(_ shows: [Show]) -> [Show] {
+        switch order {
+        case .title: return shows.sorted { $0.title < $1.title }
+        case .likes: return shows.sorted { ($1.likes, $0.title) < ($0.likes, $1.title) }
+        }
+    }
+
+    // Posters would be cached here, once there are any.
 }
 
 // MARK: - Extensions -
@@ -66,6 +75,13 @@ extension HomePresenter: HomePresenterInterface {
             view.showLoading()
         }
         interactor.loadShows()
+    }
+
+    func changeOrder(to newOrder: SortOrder) {
+        guard newOrder != order else { return }
+        order = newOrder
+        shows = sorted(shows)
+        view.updateList()
     }
 
     func didSelectShow(at index: Int) {
@@ -113,7 +129,7 @@ extension HomePresenter: HomeInteractorOutputInterface {
 
     func didLoadShows(_ loaded: [Show]) {
         isLoading = false
-        shows = view.sorted(loaded)
+        shows = sorted(loaded)
         view.hideLoading()
         view.updateList()
     }

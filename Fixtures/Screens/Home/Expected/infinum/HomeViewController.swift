@@ -39,8 +39,6 @@ final class HomeViewController: UIViewController {
 
     private let refreshControl = UIRefreshControl()
 
-    private var order = SortOrder.title
-
     //------View-------
 
     // MARK: - View life
@@ -85,26 +83,15 @@ final class HomeViewController: UIViewController {
     // MARK: - Send view event
 
     @IBAction private func orderChanged(_ sender: UISegmentedControl) {
-        changeOrder(to: sender.selectedSegmentIndex == 0 ? .title : .likes)
+        presenter.changeOrder(to: sender.selectedSegmentIndex == 0 ? .title : .likes)
     }
 
     @objc private func didPullToRefresh() {
         presenter.reload(showsHUD: false)
     }
 
-    //------Presenter-------
-
-    // MARK: - Handle view event
-
     func reload(showsHUD: Bool = false) {
         presenter.reload(showsHUD: showsHUD)
-    }
-
-    private func changeOrder(to newOrder: SortOrder) {
-        guard newOrder != order else { return }
-        order = newOrder
-        presenter.shows = sorted(presenter.shows)
-        updateList()
     }
 
     @objc private func didTapLogout() {
@@ -114,19 +101,6 @@ final class HomeViewController: UIViewController {
     // MARK: - Request view data source
 
     var numberOfShows: Int { presenter.numberOfShows }
-
-    //------Interactor-------
-
-    // MARK: - Manage model
-
-    func sorted(_ shows: [Show]) -> [Show] {
-        switch order {
-        case .title: return shows.sorted { $0.title < $1.title }
-        case .likes: return shows.sorted { ($1.likes, $0.title) < ($0.likes, $1.title) }
-        }
-    }
-
-    // Posters would be cached here, once there are any.
 }
 
 // MARK: - Extensions -

@@ -35,7 +35,7 @@ protocol InboxPresenterInterface: PresenterInterface, ComposerDelegate {
     func askForFolder(of mail: Mail)
     func undoLast()
     func compose()
-    func open(_ mail: Mail)
+    func didSelectRow(at indexPath: IndexPath)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }
 

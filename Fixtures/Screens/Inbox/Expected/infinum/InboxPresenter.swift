@@ -143,11 +143,17 @@ extension InboxPresenter: InboxPresenterInterface {
         wireframe.showComposer(signature: interactor.signature)
     }
 
-    // MARK: - Forwarding
+    // MARK: - Handle view event
 
-    func open(_ mail: Mail) {
+    func didSelectRow(at indexPath: IndexPath) {
+        let mail = shown[indexPath.row]
+        if !mail.isRead {
+            toggleRead(mail)
+        }
         wireframe.open(mail)
     }
+
+    // MARK: - Forwarding
 
     func report(_ mail: Mail, completion: @escaping () -> Void) {
         interactor.report(mail, completion: completion)

@@ -90,11 +90,7 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        let mail = presenter.shown[indexPath.row]
-        if !mail.isRead {
-            presenter.toggleRead(mail)
-        }
-        presenter.open(mail)
+        presenter.didSelectRow(at: indexPath)
     }
 
     override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {

@@ -21,9 +21,9 @@ protocol LoginViewInterface: ViewInterface {
     func show(error: String?)
     func show(error: AuthenticationError)
     func unfocusPasswordField()
+    func tellDelegateDidLogIn(_ account: Account)
     func setRememberSwitchOn(_ isOn: Bool)
     func setEmailFieldText(_ text: String?)
-    func finish(with account: Account)
     func validate() -> String?
 }
 

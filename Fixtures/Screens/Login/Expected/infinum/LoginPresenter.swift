@@ -33,6 +33,14 @@ final class LoginPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Helpers -
+
+    private func finish(with account: Account) {
+        attempts = 0
+        interactor.keychain.token = account.token
+        view.tellDelegateDidLogIn(account)
+    }
 }
 
 // MARK: - Extensions -
@@ -69,7 +77,7 @@ extension LoginPresenter: LoginPresenterInterface {
                     self.interactor.keychain.email = email
                 }
                 guard account.needsSecondFactor else {
-                    view.finish(with: account)
+                    self.finish(with: account)
                     return
                 }
                 self.interactor.api.sendCode(to: account) { [view] sent in
@@ -97,7 +105,8 @@ extension LoginPresenter: LoginPresenterInterface {
             view.setBusy(false)
             if isRight {
                 strongSelf.wireframe.close { [view] in
-                    view.finish(with: account)
+                    _ = view  // keeps the screen alive until this has run
+                    strongSelf.finish(with: account)
                 }
             } else {
                 view.show(error: "That was not the code.")

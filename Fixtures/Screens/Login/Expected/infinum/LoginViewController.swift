@@ -133,14 +133,6 @@ class LoginViewController: UIViewController {
 
     //------Interactor-------
 
-    // MARK: - Business use case
-
-    func finish(with account: Account) {
-        presenter.attempts = 0
-        presenter.keychain.token = account.token
-        delegate?.loginViewController(self, didLogIn: account)
-    }
-
     // MARK: - Validation
 
     func validate() -> String? {
@@ -194,6 +186,10 @@ extension LoginViewController: LoginViewInterface {
 
     func unfocusPasswordField() {
         passwordField.resignFirstResponder()
+    }
+
+    func tellDelegateDidLogIn(_ account: Account) {
+        delegate?.loginViewController(self, didLogIn: account)
     }
 
     func setRememberSwitchOn(_ isOn: Bool) {

@@ -13,11 +13,13 @@ protocol PostsViewInterface: ViewInterface {
 
     func updateFilterTitle(_ title: String)
     func scrollTableViewToRow(animated: Bool)
+    func reloadTableViewRows(at indexPaths: [IndexPath])
     func loadPosts()
 }
 
 @preconcurrency @MainActor
 protocol PostsPresenterInterface: PresenterInterface {
+    var author: Author? { get }
     var newBookmarks: Int { get }
     var showsBookmarksOnly: Bool { get }
     var bookmarks: BookmarkStore { get }
@@ -26,10 +28,11 @@ protocol PostsPresenterInterface: PresenterInterface {
     func retry()
     func toggleFilter()
     func didSelect(_ post: Post)
+    func viewDidLoad()
+    func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func badge(for post: Post) -> String
     func scrollToTop(animated: Bool)
     func clearBadge()
-    func confirmRemoval(of post: Post, then remove: @escaping () -> Void)
     func toggleBookmark(of post: Post)
     func trackPostsClosed()
     func postDetailsDidFinish()

@@ -11,6 +11,9 @@ final class PostsPresenter {
 
     // MARK: Properties
 
+    /// `nil` means everybody.
+    let author: Author?
+
     /// How many bookmarks were set since the screen opened. The tab bar shows it as a badge.
     var newBookmarks = 0
 
@@ -21,11 +24,13 @@ final class PostsPresenter {
     init(
         view: PostsViewInterface,
         interactor: PostsInteractorInterface,
-        wireframe: PostsWireframeInterface
+        wireframe: PostsWireframeInterface,
+        author: Author?
     ) {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        self.author = author
     }
 }
 
@@ -51,6 +56,25 @@ extension PostsPresenter: PostsPresenterInterface {
         wireframe.openDetails(of: post)
     }
 
+    func viewDidLoad() {
+        interactor.analytics.track("posts_opened", ["author": author?.name ?? "everybody"])
+        view.loadPosts()
+    }
+
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        let post = view.posts[indexPath.row]
+        let toggle = { [weak self, weak view] in
+            guard let self = self, let view = view else { return }
+            self.interactor.toggleBookmark(of: post)
+            view.reloadTableViewRows(at: [indexPath])
+        }
+        if interactor.bookmarks.contains(post.id) {
+            wireframe.confirmRemoval(of: post, then: toggle)
+        } else {
+            toggle()
+        }
+    }
+
     // MARK: - Provide view data source
 
     func badge(for post: Post) -> String {
@@ -74,10 +98,6 @@ extension PostsPresenter: PostsPresenterInterface {
     var bookmarks: BookmarkStore { interactor.bookmarks }
 
     var analytics: Analytics { interactor.analytics }
-
-    func confirmRemoval(of post: Post, then remove: @escaping () -> Void) {
-        wireframe.confirmRemoval(of: post, then: remove)
-    }
 
     func toggleBookmark(of post: Post) {
         interactor.toggleBookmark(of: post)

@@ -23,8 +23,7 @@ final class PostsViewController: UIViewController {
     @IBOutlet private weak var retryButton: UIButton!
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
 
-    /// `nil` means everybody.
-    let author: Author?
+    var author: Author? { presenter.author }
 
     var newBookmarks: Int { presenter.newBookmarks }
 
@@ -41,12 +40,11 @@ final class PostsViewController: UIViewController {
     // MARK: Init
 
     init(author: Author? = nil, services: Services) {
-        self.author = author
         self.postService = services.posts
         let bookmarks = services.bookmarks
         let analytics = services.analytics
         super.init(nibName: nil, bundle: nil)
-        presenter = PostsWireframe.assemble(self, bookmarks: bookmarks, analytics: analytics)
+        presenter = PostsWireframe.assemble(self, bookmarks: bookmarks, analytics: analytics, author: author)
     }
 
     @available(*, unavailable)
@@ -60,8 +58,7 @@ final class PostsViewController: UIViewController {
         super.viewDidLoad()
 
         configureViews()
-        presenter.analytics.track("posts_opened", ["author": author?.name ?? "everybody"])
-        loadPosts()
+        presenter.viewDidLoad()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -72,7 +69,7 @@ final class PostsViewController: UIViewController {
     // MARK: - View config
 
     private func configureViews() {
-        title = author.map { "Posts by \($0.name)" } ?? "Posts"
+        title = presenter.author.map { "Posts by \($0.name)" } ?? "Posts"
         tableView.dataSource = self
         tableView.delegate = self
         retryButton.addTarget(self, action: #selector(retry), for: .touchUpInside)
@@ -133,7 +130,7 @@ final class PostsViewController: UIViewController {
         requestNumber += 1
         let number = requestNumber
         state = .loading
-        postService.fetch(author: author) { [weak self] result in
+        postService.fetch(author: presenter.author) { [weak self] result in
             guard let strongSelf = self, strongSelf.requestNumber == number else { return }
             strongSelf.didFetch(result)
         }
@@ -182,6 +179,10 @@ extension PostsViewController: PostsViewInterface {
     func scrollTableViewToRow(animated: Bool) {
         tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: animated)
     }
+
+    func reloadTableViewRows(at indexPaths: [IndexPath]) {
+        tableView.reloadRows(at: indexPaths, with: .automatic)
+    }
 }
 
 // MARK: - UITableViewDataSource
@@ -214,17 +215,7 @@ extension PostsViewController: UITableViewDelegate {
         _ tableView: UITableView,
         accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {
-        let post = posts[indexPath.row]
-        let toggle = { [weak self] in
-            guard let self = self else { return }
-            self.presenter.toggleBookmark(of: post)
-            self.tableView.reloadRows(at: [indexPath], with: .automatic)
-        }
-        if presenter.bookmarks.contains(post.id) {
-            presenter.confirmRemoval(of: post, then: toggle)
-        } else {
-            toggle()
-        }
+        presenter.accessoryButtonTappedForRow(with: indexPath)
     }
 }
 

@@ -17,22 +17,25 @@ final class PostsWireframe: BaseWireframe<PostsViewController> {
     static func assemble(
         _ viewController: PostsViewController,
         bookmarks: BookmarkStore,
-        analytics: Analytics
+        analytics: Analytics,
+        author: Author?
     ) -> PostsPresenterInterface {
         PostsWireframe(existing: viewController).makePresenter(
             for: viewController,
             bookmarks: bookmarks,
-            analytics: analytics
+            analytics: analytics,
+            author: author
         )
     }
 
     private func makePresenter(
         for view: PostsViewInterface,
         bookmarks: BookmarkStore,
-        analytics: Analytics
+        analytics: Analytics,
+        author: Author?
     ) -> PostsPresenter {
         let interactor = PostsInteractor(bookmarks: bookmarks, analytics: analytics)
-        let presenter = PostsPresenter(view: view, interactor: interactor, wireframe: self)
+        let presenter = PostsPresenter(view: view, interactor: interactor, wireframe: self, author: author)
         interactor.output = presenter
         return presenter
     }

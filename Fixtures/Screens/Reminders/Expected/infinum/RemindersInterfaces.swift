@@ -31,13 +31,13 @@ protocol RemindersPresenterInterface: PresenterInterface {
     var scheduler: ReminderScheduler? { get set }
 
     func reload()
-    func setUp()
     func doneChanged()
     func pulled()
     func filter()
     func delete(_ reminder: Reminder)
     func postpone(_ reminder: Reminder)
     func edit(_ reminder: Reminder)
+    func viewDidLoad()
     func commit(forRowAt indexPath: IndexPath)
     func didSelectRow(at indexPath: IndexPath)
     func accessoryButtonTappedForRow(with indexPath: IndexPath)

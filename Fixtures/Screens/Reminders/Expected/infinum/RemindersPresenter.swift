@@ -44,6 +44,13 @@ final class RemindersPresenter {
         view.endRefresherRefreshing()
     }
 
+    // MARK: - Layout
+
+    private func setUp() {
+        view.setDoneSwitchOn(interactor.fetchValue(for: "done"))
+        view.setBadgeMuted(interactor.fetchValue(for: "muted"))
+    }
+
     // MARK: - Helpers
 
     private func toggle(_ reminder: Reminder) {
@@ -85,11 +92,6 @@ extension RemindersPresenter: RemindersPresenterInterface {
     }
 
     // MARK: - Layout
-
-    func setUp() {
-        view.setDoneSwitchOn(interactor.fetchValue(for: "done"))
-        view.setBadgeMuted(interactor.fetchValue(for: "muted"))
-    }
 
     func doneChanged() {
         interactor.set(view.isDoneSwitchOn, for: "done")
@@ -145,6 +147,13 @@ extension RemindersPresenter: RemindersPresenterInterface {
             self?.toggle(saved)
             self?.wireframe.goBack()
         }
+    }
+
+    // MARK: - Handle view event
+
+    func viewDidLoad() {
+        setUp()
+        reload()
     }
 
     // MARK: - UITableViewDataSource

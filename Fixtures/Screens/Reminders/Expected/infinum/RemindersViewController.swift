@@ -39,8 +39,7 @@ final class RemindersViewController: UIViewController {
         searchBar.delegate = self
         refresher.addTarget(self, action: #selector(pulled), for: .valueChanged)
         tableView.refreshControl = refresher
-        presenter.setUp()
-        presenter.reload()
+        presenter.viewDidLoad()
     }
 
     func reload() {

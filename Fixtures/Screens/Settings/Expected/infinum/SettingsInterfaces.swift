@@ -11,7 +11,7 @@ protocol SettingsWireframeInterface: WireframeInterface {
 protocol SettingsViewInterface: ViewInterface {
     func applyTheme()
     func reload(_ section: SettingsTableViewController.Section)
-    func deleteAccount()
+    func reloadTableView()
 }
 
 @preconcurrency @MainActor
@@ -27,7 +27,6 @@ protocol SettingsPresenterInterface: PresenterInterface {
     func didSelectRow(at indexPath: IndexPath)
     func confirmOptOut(completion: @escaping (Bool) -> Void)
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting)
-    func removeAll()
     func bool(forKey key: String) -> Bool
 }
 

@@ -27,6 +27,20 @@ final class SettingsPresenter {
         self.wireframe = wireframe
     }
 
+    // MARK: - Helpers -
+
+    private func deleteAccount() {
+        interactor.account.delete { [weak self, weak view] succeeded in
+            guard let `self` = self, let view = view else { return }
+            if succeeded {
+                self.interactor.removeAll()
+                view.reload(.account)
+            } else {
+                view.reloadTableView()  // puts the row back that was about to go
+            }
+        }
+    }
+
     // MARK: - Provide view data source
 
     private func accountRows() -> [SettingsTableViewController.Row] {
@@ -112,7 +126,7 @@ extension SettingsPresenter: SettingsPresenterInterface {
         case .choice:
             showThemes()
         case .danger:
-            view.deleteAccount()
+            deleteAccount()
         case .toggle, .text:
             break
         }
@@ -128,10 +142,6 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
     func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting) {
         interactor.save(isOn, for: setting)
-    }
-
-    func removeAll() {
-        interactor.removeAll()
     }
 
     func bool(forKey key: String) -> Bool {

@@ -132,18 +132,6 @@ class SettingsTableViewController: UITableViewController {
         presenter.save(isOn, for: setting)
     }
 
-    func deleteAccount() {
-        presenter.account.delete { [weak self] succeeded in
-            guard let `self` = self else { return }
-            if succeeded {
-                self.presenter.removeAll()
-                self.reload(.account)
-            } else {
-                self.tableView.reloadData()  // puts the row back that was about to go
-            }
-        }
-    }
-
     // MARK: - UITableViewDataSource
 
     override func numberOfSections(in tableView: UITableView) -> Int {
@@ -199,5 +187,9 @@ extension SettingsTableViewController: SettingsViewInterface {
     func reload(_ section: Section) {
         presenter.buildRows()
         tableView.reloadSections(IndexSet(integer: section.rawValue), with: .automatic)
+    }
+
+    func reloadTableView() {
+        tableView.reloadData()
     }
 }

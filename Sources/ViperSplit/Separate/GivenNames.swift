@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// Gives every extraction a name that nothing else has; equal code has one name. What no name is left for isn't taken out.
+func withNames(
+    _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout
+) -> [Separation.NamedExtraction] {
+    var giver = NameGiver(found, controller, graph)
+    // The Presenter may call what it does as others call what they do for it.
+    let others = found.filter { $0.role != .presenter } + found.flatMap(\.nested)
+    for extraction in others + found.filter({ $0.role == .presenter }) { _ = giver.name(extraction) }
+    return found.flatMap { extraction -> [Separation.NamedExtraction] in
+        guard var named = giver.name(extraction) else { return [] }
+        guard let region = extraction.region else { return [named] }
+        let nested = extraction.nested.compactMap { giver.name($0) }
+        let unit = controller.units[extraction.unit]
+        named.regionCode = region.text(with: nested.flatMap { $0.edits(in: unit, layout) })
+        return [named]
+            + nested.map { inner in
+                var inner = inner
+                inner.isNested = true
+                return inner
+            }
+    }
+}
+
+private struct NameGiver {
+    private let controller: Controller
+    private let inherited: NameTable
+    private let placesByKey: [Extraction.Key: [Extraction]]
+    /// What is inherited from where nobody looked, or what the file has for itself.
+    private let others: Set<String>
+    private let parameters: Set<String>
+    /// What the View asks others for by way of the Presenter.
+    private let calledByView: Set<Extraction.Key>
+    /// The members that the runtime finds, by what the Presenter would call them.
+    private let events: [String: [Member.ID]]
+    private var names: [Extraction.Key: String] = [:]
+    private var taken: [String: [Extraction]] = [:]
+    private var dependencies: [Extraction.Dependency: String] = [:]
+
+    init(_ found: [Extraction], _ controller: Controller, _ graph: ReferenceGraph) {
+        let all = found + found.flatMap(\.nested)
+        self.controller = controller
+        inherited = graph.names
+        placesByKey = Dictionary(grouping: all, by: \.key)
+        others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
+            switch reference.target {
+            case .inherited(let name), .unknown(let name): names.insert(name)
+            case .fileScope(let name) where reference.node.isBareName: names.insert(name)
+            default: break
+            }
+        }
+        parameters = Set(all.flatMap(\.parameters).map(\.name))
+        calledByView = Set(found.map(\.key))
+        events = Dictionary(
+            grouping: controller.members.filter { $0.function != nil && isPinned($0, in: controller) }
+        ) { EventName($0).name }.mapValues { $0.map(\.id) }
+    }
+
+    mutating func name(_ extraction: Extraction) -> Separation.NamedExtraction? {
+        if extraction.form == .inPlace { return .init(extraction: extraction, name: "") }
+        if let name = names[extraction.key] {
+            return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
+        }
+        if extraction.form == .dependency {
+            return dependencyName(extraction).map { .init(extraction: extraction, name: $0, dependencyName: $0) }
+        }
+        guard let name = freeName(for: extraction) else { return nil }
+        names[extraction.key] = name
+        taken[name, default: []].append(extraction)
+        return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
+    }
+
+    private func freeName(for extraction: Extraction) -> String? {
+        var wishes = [extraction.name] + extraction.alternatives
+        if extraction.role == .presenter {
+            return wishes.first { isFreeInPresenter($0, extraction) }.map(PresenterNames.marked)
+        }
+        // Screens that have a title in common are told apart by numbers; a number says nothing of what a view does.
+        if extraction.role == .wireframe { wishes += (2...9).map { "\(extraction.name)\($0)" } }
+        let holders = Set(dependencies.values)
+        return wishes.first { isFree($0, extraction) && !holders.contains($0) }
+    }
+
+    private func isFree(_ name: String, _ extraction: Extraction) -> Bool {
+        !isTaken(name, extraction) && controller.members(named: name).isEmpty && !inherited.isInherited(name)
+            && !isHidden(name, extraction) && !others.contains(name)
+    }
+
+    /// The body that the code is taken out of stays in the View, so that the Presenter may use its name.
+    private func isFreeInPresenter(_ name: String, _ extraction: Extraction) -> Bool {
+        let hosts = placesByKey[extraction.key, default: []].map(\.host)
+        let passedOn = taken[name, default: []].contains { calledByView.contains($0.key) && $0.role != .view }
+        return !passedOn && !isTaken(PresenterNames.marked(name), extraction)
+            && (controller.members(named: name).map(\.id) + events[name, default: []]).allSatisfy(hosts.contains)
+    }
+
+    private func isTaken(_ name: String, _ extraction: Extraction) -> Bool {
+        taken[name, default: []].contains { $0.key != extraction.key && !$0.overloads(extraction) }
+    }
+
+    /// A local name would hide the new one, where it is used.
+    private func isHidden(_ name: String, _ extraction: Extraction) -> Bool {
+        placesByKey[extraction.key, default: []].contains { place in
+            let position = AbsolutePosition(utf8Offset: place.range.lowerBound)
+            return controller.members[place.host].decl.token(at: position).flatMap {
+                controller.scopes.binding(of: name, at: Syntax($0))
+            } != nil
+        }
+    }
+
+    /// Every service has one property; where its name isn't free, it is asked for in its place.
+    private mutating func dependencyName(_ extraction: Extraction) -> String? {
+        guard let dependency = extraction.dependency else { return nil }
+        if let known = dependencies[dependency] { return known }
+        let name = dependency.type.lowercasedFirst
+        guard isFree(name, extraction), taken[name] == nil, !parameters.contains(name),
+            !dependencies.values.contains(name)
+        else { return nil }
+        dependencies[dependency] = name
+        return name
+    }
+}
+
+extension Syntax {
+    /// `limit`, but not that of `note.limit`.
+    fileprivate var isBareName: Bool {
+        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
+        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    }
+}

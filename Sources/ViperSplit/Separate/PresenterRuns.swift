@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+/// Runs of statements of a View's body that decide, keep state and ask for data and screens, as methods of the Presenter
+/// (design, 5, T8). The body itself can't leave: UIKit hands it views, or it is about views for the most part.
+///
+/// ## Before
+/// ```swift
+/// tableView.deselectRow(at: indexPath, animated: true)
+/// let note = notes[indexPath.row]
+/// store.markRead(note)
+/// showEditor(for: note)
+/// ```
+/// ## After
+/// ```swift
+/// tableView.deselectRow(at: indexPath, animated: true)
+/// presenter.didSelectRow(at: indexPath)
+/// ```
+struct PresenterRuns {
+    private let code: HostCode
+    /// The members that are the View's, whatever their bodies ask for.
+    private let staying: Set<Member.ID>
+    private let limits: SeparationLimits
+    /// What belongs to other components in the statements of the body, as the Presenter's.
+    private let nested: Nested
+    private let anchors: Anchors
+
+    init(
+        code: HostCode, staying: Set<Member.ID>, limits: SeparationLimits,
+        nested: @escaping (CodeBlockItemSyntax) -> [Extraction]
+    ) {
+        (self.code, self.staying, self.limits) = (code, staying, limits)
+        self.nested = Nested(find: nested)
+        anchors = Anchors(in: code)
+    }
+
+    /// - Parameter others: what leaves the body as it is the View's.
+    /// - Returns: what leaves it with the runs.
+    func extractions(in body: Syntax, besides others: [Extraction]) -> [Extraction] {
+        let found = runs(in: body)
+        let all = body.as(CodeBlockItemListSyntax.self).map { $0.map { steps(in: $0) }.sum.ofPresenter } ?? 0
+        let runs = found.compactMap { run in
+            extraction(of: run, doing: Double(run.map { steps(in: $0) }.sum.ofPresenter) / Double(max(1, all)))
+        }
+        return others.filter { other in !runs.contains { $0.range.overlaps(other.range) } } + runs
+    }
+
+    private func runs(in node: Syntax) -> [[CodeBlockItemSyntax]] {
+        if let list = node.as(CodeBlockItemListSyntax.self) { return runs(in: Array(list)) }
+        if node.is(FunctionDeclSyntax.self) || node.is(IfConfigDeclSyntax.self) { return [] }
+        return node.children(viewMode: .sourceAccurate).flatMap(runs)
+    }
+
+    /// The outermost first, and the longest.
+    private func runs(in statements: [CodeBlockItemSyntax]) -> [[CodeBlockItemSyntax]] {
+        let works = statements.map { work(of: $0) }
+        var found: [[CodeBlockItemSyntax]] = []
+        var place = 0
+        while place < statements.count {
+            let end = works[place...].prefix { $0 != nil }.endIndex
+            let last = longestRun(in: statements, works, from: place, to: end)
+            found += last.map { [Array(statements[place...$0])] } ?? runs(in: Syntax(statements[place].item))
+            place = (last ?? place) + 1
+        }
+        return found
+    }
+
+    /// - Returns: the place of its last statement. What an earlier round has refused isn't tried in parts.
+    private func longestRun(
+        in statements: [CodeBlockItemSyntax], _ works: [Work?], from place: Int, to end: Int
+    ) -> Int? {
+        for last in (place..<end).reversed() {
+            let run = Array(statements[place...last])
+            guard isRun(run, works[place...last].compactMap { $0 }, before: statements[(last + 1)...]),
+                let extraction = extraction(of: run, doing: 0)
+            else { continue }
+            return limits.excluded.contains(extraction.content) ? nil : last
+        }
+        return nil
+    }
+
+    /// It begins and ends with what is the Presenter's, and declares nothing for what follows.
+    private func isRun(
+        _ statements: [CodeBlockItemSyntax], _ works: [Work], before rest: ArraySlice<CodeBlockItemSyntax>
+    ) -> Bool {
+        let names = statements.reduce(into: Set<String>()) { $0.formUnion($1.namesDeclared) }
+        return works.first?.isOfPresenter == true && works.last?.isOfPresenter == true
+            && works.sum.ofPresenter > 0 && works.sum.ofPresenter + works.sum.decisions > 1
+            && !rest.contains { $0.uses(names) }
+    }
+
+    /// - Parameter share: how much of what the Presenter does for the body it is, up to 1.
+    private func extraction(of statements: [CodeBlockItemSyntax], doing share: Double) -> Extraction? {
+        let found = statements.flatMap(nested.callAsFunction)
+        let (wishes, labels) = PresenterRunNames(code: code, nested: found).names(of: statements, doing: share)
+        return StatementRun(statements, in: code)?.extraction(
+            to: .presenter, named: wishes, labels: labels, nested: found)
+    }
+
+    // MARK: - Whose work it is
+
+    /// - Returns: nil if the statement is the View's.
+    private func work(of statement: CodeBlockItemSyntax) -> Work? {
+        if case .decl(let decl) = statement.item, !decl.is(VariableDeclSyntax.self) { return nil }
+        guard !statement.item.is(ReturnStmtSyntax.self),
+            !limits.causes[code.member.id, default: []].contains(where: statement.range.contains),
+            anchors.left(in: statement.range, besides: nested(statement)).isEmpty
+        else { return nil }
+        let work = steps(in: statement)
+        return work.ofView == 0 || work.ofPresenter + work.decisions > work.ofView && !statement.isSingle ? work : nil
+    }
+
+    /// Every statement is a step, less those within it, which are steps themselves.
+    private func steps(in statement: CodeBlockItemSyntax) -> Work {
+        let inner = statement.nearestStatements
+        var work = inner.map { steps(in: $0) }.sum
+        func isOwn(_ offset: Int) -> Bool {
+            statement.range.contains(offset) && !inner.contains { $0.range.contains(offset) }
+        }
+        let touched = code.touches.filter { isOwn($0.range.lowerBound) }.reduce(into: Touches()) {
+            $0.formUnion($1.kind)
+        }
+        let called = code.references.filter { isOwn($0.range.lowerBound) }.flatMap(\.memberIDs).filter {
+            [.function, .computedProperty].contains(code.controller.members[$0].kind)
+        }
+        let isOfView = touched.contains(.view) || called.contains(where: isOfView)
+        let isOfPresenter = !touched.subtracting(.view).isEmpty || !called.isEmpty
+        if isOfView {
+            work.ofView += 1
+        } else if isOfPresenter {
+            work.ofPresenter += 1
+        } else if statement.decides {
+            work.decisions += 1
+        }
+        return work
+    }
+
+    private func isOfView(_ id: Member.ID) -> Bool {
+        staying.contains(id) || code.classification.roles[id] == .view
+    }
+}
+
+/// Finds what leaves statements, and remembers it.
+private final class Nested {
+    private let find: (CodeBlockItemSyntax) -> [Extraction]
+    private var known: [SyntaxIdentifier: [Extraction]] = [:]
+
+    init(find: @escaping (CodeBlockItemSyntax) -> [Extraction]) { self.find = find }
+
+    func callAsFunction(_ statement: CodeBlockItemSyntax) -> [Extraction] {
+        if let found = known[statement.id] { return found }
+        let found = find(statement)
+        known[statement.id] = found
+        return found
+    }
+}
+
+/// How many steps of some code are whose.
+private struct Work {
+    var ofPresenter = 0
+    var ofView = 0
+    /// On values that anybody has.
+    var decisions = 0
+
+    var isOfPresenter: Bool { ofPresenter + decisions > 0 }
+}
+
+extension [Work] {
+    fileprivate var sum: Work {
+        reduce(into: Work()) {
+            $0.ofPresenter += $1.ofPresenter
+            $0.ofView += $1.ofView
+            $0.decisions += $1.decisions
+        }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The statements in the branches and closures of a statement, but not those in them in turn.
+    fileprivate var nearestStatements: [CodeBlockItemSyntax] {
+        func nearest(_ node: Syntax) -> [CodeBlockItemSyntax] {
+            node.as(CodeBlockItemListSyntax.self).map { Array($0) }
+                ?? node.children(viewMode: .sourceAccurate).flatMap(nearest)
+        }
+        return nearest(Syntax(item))
+    }
+
+    /// A branch or a loop.
+    fileprivate var decides: Bool {
+        let node = item.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? Syntax(item)
+        return [.ifExpr, .switchExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt].contains(node.kind)
+    }
+
+    /// No statements are in it.
+    fileprivate var isSingle: Bool { nearestStatements.isEmpty }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// A run of statements that leaves its body for a method of its own: the local names that it takes from around it are the
+/// method's parameters, and it declares none that is used behind it.
+struct StatementRun {
+    let code: HostCode
+    let statements: [CodeBlockItemSyntax]
+    let range: Range<Int>
+
+    init?(_ statements: [CodeBlockItemSyntax], in code: HostCode) {
+        guard let first = statements.first, let last = statements.last else { return nil }
+        self.code = code
+        self.statements = statements
+        range = first.range.lowerBound..<last.item.range.upperBound
+    }
+
+    /// - Parameters:
+    ///   - names: those that it may have, the best first.
+    ///   - labels: the labels of parameters that the method's name asks for, by the parameter's name.
+    ///   - nested: what leaves the run in turn, for other components.
+    /// - Returns: nil if the run can't leave.
+    func extraction(
+        to role: Role, named names: [String], labels: [String: String?] = [:], nested: [Extraction]
+    ) -> Extraction? {
+        let nodes = statements.map { Syntax($0) }
+        guard let first = nodes.first, let name = names.first, mayLeave,
+            !enclosingClosures(of: first).contains(where: code.semantics.runsElsewhere),
+            let parameters = code.parameters(of: nodes, range, labels: labels),
+            let receiver = code.receiver(for: range, at: first)
+        else { return nil }
+        let text = RegionText(code: code, range: range, parameters: parameters.map(\.name))
+        guard role != .view || text.isVisibleInClass, let plain = text.text(with: []) else { return nil }
+        var extraction = Extraction(
+            host: code.member.id, unit: code.unit.index, role: role, form: .method(result: nil, effects: ""),
+            range: range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
+            parameters: parameters, code: plain, argumentEdits: [])
+        extraction.region = text
+        extraction.nested = nested.compactMap { text.placed($0) }
+        return extraction
+    }
+
+    // MARK: - What may leave
+
+    private var mayLeave: Bool {
+        // Nothing runs behind the end of a function, so that `return` there means the same in the method.
+        let isTail = statements.last?.isLastOfVoidFunction == true
+        return statements.allSatisfy { mayLeave($0, endingBody: isTail) }
+    }
+
+    /// The statement may run in a method of its own: nothing in it ends the body around it, waits or throws, and it is nobody's
+    /// value.
+    private func mayLeave(_ statement: CodeBlockItemSyntax, endingBody isTail: Bool) -> Bool {
+        if statement.item.is(DeferStmtSyntax.self) || statement.item.is(IfConfigDeclSyntax.self) { return false }
+        if code.references(in: statement.range).contains(where: { $0.target == .superclass }) { return false }
+        let ends: [Keyword] = [.break, .continue, .throw, .fallthrough, .await] + (isTail ? [] : [.return])
+        if statement.leavesBy(ends) { return false }
+        let throwing = nodes(in: Syntax(statement)).compactMap { $0.as(TryExprSyntax.self) }
+        if throwing.contains(where: { $0.questionOrExclamationMark == nil }) { return false }
+        guard case .expr(let expression) = statement.item, Syntax(expression).isResultOfBlock else { return true }
+        return expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true || isVoid(expression)
+    }
+
+    /// The only expression of a closure or a function gives nothing.
+    private func isVoid(_ expression: ExprSyntax) -> Bool {
+        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return true }
+        return code.semantics.type(of: expression)?.isVoid == true
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The names that a statement declares for those behind it.
+    var namesDeclared: Set<String> {
+        if let function = item.as(FunctionDeclSyntax.self) { return [function.name.identifierText] }
+        if let variable = item.as(VariableDeclSyntax.self) {
+            return variable.bindings.reduce(into: []) { $0.formUnion(declaredNames(in: Syntax($1.pattern))) }
+        }
+        let bound = item.as(GuardStmtSyntax.self)?.conditions.compactMap {
+            $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
+        }
+        return (bound ?? []).reduce(into: []) { $0.formUnion(declaredNames(in: Syntax($1))) }
+    }
+
+    func uses(_ names: Set<String>) -> Bool {
+        !names.isEmpty && tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
+    }
+}

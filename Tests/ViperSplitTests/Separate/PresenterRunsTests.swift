@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What a body of the View does that isn't about views leaves it in runs of statements, as methods of the Presenter.
+struct PresenterRunsTests {
+    /// A body of the View: it is called with a view, which it uses.
+    private func source(_ code: String) -> String {
+        separationSource("")
+            + "\n// MARK: - View life\nfunc pick(_ label: UILabel, note: Note, at row: Int) {\nlabel.text = nil\n\(code)\n}"
+    }
+
+    @Test(arguments: [
+        (
+            "The rest of a body is called as it is, with what it needs.", "notes.append(note)\nstore.save(note)",
+            "presenter.pick(note: note)", "func pick(note: Note) {\nnotes.append(note)\ninteractor.save(note)\n}"
+        ),
+        (
+            "It may end the body.", "guard row > 0 else { return }\nnotes.append(note)",
+            "presenter.pick(note: note, at: row)",
+            "func pick(note: Note, at row: Int) {\nguard row > 0 else { return }\nnotes.append(note)\n}"
+        ),
+        (
+            "A step before the view's is one of several.",
+            "notes.append(note)\nstore.save(note)\nlabel.text = \"a\"\nstore.touch()\nlabel.text = \"b\"",
+            "presenter.save(note)\nlabel.text = \"a\"",
+            "func save(_ note: Note) {\nnotes.append(note)\ninteractor.save(note)\n}"
+        ),
+        (
+            "A decision leaves with what it decides.", "if notes.isEmpty { store.touch() }\nlabel.text = \"b\"",
+            "presenter.pick()\nlabel.text = \"b\"", "func pick() {\nif notes.isEmpty { interactor.touch() }\n}"
+        ),
+        (
+            "Few views come along.",
+            "if notes.isEmpty {\nstore.touch()\nspinner.stopAnimating()\nnotes.append(note)\n}",
+            "presenter.pick(note: note)",
+            "func pick(note: Note) {\nif notes.isEmpty {\ninteractor.touch()\nview.stopSpinnerAnimating()\nnotes.append(note)\n}\n}"
+        ),
+        (
+            "A property is told from a parameter of its name.",
+            "let notes = [note]\nlabel.text = \"c\"\nself.notes = notes\nstore.touch()",
+            "presenter.pick(notes: notes)", "func pick(notes: [Note]) {\nself.notes = notes\ninteractor.touch()\n}"
+        ),
+    ])
+    func aRunLeaves(_ sentence: String, code: String, view: String, presenter: String) throws {
+        try expectSplit(source(code), context: separationApp, view: view, presenter: presenter)
+    }
+
+    @Test(arguments: [
+        ("One step isn't a run.", "notes.append(note)", "presenter.notes.append(note)"),
+        (
+            "What a later view needs stays.", "let first = notes[0]\nstore.touch()\nlabel.text = first.title",
+            "let first = presenter.notes[0]"
+        ),
+        (
+            "What is about a view stays.", "if notes.isEmpty { label.text = \"d\" }",
+            "if presenter.notes.isEmpty { label.text = \"d\" }"
+        ),
+        (
+            "So does what needs one.", "let other = label\nlabel.text = nil\nnotes.removeAll()\nprint(other, store)",
+            "presenter.notes.removeAll()\nprint(other, store)"
+        ),
+        (
+            "A `return` that something follows stays.", "if row > 0 { notes.removeAll(); return }\nlabel.text = \"e\"",
+            "if row > 0 { presenter.notes.removeAll(); return }"
+        ),
+    ])
+    func theRestStays(_ sentence: String, code: String, view: String) throws {
+        try expectSplit(source(code), context: separationApp, view: view)
+    }
+
+    @Test(arguments: [
+        (
+            "A case says what was selected.",
+            "switch row {\ncase .max: notes.removeAll(); store.touch()\ndefault: label.text = nil\n}",
+            "presenter.didSelectMax()"
+        ),
+        (
+            "Or what is done there.",
+            "switch row {\ncase 1: notes.removeAll(); store.touch()\ndefault: label.text = nil\n}", "presenter.touch()"
+        ),
+    ])
+    func aBranchHasAName(_ sentence: String, code: String, view: String) throws {
+        let delegate =
+            "\n// MARK: - View life\nfunc tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {\nlet row = indexPath.row\nlet label = UILabel()\ntableView.addSubview(label)\n\(code)\n}"
+        try expectSplit(separationSource("") + delegate, context: separationApp, view: view)
+    }
+}
