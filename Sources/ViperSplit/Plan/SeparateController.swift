@@ -157,15 +157,19 @@ private struct SeparationRounds {
 
     /// Where the plan names a place in a run of the Presenter, the run is tried once more around it.
     private mutating func limit(_ extraction: Extraction, _ generated: Member?, _ plan: SplitPlan) {
-        let cause = generated.flatMap { generated in
-            plan.owners.refusals[generated.id].flatMap { origin(of: $0.place, in: generated, extraction) }
-        }
-        guard extraction.role == .presenter, let cause,
-            limits.causes[extraction.host, default: []].insert(cause).inserted
-        else {
+        guard extraction.role == .presenter else {
             limits.excluded.insert(extraction.content)
             return
         }
+        let cause = generated.flatMap { generated in
+            plan.owners.refusals[generated.id].flatMap { origin(of: $0.place, in: generated, extraction) }
+        }
+        let known = limits.causes[extraction.host, default: []]
+        let statements = nodes(in: Syntax(controller.members[extraction.host].decl)).filter {
+            $0.is(CodeBlockItemSyntax.self) && extraction.range.contains($0.range.lowerBound)
+        }
+        let found = cause.flatMap { known.contains($0) ? nil : [$0] } ?? statements.map(\.range.lowerBound)
+        limits.causes[extraction.host] = known.union(found)
     }
 
     /// The UTF-8 offset in the original of a name in code that was taken out of it: as many of the same stand before it.

@@ -64,18 +64,15 @@ struct PresenterRuns {
         return found
     }
 
-    /// - Returns: the place of its last statement. What an earlier round has refused isn't tried in parts.
+    /// - Returns: the place of its last statement.
     private func longestRun(
         in statements: [CodeBlockItemSyntax], _ works: [Work?], from place: Int, to end: Int
     ) -> Int? {
-        for last in (place..<end).reversed() {
+        (place..<end).last { last in
             let run = Array(statements[place...last])
-            guard isRun(run, works[place...last].compactMap { $0 }, before: statements[(last + 1)...]),
-                let extraction = extraction(of: run, doing: 0)
-            else { continue }
-            return limits.excluded.contains(extraction.content) ? nil : last
+            return isRun(run, works[place...last].compactMap { $0 }, before: statements[(last + 1)...])
+                && extraction(of: run, doing: 0) != nil
         }
-        return nil
     }
 
     /// It begins and ends with what is the Presenter's, and declares nothing for what follows.
