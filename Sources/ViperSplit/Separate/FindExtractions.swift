@@ -46,6 +46,7 @@ struct ExtractionFinder {
         in statements: [CodeBlockItemSyntax], _ code: HostCode, role: Role, _ limits: SeparationLimits
     ) -> [Extraction] {
         var finder = ExtractionFinder(code, role, limits)
+        finder.versions = statements.first.map { code.versions(at: Syntax($0)) } ?? .all
         finder.find(in: statements)
         finder.dropHalfHeldScreens()
         return finder.extractions
@@ -125,18 +126,9 @@ struct ExtractionFinder {
         return data.value(access) ?? (role == .presenter ? data.instance(access) : nil)
     }
 
-    /// What leaves, with the attribute for the versions that it needs.
-    ///
-    /// - Parameter versions: those of the place.
-    /// - Returns: nil if it can't leave.
+    /// What leaves, for the versions of the place, unless an earlier round has put it back.
     private func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
-        var extraction = found
-        extraction.availability = code.member.availability
-        if versions != .all, !found.isForEveryVersion(in: code) {
-            if versions == .unknown { return nil }
-            extraction.availability += versions.attribute
-        }
-        return limits.excluded.contains(extraction.content) ? nil : extraction
+        code.forVersions(found, versions).flatMap { limits.excluded.contains($0.content) ? nil : $0 }
     }
 
     /// A chain is met from its outer end: what leaves is the part that begins with a view.
@@ -226,7 +218,7 @@ struct ExtractionFinder {
 
 extension Member {
     /// The `@available` attributes of the declaration, which its parts need as well.
-    fileprivate var availability: String {
+    var availability: String {
         let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
         return attributes.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available" }
             .map { $0.trimmedDescription + "\n" }.joined()

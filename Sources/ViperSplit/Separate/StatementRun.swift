@@ -36,7 +36,7 @@ struct StatementRun {
             parameters: parameters, code: plain, argumentEdits: [])
         extraction.region = text
         extraction.nested = nested.compactMap { text.placed($0) }
-        return extraction
+        return code.forVersions(extraction, code.versions(at: first))
     }
 
     // MARK: - What may leave

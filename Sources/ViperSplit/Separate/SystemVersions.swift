@@ -40,6 +40,33 @@ enum SystemVersions: Equatable {
     }
 }
 
+extension HostCode {
+    /// The versions that code of the body runs on, by the conditions around it and before it.
+    func versions(at node: Syntax) -> SystemVersions {
+        guard let body = member.separableCode else { return .all }
+        let path = sequence(first: node, next: \.parent).prefix { $0.id != body.id } + [body]
+        return zip(path.dropFirst(), path).reversed().reduce(.all) { versions, step in
+            let (outer, inner) = step
+            let before = outer.as(CodeBlockItemListSyntax.self)?.prefix { $0.id != inner.id } ?? []
+            return before.reduce(versions.versions(of: inner, in: outer)) { $0.versions(behind: $1) }
+        }
+    }
+
+    /// What leaves, with the attribute for the versions that it needs.
+    ///
+    /// - Parameter versions: those of the place.
+    /// - Returns: nil if it can't leave.
+    func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
+        var extraction = found
+        extraction.availability = member.availability
+        if versions != .all, !found.isForEveryVersion(in: self) {
+            if versions == .unknown { return nil }
+            extraction.availability += versions.attribute
+        }
+        return extraction
+    }
+}
+
 extension Extraction {
     /// Whether all that leaves is declared in sight, for every version.
     func isForEveryVersion(in code: HostCode) -> Bool {

@@ -46,6 +46,15 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view, presenter: presenter)
     }
 
+    @Test func whatANewerSystemRunsNeedsIt() throws {
+        let code = "if #available(iOS 16, *) {\nlabel.text = nil\nstore.touch()\nnotes = Newer.notes()\n}"
+        let app = separationApp + ["@available(iOS 16, *) enum Newer { static func notes() -> [Note] { [] } }"]
+        let module = try expectSplit(
+            source(code), context: app,
+            presenter: "@available(iOS 16, *)\nfunc touch() {\ninteractor.touch()\nnotes = Newer.notes()\n}")
+        expect(module.interfaces, holds: "@available(iOS 16, *)\nfunc touch()")
+    }
+
     @Test(arguments: [
         ("One step isn't a run.", "notes.append(note)", "presenter.notes.append(note)"),
         (
