@@ -38,9 +38,11 @@ struct PresenterRuns {
     func extractions(in body: Syntax, besides others: [Extraction]) -> [Extraction] {
         let found = runs(in: body)
         let all = body.as(CodeBlockItemListSyntax.self).map { $0.map { steps(in: $0) }.sum.ofPresenter } ?? 0
-        let runs = found.compactMap { run in
+        let extractions = found.compactMap { run in
             extraction(of: run, doing: Double(run.map { steps(in: $0) }.sum.ofPresenter) / Double(max(1, all)))
         }
+        // What leaves around a run takes it along.
+        let runs = extractions.filter { run in !others.contains { $0.range.holds(run.range) } }
         return others.filter { other in !runs.contains { $0.range.overlaps(other.range) } } + runs
     }
 
@@ -189,4 +191,11 @@ extension CodeBlockItemSyntax {
 
     /// No statements are in it.
     fileprivate var isSingle: Bool { nearestStatements.isEmpty }
+}
+
+extension Range<Int> {
+    /// The other lies within, and is shorter.
+    fileprivate func holds(_ other: Range<Int>) -> Bool {
+        self != other && lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
 }

@@ -46,6 +46,17 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view, presenter: presenter)
     }
 
+    @Test func whatLeavesAroundARunTakesItAlong() throws {
+        let code = """
+            let alert = UIAlertController(title: "Clear?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Clear", style: .default) { _ in self.notes = []; self.store.touch() })
+            present(alert, animated: true)
+            """
+        try expectSplit(
+            source(code), context: separationApp, view: "presenter.showClearAlert {",
+            wireframe: "viewController.present(alert, animated: true)")
+    }
+
     @Test func whatANewerSystemRunsNeedsIt() throws {
         let code = "if #available(iOS 16, *) {\nlabel.text = nil\nstore.touch()\nnotes = Newer.notes()\n}"
         let app = separationApp + ["@available(iOS 16, *) enum Newer { static func notes() -> [Note] { [] } }"]
