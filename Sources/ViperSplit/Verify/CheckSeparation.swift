@@ -191,9 +191,11 @@ private struct Inliner {
     /// `else { if ... }` is `else if ...`.
     private func isCondition(_ item: CodeBlockItemSyntax) -> Bool {
         if item.item.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true { return true }
-        let call = item.item.as(FunctionCallExprSyntax.self)
-        guard let body = call.flatMap(calledMember)?.function?.body?.statements, body.count == 1 else { return false }
-        return body.first.map(isCondition) ?? false
+        guard let member = item.item.as(FunctionCallExprSyntax.self).flatMap(calledMember),
+            let body = member.function?.body?.statements, body.count == 1
+        else { return false }
+        // What a new member calls by its own name is something else.
+        return body.first.map(without(member).isCondition) ?? false
     }
 
     private func argument(_ expression: ExprSyntax, _ arguments: [String: Argument]) -> Argument {

@@ -46,6 +46,17 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view, presenter: presenter)
     }
 
+    @Test func aNewMethodMayCallAFunctionOfItsName() throws {
+        let app =
+            separationApp + [
+                "func openHelp(_ text: String, _ screen: UIViewController) { screen.show(Help(), sender: nil) }\nclass Help: UIViewController {}"
+            ]
+        try expectSplit(
+            separationSource("if index > 1 { note = nil } else { openHelp(text, self) }\nnotes.removeAll()"),
+            context: app,
+            presenter: "notes.removeAll()")
+    }
+
     @Test func whatLeavesAroundARunTakesItAlong() throws {
         let code = """
             let alert = UIAlertController(title: "Clear?", message: nil, preferredStyle: .alert)
