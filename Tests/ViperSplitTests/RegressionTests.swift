@@ -4,14 +4,6 @@ import Testing
 
 /// Small controllers that once broke a split.
 struct RegressionTests {
-    @Test func plainAssignmentsOfAContextTypeAreQuiet() throws {
-        let controller = try controller("var x = NoteStore()")
-        let store = "class NoteStore {\n let a: Int\n init(a: Int = 1) { self.a = a }\n}"
-        let timing = Timing(
-            controller: controller, context: AppContext(given: controller.units, context: contextFiles([store])))
-        #expect(!(try #require(controller.members.first).dependsOnTime(timing)))
-    }
-
     @Test func anInitialiserOnOneLineAssemblesTheModule() throws {
         try expectSplit(
             """

@@ -141,19 +141,19 @@ class ProcessInfo: NSObject, @unchecked Sendable {
     class func resetStandardUserDefaults()
     @pure init?(suiteName suitename: String?)
     convenience init()
-    func object(forKey defaultName: String) -> Any?
+    @query func object(forKey defaultName: String) -> Any?
     @callsBack func set(_ value: Any?, forKey defaultName: String)
     @callsBack func removeObject(forKey defaultName: String)
-    func string(forKey defaultName: String) -> String?
-    func array(forKey defaultName: String) -> [Any]?
-    func dictionary(forKey defaultName: String) -> [String: Any]?
-    func data(forKey defaultName: String) -> Data?
-    func stringArray(forKey defaultName: String) -> [String]?
-    func integer(forKey defaultName: String) -> Int
-    func float(forKey defaultName: String) -> Float
-    func double(forKey defaultName: String) -> Double
-    func bool(forKey defaultName: String) -> Bool
-    func url(forKey defaultName: String) -> URL?
+    @query func string(forKey defaultName: String) -> String?
+    @query func array(forKey defaultName: String) -> [Any]?
+    @query func dictionary(forKey defaultName: String) -> [String: Any]?
+    @query func data(forKey defaultName: String) -> Data?
+    @query func stringArray(forKey defaultName: String) -> [String]?
+    @query func integer(forKey defaultName: String) -> Int
+    @query func float(forKey defaultName: String) -> Float
+    @query func double(forKey defaultName: String) -> Double
+    @query func bool(forKey defaultName: String) -> Bool
+    @query func url(forKey defaultName: String) -> URL?
     @callsBack func set(_ value: Int, forKey defaultName: String)
     @callsBack func set(_ value: Float, forKey defaultName: String)
     @callsBack func set(_ value: Double, forKey defaultName: String)

@@ -9,7 +9,7 @@ class UIApplication: UIResponder {
     var isIdleTimerDisabled: Bool
     @available(iOS, deprecated: 10) @navigates @discardableResult func openURL(_ url: URL) -> Bool
     func canOpenURL(_ url: URL) -> Bool
-    @navigates func open(
+    @navigates @named("open", "openURL") func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil)
     @callsBack func sendEvent(_ event: UIEvent)

@@ -7,11 +7,11 @@ class UINavigationController: UIViewController {
     init?(coder aDecoder: NSCoder)
     @navigates @callsBack func pushViewController(_ viewController: UIViewController, animated: Bool)
     @navigates @releasesSelf @callsBack @discardableResult
-    func popViewController(animated: Bool) -> UIViewController?
+    @named("goBack", "popScreen") func popViewController(animated: Bool) -> UIViewController?
     @navigates @releasesSelf @callsBack @discardableResult
     func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?
     @navigates @releasesSelf @callsBack @discardableResult
-    func popToRootViewController(animated: Bool) -> [UIViewController]?
+    @named("goToRoot", "popToRootScreen") func popToRootViewController(animated: Bool) -> [UIViewController]?
     @context var topViewController: UIViewController? { get }
     @context var visibleViewController: UIViewController? { get }
     @context @navigates @releasesSelf @callsBack var viewControllers: [UIViewController]

@@ -40,7 +40,8 @@
     @context var isMovingFromParent: Bool { get }
     @navigates @callsBack func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
-    @navigates @releasesSelf @callsBack func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+    @navigates @releasesSelf @callsBack @named("close", "dismissScreen")
+    func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
     @navigates @callsBack func show(_ vc: UIViewController, sender: Any?)
     @navigates @callsBack func showDetailViewController(_ vc: UIViewController, sender: Any?)
     @context @callsBack func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController?
@@ -69,7 +70,8 @@
 extension UIViewController: UIContentContainer, UIFocusEnvironment, UIStateRestoring, NSExtensionRequestHandling {}
 @available(iOS 17, *) extension UIViewController: UITraitChangeObservable {}
 extension UIViewController {
-    @navigates @releasesSelf @callsBack func performSegue(withIdentifier identifier: String, sender: Any?)
+    @navigates @releasesSelf @callsBack @named("performScreenSegue")
+    func performSegue(withIdentifier identifier: String, sender: Any?)
     func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
     func prepare(for segue: UIStoryboardSegue, sender: Any?)
     @available(iOS 13, *) func canPerformUnwindSegueAction(

@@ -55,7 +55,7 @@ enum ConformanceRefusal: Hashable, Sendable {
         case .strangeMember(let name):
             ("`\(name)` can't go along", "leave only its methods there")
         case .needsNSObject:
-            ("Objective-C asks for a subclass of `NSObject`", "move it to the Presenter")
+            ("Objective-C asks for a subclass of `\(Platform.object)`", "move it to the Presenter")
         case .unknownHandover(let name, let isAppGiven):
             ("`self` is handed on, and may be taken as `\(name)`", isAppGiven ? "say its type" : "give `--context`")
         case .appNotGiven(let name):

@@ -20,27 +20,28 @@ func canAssembleWithTheScreen(_ controller: Controller) -> Bool {
 }
 
 /// Whether the properties that tell when they are made are still made in the order of their declaration.
-///
-/// - Parameter lateness: tells the part of an initial value that depends on when it is evaluated.
 func keepsOrderOfCreation(
-    _ controller: Controller, _ owners: Owners, _ timing: Timing, _ assemblyOrder: [Role]
+    _ controller: Controller, _ owners: Owners, _ semantics: Semantics, _ assemblyOrder: [Role]
 ) -> Bool {
     // The View's own are made first.
     let order = [.view] + assemblyOrder
     let places = controller.members.compactMap { member -> Int? in
-        guard member.dependsOnTime(timing) else { return nil }
+        guard semantics.timeDependence(of: member) != nil else { return nil }
         return order.firstIndex(of: owners[member.id])
     }
     return places == places.sorted()
 }
 
-extension Member {
-    /// A stored property whose initial value tells when it is evaluated.
-    func dependsOnTime(_ timing: Timing) -> Bool {
-        guard kind == .storedProperty, !modifiers.isLazy, !modifiers.isStatic,
-            let value = variable?.bindings.first?.initializer?.value
-        else { return false }
-        return timing.dependence(of: value) != nil
+extension Semantics {
+    /// The part of a stored property's initial value that tells when it is evaluated.
+    ///
+    /// A moved property gets its initial value when the module is assembled, which is later than when the view controller
+    /// is made. Literals, cases, constants and plain containers don't tell the difference; `Date()` does, and a service may.
+    func timeDependence(of member: Member) -> Syntax? {
+        guard member.kind == .storedProperty, !member.modifiers.isLazy, !member.modifiers.isStatic,
+            let value = member.variable?.bindings.first?.initializer?.value
+        else { return nil }
+        return cause(of: .anyTime, in: value)
     }
 }
 

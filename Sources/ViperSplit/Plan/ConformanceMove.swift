@@ -202,7 +202,7 @@ private struct ConformanceFinder {
 
     private func isObjectiveC(_ decl: ProtocolDeclSyntax) -> Bool {
         Modifiers(DeclSyntax(decl), default: .internal).attributes.contains("objc")
-            || inheritedNames(decl.inheritanceClause).contains("NSObjectProtocol")
+            || inheritedNames(decl.inheritanceClause).contains(Platform.objectProtocol)
     }
 
     // MARK: - Where self is handed over
@@ -236,7 +236,7 @@ private struct ConformanceFinder {
         if let other = uses.others.first { return .otherUse(other) }
         if !uses.isHeldWeakly { return .heldStrongly(name) }
         let refined = inheritedNames(uses.declaration?.inheritanceClause)
-            .filter { !["AnyObject", "NSObjectProtocol", "Sendable", "class"].contains($0) }
+            .filter { !Platform.markers.contains($0) }
         if let other = refined.first { return .refines(other) }
         if let access = uses.declaration.map({ Modifiers(DeclSyntax($0), default: .internal).access }),
             !access.crossesFiles

@@ -115,9 +115,10 @@ struct Exposure {
 
     /// The parameters that a call leaves out, and a default value of theirs that can't be written elsewhere.
     func omission(in reference: Reference, to member: Member) -> (places: [Int], refusal: DefaultValueRefusal?) {
-        guard case .call(let labels, let trailing) = reference.use,
+        guard case .call(let arguments) = reference.use,
             let function = member.decl.as(FunctionDeclSyntax.self),
-            let places = omittedParameters(function.signature.parameterClause, labels, trailing), !places.isEmpty
+            let places = match(arguments, with: function.signature.parameterClause.callParameters)?.omitted,
+            !places.isEmpty
         else { return ([], nil) }
         let parameters = Array(function.signature.parameterClause.parameters)
         for place in places where parameters[place].ellipsis == nil {

@@ -101,17 +101,14 @@ struct RefusalFinder {
     // MARK: - Storage
 
     private func storageRefusal(_ member: Member, _ role: Role) -> Refusal? {
-        guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first else { return nil }
         if let refusal = injections.refusals[member.id] { return refusal }
         if role == .wireframe, injections.injections[member.id] != nil {
             return Refusal(.storage(.setInWireframe), at: controller.place(of: member))
         }
-        let timing = Timing(controller: controller, context: context)
-        if !mayAssembleWithTheScreen, member.dependsOnTime(timing), let value = binding.initializer?.value,
-            let late = timing.dependence(of: value)
-        {
+        if !mayAssembleWithTheScreen, let late = graph.semantics.timeDependence(of: member) {
             return Refusal(
-                .storage(.dependsOnTime(late, isAppGiven: context.isComplete)), at: controller.place(of: member))
+                .storage(.dependsOnTime(late.trimmedDescription, isAppGiven: context.isComplete)),
+                at: controller.place(of: member))
         }
         return nil
     }

@@ -46,7 +46,6 @@ struct SplitPlan {
         let exposure = Exposure(
             controller: controller, graph: graph, context: context,
             reservedNames: style.reservedNames(of: .presenter))
-        let timing = Timing(controller: controller, context: context)
         let end = EndOfScreen(controller, graph)
         let lintRegions = controller.lintRegions
         self.lintRegions = lintRegions
@@ -64,12 +63,14 @@ struct SplitPlan {
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
             let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))
-            let keepsOrder = keepsOrderOfCreation(controller, early, timing, style.assemblyOrder)
+            let keepsOrder = keepsOrderOfCreation(controller, early, graph.semantics, style.assemblyOrder)
             solution = (classification, kinds, keepsOrder ? early : solve(assemblingWithTheScreen: false))
         } while conformances.dropBroken(solution.owners, controller, style)
         let (classification, kinds, owners) = solution
         self.conformances = conformances
-        let isEarly = controller.members.contains { owners[$0.id] != .view && $0.dependsOnTime(timing) }
+        let isEarly = controller.members.contains {
+            owners[$0.id] != .view && graph.semantics.timeDependence(of: $0) != nil
+        }
         let parameters = injections.parameters(of: controller, owners)
         assembly = isEarly || !parameters.isEmpty ? .withTheScreen : .onFirstUse
         self.style = style.taking(

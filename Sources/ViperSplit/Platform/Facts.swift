@@ -35,6 +35,9 @@ struct Facts: OptionSet, Sendable {
     /// Adds or removes somebody who is told what happens.
     static let observers = Facts(rawValue: 1 << 12)
 
+    /// No effect; the answer may be another one each time.
+    static let query = Facts(rawValue: 1 << 13)
+
     /// Those of a type that its subclasses have, too.
     static let inherited: Facts = [.view, .screen, .service]
 
@@ -42,6 +45,7 @@ struct Facts: OptionSet, Sendable {
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
         "part": .part, "mainThread": .mainThread, "atOnce": .atOnce, "observers": .observers,
+        "query": .query,
     ]
 
     /// The facts that stand before a declaration.

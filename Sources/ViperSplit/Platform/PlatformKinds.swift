@@ -2,9 +2,6 @@ import SwiftSyntax
 
 /// The kinds that names of the platform have: for the View, a screen, a service, a plain value, navigation.
 extension Platform {
-    /// The class that all view controllers descend from.
-    static let viewController = "UIViewController"
-
     /// A type, a function or a constant of UIKit or of another framework that draws: only the View and the Wireframe know it.
     ///
     /// - Returns: true for names that no declaration is known of, too, by their prefix.
@@ -82,7 +79,7 @@ extension Platform {
             .filter { Facts(of: DeclSyntax($0)).contains(.navigates) }
     }
 
-    private static let screens = [viewController, "UINavigationController"]
+    private static let screens = [viewController, navigationController]
 
     private func membersOfScreens(where isMeant: (Facts) -> Bool) -> Set<String> {
         Self.screens.flatMap(members).reduce(into: []) { names, member in

@@ -14,6 +14,9 @@ extension AppContext {
         return Platform.sdk.facts(ofType: type).union(Platform.sdk.facts(ofMember: member, of: type)).contains(.pure)
     }
 
+    /// `AnyObject`, `NSObject`: what every class may be handed over as, since it asks for nothing.
+    func isMarker(_ name: String) -> Bool { types[name] == nil && Platform.markers.contains(name) }
+
     /// A function of Swift's or Apple's that only computes: `NSLocalizedString`.
     func isPureFunction(_ name: String) -> Bool {
         let found = Platform.sdk.globals(named: name)

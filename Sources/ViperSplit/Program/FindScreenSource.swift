@@ -40,7 +40,7 @@ final class StoryboardCasts: SyntaxVisitor {
         guard let call = cast.expression.as(FunctionCallExprSyntax.self),
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             let storyboard = access.base?.as(FunctionCallExprSyntax.self),
-            storyboard.calledExpression.trimmedDescription == "UIStoryboard",
+            storyboard.calledExpression.trimmedDescription == Platform.storyboard,
             let file = storyboard.arguments.first?.expression.literalText
         else { return .visitChildren }
         let identifier = call.arguments.first?.expression.as(StringLiteralExprSyntax.self).map { ExprSyntax($0) }

@@ -46,7 +46,7 @@ extension SplitPlan {
         removeUnusedLinks(from: &skeleton)
         for component in components where component.file == file {
             if conformances.moves.contains(where: { $0.role == component.role && $0.needsNSObject }) {
-                skeleton.inherit(from: "NSObject", class: typeName(of: component.role))
+                skeleton.inherit(from: Platform.object, class: typeName(of: component.role))
             }
         }
         fitMaker(in: &skeleton)

@@ -223,7 +223,7 @@ private struct EntryBodyReader {
             let chain = AccessPath(from: ExprSyntax(root))
             guard let expression = chain.values(semantics), !isSet(expression),
                 let type = semantics.type(of: expression),
-                statements.allSatisfy({ isReadFirst(expression, in: Syntax($0)) })
+                statements.allSatisfy({ semantics.isReadFirst(expression, in: Syntax($0)) })
             else { return nil }
             let text = expression.trimmedDescription
             if found[text] == nil { order.append(text) }

@@ -36,7 +36,8 @@ extension Semantics {
         let isOfLists = platform.isMethodOfSequences(name)
         return platform.methods(named: name).filter { method in
             isInSight(module: method.module)
-                && match(call.allArguments, with: method.decl.signature.parameterClause.callParameters) != nil
+                && match(call.allArguments.map(\.shape), with: method.decl.signature.parameterClause.callParameters)
+                    != nil
                 && !(isOfLists && method.module == "Swift" && method.decl.closureParameters.contains(where: keeps))
         }.map(\.decl)
     }

@@ -49,7 +49,7 @@ extension Semantics {
     func showsAsUIKit(_ call: FunctionCallExprSyntax) -> Bool {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
         return platform.methodsOfScreens(named: access.declName.baseName.identifierText).contains { method in
-            omittedParameters(method.signature.parameterClause, call.labels, call.trailingClosures.count) != nil
+            match(call.allArguments.map(\.shape), with: method.signature.parameterClause.callParameters) != nil
         }
     }
 }
@@ -57,7 +57,7 @@ extension Semantics {
 /// Finds what a piece of code reaches, and the app's functions and computed properties that it uses.
 private final class ReachVisitor: SyntaxVisitor {
     private let semantics: Semantics
-    private(set) var found = Contributions<Touches>()
+    private(set) var found = Contributions<DeclSyntax, Touches>()
 
     init(_ semantics: Semantics) {
         self.semantics = semantics

@@ -78,7 +78,7 @@ enum Use: Hashable {
     /// `items.append(x)`: whether it mutates depends on the types; the name is the method's.
     case methodCall(String)
     /// `load(page: 1)`, with the argument labels; trailing closures count without a label.
-    case call(labels: [String?], trailingClosures: Int)
+    case call([CallArgument.Shape])
 
     var isWrite: Bool { [.assign, .mutate, .mutateInside].contains(self) }
 

@@ -14,8 +14,8 @@ final class Semantics {
     var typesOfExpressions = Answers<Type?>()
     var typesOfLocals = Answers<Type?>()
     var callees = Answers<Callee?>()
-    var effectsByDecl: [SyntaxIdentifier: Effects] = [:]
-    var reachByDecl: [SyntaxIdentifier: Touches] = [:]
+    var effectsByCode: [RunCode: Effects] = [:]
+    var reachByDecl: [DeclSyntax: Touches] = [:]
     var declaredTypesByPath: [String: DeclaredType?] = [:]
     /// The parts of types that several targets of the app declare.
     var partsOfTargets: [String: [DeclaredType]] = [:]

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 /// What is known of the app's functions from their bodies: what each does itself, and those that it calls.
-struct Contributions<Value: SetAlgebra> {
+///
+/// `Code` is a piece of the app's code that runs: a declaration, or a part of one.
+struct Contributions<Code: Hashable, Value: SetAlgebra> {
     var own: Value = []
-    /// The declarations of the app whose code runs.
-    var called: [DeclSyntax] = []
+    var called: [Code] = []
 
     mutating func add(_ other: Contributions) {
         own.formUnion(other.own)
@@ -13,31 +14,31 @@ struct Contributions<Value: SetAlgebra> {
 }
 
 extension Semantics {
-    /// The union of what a declaration does and what all that it calls in turn does: one fixpoint per circle of calls.
+    /// The union of what a piece of code does and what all that it calls in turn does: one fixpoint per circle of calls.
     ///
     /// - Parameters:
     ///   - known: the summaries that were asked for before.
     ///   - everything: a value to which nothing can be added.
-    ///   - code: what a declaration's code does by itself.
-    func summary<Value: SetAlgebra>(
-        of decl: DeclSyntax, _ known: ReferenceWritableKeyPath<Semantics, [SyntaxIdentifier: Value]>,
-        everything: Value, code: (DeclSyntax) -> Contributions<Value>
+    ///   - contributions: what a piece of code does by itself.
+    func summary<Code: Hashable, Value: SetAlgebra>(
+        of code: Code, _ known: ReferenceWritableKeyPath<Semantics, [Code: Value]>, everything: Value,
+        code contributions: (Code) -> Contributions<Code, Value>
     ) -> Value {
-        if let value = self[keyPath: known][decl.id] { return value }
-        var found: [SyntaxIdentifier: Value] = [:]
-        var callees: [SyntaxIdentifier: [SyntaxIdentifier]] = [:]
-        var pending = [decl]
+        if let value = self[keyPath: known][code] { return value }
+        var found: [Code: Value] = [:]
+        var callees: [Code: [Code]] = [:]
+        var pending = [code]
         while let next = pending.popLast() {
-            guard found[next.id] == nil else { continue }
-            if let value = self[keyPath: known][next.id] {
-                found[next.id] = value
+            guard found[next] == nil else { continue }
+            if let value = self[keyPath: known][next] {
+                found[next] = value
                 continue
             }
-            let code = code(next)
-            found[next.id] = code.own
-            guard code.own != everything else { continue }
-            callees[next.id] = code.called.map(\.id)
-            pending += code.called
+            let contributions = contributions(next)
+            found[next] = contributions.own
+            guard contributions.own != everything else { continue }
+            callees[next] = contributions.called
+            pending += contributions.called
         }
         var isSettled = false
         while !isSettled {
@@ -48,6 +49,6 @@ extension Semantics {
             }
         }
         self[keyPath: known].merge(found) { $1 }
-        return found[decl.id] ?? everything
+        return found[code] ?? everything
     }
 }

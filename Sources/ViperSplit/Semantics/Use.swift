@@ -17,7 +17,7 @@ func use(of expression: Syntax) -> Use {
             break
         case .functionCallExpr(let call) where Syntax(call.calledExpression) == node:
             guard isWhole else { return .read }
-            return .call(labels: call.labels, trailingClosures: call.trailingClosures.count)
+            return .call(call.allArguments.map(\.shape))
         case .inOutExpr:
             return isWhole ? .mutate : .mutateInside
         case .infixOperatorExpr(let infix) where Syntax(infix.leftOperand) == node:

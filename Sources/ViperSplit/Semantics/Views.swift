@@ -43,7 +43,7 @@ extension Semantics {
 
     private func namesView(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind, isViewTypeName(name), name != "UIImage" else {
+            guard case .identifier(let name) = token.tokenKind, isViewTypeName(name), name != Platform.image else {
                 return false
             }
             // `NotesViewController.Row` is no view.

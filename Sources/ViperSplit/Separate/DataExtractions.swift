@@ -44,7 +44,7 @@ struct DataExtractions {
     private func keyed(
         _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ service: ServiceReceiver
     ) -> Extraction? {
-        guard let base = access.base, code.semantics.type(of: base)?.unwrapped == .named("UserDefaults"),
+        guard let base = access.base, code.semantics.type(of: base)?.unwrapped == .named(Platform.userDefaults),
             !service.isOptional,
             let last = call.arguments.last, last.label?.text == "forKey",
             !code.isForeign(Syntax(last.expression), within: call.range, allowing: .data),

@@ -46,9 +46,9 @@ struct HandlerFinder {
     /// - Returns: nil if the closure can't be handed over: it needs what is built here, or nobody knows its type.
     func handler(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
         let callee = closure.argument?.call.calledExpression.trimmedDescription ?? ""
-        if callee == "UIAlertAction" { return alertHandler(closure, taken) }
+        if callee == Platform.alertAction { return alertHandler(closure, taken) }
         if let (_, place) = closure.argument, isCompletion(place, callee) {
-            return completion(closure, taken: taken)
+            return typedHandler(closure, taken) ?? completion(closure, taken: taken)
         }
         return typedHandler(closure, taken) ?? ignoringHandler(closure, taken) ?? tellingHandler(closure, taken)
     }
@@ -190,7 +190,9 @@ struct HandlerFinder {
                 continue
             }
             let chain = AccessPath(from: ExprSyntax(root))
-            guard let end = chain.textOfField, isReadFirst(end, in: Syntax(closure.statements)) else { return nil }
+            guard let end = chain.textOfField, code.semantics.isReadFirst(end, in: Syntax(closure.statements)) else {
+                return nil
+            }
             let text = end.trimmedDescription
             if let known = found.firstIndex(where: { $0.expression == text }) {
                 found[known].uses.append(end.range)
@@ -280,9 +282,9 @@ struct HandlerFinder {
 
     private func isCompletion(_ place: ClosurePlace, _ callee: String) -> Bool {
         let name = callee.split(separator: ".").last.map(String.init) ?? callee
-        guard ["present", "dismiss"].contains(name) else { return false }
+        guard let completion = Platform.sdk.completionLabel(of: name) else { return false }
         switch place {
-        case .label(let label): return label == "completion"
+        case .label(let label): return label == completion
         case .trailing: return true
         case .unlabelled: return false
         }

@@ -149,38 +149,6 @@ struct HostCode {
         return referencesByExpression[path.root.id]
     }
 
-    /// Nobody can tell whether an expression was evaluated: names, members, literals and plain values, but nothing that runs
-    /// code of the app or asks a service.
-    func isQuiet(_ expression: Syntax) -> Bool {
-        if expression.is(ClosureExprSyntax.self) { return true }
-        let asksService = touches.contains { touch in
-            touch.kind == .data && touch.isUse && expression.range.contains(touch.range.lowerBound)
-        }
-        if asksService, !readsQuietly(expression) { return false }
-        let runsCode = references(in: expression.range).flatMap(\.memberIDs).contains {
-            controller.members[$0].kind != .storedProperty
-        }
-        if runsCode { return false }
-        guard expression.hasCalls else { return true }
-        let timing = Timing(controller: controller, context: context)
-        if let call = expression.as(FunctionCallExprSyntax.self),
-            timing.isQuiet(call.calledExpression.trimmedDescription)
-        {
-            return call.trailingClosure == nil && call.arguments.allSatisfy { isQuiet(Syntax($0.expression)) }
-        }
-        return expression.as(ExprSyntax.self).map { timing.dependence(of: $0) == nil } ?? false
-    }
-
-    /// Whether every member in an expression is a property that can be read without anybody noticing.
-    private func readsQuietly(_ expression: Syntax) -> Bool {
-        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-            !controller.scopes.isSelf(base)
-        {
-            return semantics.isReadQuietly(access) && readsQuietly(Syntax(base))
-        }
-        return expression.children(viewMode: .sourceAccurate).allSatisfy(readsQuietly)
-    }
-
     /// The type of an expression, if every file may write it and it isn't UIKit's.
     func valueType(of expression: ExprSyntax, expected: Type? = nil) -> Type? {
         // What takes anything is told no more than it was.
@@ -229,13 +197,6 @@ struct HostCode {
         return
             !words.contains { context.isViewType($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
             && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil
-    }
-}
-
-extension Syntax {
-    fileprivate var hasCalls: Bool {
-        let calls: [SyntaxKind] = [.functionCallExpr, .awaitExpr, .macroExpansionExpr, .subscriptCallExpr]
-        return calls.contains(kind) || children(viewMode: .sourceAccurate).contains(where: \.hasCalls)
     }
 }
 

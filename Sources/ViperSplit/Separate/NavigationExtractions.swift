@@ -111,13 +111,25 @@ struct NavigationExtractions {
             let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self)
         else { return nil }
         if let reference = code.rootReference(of: call.calledExpression), case .inherited(let name) = reference.target {
-            // What is asked of the storyboard, or of the screen on top, shows nothing.
-            let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            let isAsked = ["storyboard", "presentedViewController"].contains(name) && method != "dismiss"
-            if code.touches(in: reference.range) == .navigation { return isAsked ? nil : call }
+            if code.touches(in: reference.range) == .navigation {
+                return Platform.sdk.navigatingMembers.contains(name) || !isOnlyAsked(call) ? call : nil
+            }
         }
-        return call.calledExpression.trimmedDescription == "UIApplication.shared.open" || asksScreen(call)
-            || showsWhatItGives(call) ? call : nil
+        return opensElsewhere(call) || asksScreen(call) || showsWhatItGives(call) ? call : nil
+    }
+
+    /// What is asked of the storyboard, or of the screen on top, shows nothing.
+    private func isOnlyAsked(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let decl = code.semantics.callee(of: call)?.decl, code.semantics.isOfLibrary(decl) else { return false }
+        return !Facts(of: decl).contains(.navigates)
+    }
+
+    /// `UIApplication.shared.open(url)`
+    func opensElsewhere(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let decl = code.semantics.callee(of: call)?.decl, Facts(of: decl).contains(.navigates) else {
+            return false
+        }
+        return code.semantics.enclosingTypes(of: Syntax(decl)).first == Platform.application
     }
 
     /// What shows a screen and gives something besides, which is bound to a name.
@@ -171,8 +183,8 @@ struct NavigationExtractions {
         let name =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             ?? call.calledExpression.trimmedDescription
-        if ["present", "show", "showDetailViewController", "pushViewController"].contains(name) {
-            if let first = call.arguments.first, first.label == nil { return first.expression }
+        if Platform.sdk.showsFirstArgument(name), let first = call.arguments.first, first.label == nil {
+            return first.expression
         }
         guard code.semantics.navigates(inherited: name) else { return nil }
         return call.arguments.map(\.expression).first { argument in
@@ -232,7 +244,8 @@ struct NavigationExtractions {
     }
 
     private func isQuiet(_ parameter: Extraction.Parameter) -> Bool {
-        code.member.separableCode?.node(at: parameter.argument).map(code.isQuiet) ?? false
+        code.member.separableCode?.node(at: parameter.argument)
+            .map { code.semantics.effects(of: $0).isDisjoint(with: .noticed) } ?? false
     }
 
     /// Closures that do more than navigate stay with the caller.

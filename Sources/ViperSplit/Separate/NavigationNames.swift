@@ -16,42 +16,46 @@ extension NavigationExtractions {
             }
             if let alerts = statements.firstResult({ alertNames(Syntax($0)) }) { return alerts }
             let known = code.semantics.type(of: screen)?.unwrapped.name
-            let telling = known.flatMap { $0 == Platform.viewController || isContainer($0) ? nil : $0 }
+            let telling = known.flatMap {
+                $0 == Platform.viewController || Platform.isNavigationController($0) ? nil : $0
+            }
             let inner = statements.lazy.compactMap(declaredType).first {
-                code.context.isScreenType($0) && !isContainer($0)
+                code.context.isScreenType($0) && !Platform.isNavigationController($0)
             }
             let type = telling ?? makerType(in: statements) ?? inner ?? known ?? "Screen"
             let name = ExtractionNames.showing(type)
             return [name, name + "Screen"]
         }
-        switch verb {
-        case "performSegue":
-            let identifier = call.arguments.first.flatMap { segueName($0.expression) }
-            let name = identifier.flatMap(ExtractionNames.segue)
-            return [name, "performScreenSegue"].compactMap { $0 }
-        case "dismiss":
-            let screen = call.calledExpression.as(MemberAccessExprSyntax.self)?.base.flatMap(nameOfScreen)
-            return screen.map { ["dismiss" + $0] } ?? ["close", "dismissScreen"]
-        case "popViewController": return ["goBack", "popScreen"]
-        case "popToViewController" where call.arguments.first?.expression.trimmedDescription == "self":
-            return ["returnToThisScreen", "popToThisScreen"]
-        case "popToRootViewController": return ["goToRoot", "popToRootScreen"]
-        case "open" where call.calledExpression.trimmedDescription == "UIApplication.shared.open":
-            return ["open", "openURL"]
-        default:
-            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-            let known = [base?.trimmedDescription, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
-            // `ShareSheet(url: url).present(from: self)`
-            let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
-            let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
-            // `presentSupport` says what is shown, `refresh` what is done there.
-            let telling =
-                showsWhatItGives(call)
-                ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
-                : verb.contains(where: \.isUppercase) || !isNavigationVerb(verb) ? [verb] : []
-            let others = isNavigationVerb(verb) ? [] : objects(of: call).map { verb + $0 }
-            return screens.map(ExtractionNames.showing) + telling + others + [verb + "Screen", verb + "NextScreen"]
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        if let method = methodOfUIKit(verb, call) {
+            let segue = method.takesIdentifier ? call.arguments.first : nil
+            let named = segue.flatMap { segueName($0.expression) }.flatMap(ExtractionNames.segue)
+            let left = Platform.sdk.leavesItself(verb) ? base.flatMap(nameOfScreen) : nil
+            let returned =
+                method.returnsToArgument
+                && call.arguments.first.map { code.controller.scopes.isSelf($0.expression) } == true
+            if let left { return [verb + left] }
+            if segue != nil || !method.namesOfUse.isEmpty || returned {
+                return [named].compactMap { $0 } + (returned ? ["returnToThisScreen"] : []) + method.namesOfUse
+            }
         }
+        let known = [base?.trimmedDescription, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
+        // `ShareSheet(url: url).present(from: self)`
+        let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+        let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
+        // `presentSupport` says what is shown, `refresh` what is done there.
+        let telling =
+            showsWhatItGives(call)
+            ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
+            : verb.contains(where: \.isUppercase) || !isNavigationVerb(verb) ? [verb] : []
+        let others = isNavigationVerb(verb) ? [] : objects(of: call).map { verb + $0 }
+        return screens.map(ExtractionNames.showing) + telling + others + [verb + "Screen", verb + "NextScreen"]
+    }
+
+    /// The method of UIKit by which a screen is shown or left, or another app opened.
+    private func methodOfUIKit(_ name: String, _ call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+        if opensElsewhere(call) { return code.semantics.function(calledBy: call) }
+        return Platform.sdk.methodsOfScreens(named: name).first
     }
 
     /// `Notes` and `Note` of `refresh(notes)`, which tell it from a `refresh` of the app's.
@@ -89,19 +93,16 @@ extension NavigationExtractions {
     /// The type by whose name the code builds a screen: the screen's own, or else one that makes it.
     private func makerType(in statements: [CodeBlockItemSyntax]) -> String? {
         let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
-            $0 != "UIStoryboard" && !isContainer($0)
+            $0 != Platform.storyboard && !Platform.isNavigationController($0)
         }
         return names.first(where: code.context.isScreenType) ?? names.first { code.context.types[$0] != nil }
     }
-
-    /// What only holds the screen that is meant.
-    private func isContainer(_ type: String) -> Bool { type.hasSuffix("NavigationController") }
 
     /// `showDeleteAlert` for a `UIAlertController` with a title that begins so; without a title the body that shows it tells
     /// what it is.
     private func alertNames(_ node: Syntax) -> [String]? {
         let tokens = node.tokens(viewMode: .sourceAccurate).map(\.text)
-        guard tokens.contains("UIAlertController") else { return nil }
+        guard tokens.contains(Platform.alert) else { return nil }
         let kind = tokens.contains { $0.hasPrefix("actionSheet") } ? "Sheet" : "Alert"
         let title = firstTitle(node)
         let host = title == nil ? hostSubject : nil
@@ -122,7 +123,7 @@ extension NavigationExtractions {
 
     private func firstTitle(_ node: Syntax) -> String? {
         if let call = node.as(FunctionCallExprSyntax.self),
-            call.calledExpression.trimmedDescription.split(separator: ".").first == "UIAlertController"
+            call.calledExpression.trimmedDescription.split(separator: ".").first.map(String.init) == Platform.alert
         {
             for argument in call.arguments where argument.label?.text == "title" || argument.label?.text == "message" {
                 if let title = ExtractionNames.title(of: argument.expression, code.controller.scopes) { return title }

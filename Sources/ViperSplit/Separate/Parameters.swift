@@ -207,7 +207,7 @@ struct ParameterReader {
         guard isInherited(Syntax(callee)), case .inherited(let name) = code.rootReference(of: callee)?.target else {
             return false
         }
-        return Platform.sdk.instanceMembers(of: "NSObject").contains(name)
+        return Platform.sdk.instanceMembers(of: Platform.object).contains(name)
     }
 
     /// `saveButton.bounds`, or an `if` around it: where a screen is shown, the Wireframe asks the views itself.
@@ -217,7 +217,7 @@ struct ParameterReader {
         }
         let type = expected ?? node.as(ExprSyntax.self).flatMap { code.semantics.type(of: $0) }
         return node.is(IfExprSyntax.self)
-            || ["CGRect", "CGPoint", "CGSize"].map(Type.named).contains(type?.unwrapped)
+            || type?.unwrapped.name.map(Platform.places.contains) == true
     }
 
     /// `tableView.cellForRow(at: path) ?? tableView`

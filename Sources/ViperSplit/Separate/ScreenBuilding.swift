@@ -56,10 +56,9 @@ extension NavigationExtractions {
         of call: FunctionCallExprSyntax, in statements: ArraySlice<CodeBlockItemSyntax>
     ) -> (making: Int, first: Int)? {
         let last = statements.endIndex - 1
-        let timing = Timing(controller: code.controller, context: code.context)
         let shown = shownScreen(call).flatMap { bindings(in: Syntax($0)).first }
         return statements.indices.dropLast().firstResult { place in
-            guard let making = QuietMaking(statements[place], timing), isAlone(statements[place]),
+            guard let making = QuietMaking(statements[place], code.semantics), isAlone(statements[place]),
                 let first = statements[(place + 1)...].firstIndex(where: { !making.canWait(for: $0) }),
                 first > place + 1, mentions(statements[first], [making.name]),
                 let shown, ([statements[place]] + statements[first...]).contains(where: { $0.range.contains(shown) }),

@@ -38,10 +38,9 @@ struct ServiceReceiver {
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
         let instance = base.sharedInstance
         isShared = instance.map { ExprSyntax($0) == base } ?? false
-        let timing = Timing(controller: code.controller, context: code.context)
         if let instance, let type = instance.base?.trimmedDescription,
             code.semantics.type(of: ExprSyntax(instance)) == .named(type),
-            timing.isQuietInstance(instance.declName.baseName.identifierText, of: type)
+            code.semantics.effects(of: instance).isDisjoint(with: [.changes, .varies, .starts])
         {
             dependency = Extraction.Dependency(type: type, value: "." + instance.declName.baseName.text)
         } else {
@@ -55,7 +54,7 @@ struct ServiceReceiver {
     ///   - given: what is handed over; it was only evaluated if there is a service.
     func keepsChain(of expression: ExprSyntax, given arguments: [ExprSyntax], in code: HostCode) -> Bool {
         guard isOptional || text.hasSuffix("!") else { return true }
-        return arguments.allSatisfy { code.isQuiet(Syntax($0)) }
+        return arguments.allSatisfy { code.semantics.effects(of: $0).isDisjoint(with: .noticed) }
             && (!isOptional || expression.parent?.isLinkBehind(expression) != true)
     }
 

@@ -68,9 +68,10 @@ struct ViewExtractions {
     private func names(of target: ExprSyntax, in expression: ExprSyntax, hasParameters: Bool) -> [String] {
         var path = memberPath(of: target)
         guard let last = path.popLast() else { return [] }
-        if ["view", "navigationController", "viewIfLoaded"].contains(path.first) { path.removeFirst() }
+        let first = path.first.flatMap { Platform.sdk.typeOfProperty($0, of: Platform.viewController) }
+        if first == Platform.view || first == Platform.navigationController { path.removeFirst() }
         // `UIView.animate` is about the view that it changes.
-        let object = path == ["UIView"] ? firstView(in: expression) ?? object(path) : object(path)
+        let object = path == [Platform.view] ? firstView(in: expression) ?? object(path) : object(path)
         guard let setter = setter(expression) else {
             // `forEach` says nothing of what is done with each.
             let inner = last == "forEach" ? innerName(of: expression, on: object) : nil

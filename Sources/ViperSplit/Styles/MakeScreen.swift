@@ -22,10 +22,10 @@ extension ScreenSource {
         case .nib(let name): return "\(type)(nibName: \"\(name)\", bundle: nil)"
         case .storyboard(let name, let identifier):
             guard let identifier else {
-                return "UIStoryboard(name: \"\(name)\", bundle: nil)\n"
+                return "\(Platform.storyboard)(name: \"\(name)\", bundle: nil)\n"
                     + "            .instantiateInitialViewController() as! \(type)"
             }
-            let storyboard = "UIStoryboard(name: \"\(name)\", bundle: nil)\n            "
+            let storyboard = "\(Platform.storyboard)(name: \"\(name)\", bundle: nil)\n            "
             guard style.baseFiles.values.contains(where: { $0.contains("ofType type: ViewController.Type") }) else {
                 return "\(storyboard).instantiateViewController(withIdentifier: \"\(identifier)\") as! \(type)"
             }

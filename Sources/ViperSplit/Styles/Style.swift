@@ -85,7 +85,7 @@ struct Style {
     /// The types that the module's own inherit from or adopt, and that neither the style's files nor UIKit declare.
     var foreignBases: [String] {
         let declared = Set((Array(skeletons.values) + baseFiles.values).flatMap(declaredTypes))
-        let known = declared.union(["AnyObject", "NSObject", "Sendable", "Error", "Equatable", "Hashable"])
+        let known = declared.union(Platform.markers).union(["Error", "Equatable", "Hashable"])
         let inherited = skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).flatMap { decl in
             inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause)
         }

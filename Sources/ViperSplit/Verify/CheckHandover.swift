@@ -9,7 +9,7 @@ func checkHandover(_ output: Output) -> [String] {
             nodes(in: Syntax(member.decl)).compactMap { node -> String? in
                 guard let value = node.as(ExprSyntax.self),
                     let handed = output.component(handedAs: value, in: component),
-                    let asked = output.type(askedOf: value, in: component), !forAnybody.contains(asked),
+                    let asked = output.type(askedOf: value, in: component), !output.intent.app.isMarker(asked),
                     !output.allTypes(of: handed).contains(asked)
                 else { return nil }
                 let isItself = handed.name == component.name
@@ -26,9 +26,6 @@ func checkHandover(_ output: Output) -> [String] {
         }
     }
 }
-
-/// Anybody may be handed over as such.
-private let forAnybody: Set<String> = ["AnyObject", "NSObject", "Sendable"]
 
 extension Output {
     /// The component, or the protocol that it is seen by, that a value is: `self`, or a link.

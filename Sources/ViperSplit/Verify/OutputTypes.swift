@@ -2,13 +2,15 @@ import SwiftSyntax
 
 /// The types that files declare at their top level, each with what its extensions add.
 struct OutputTypes {
+    private let app: AppContext
     private(set) var types: [String: OutputType] = [:]
     private var members: [String: (found: [OutputMember], isComplete: Bool)] = [:]
 
     subscript(name: String) -> OutputType? { types[name] }
 
     /// - Parameter units: later ones add to types that earlier ones declare.
-    init(_ units: [SourceUnit]) {
+    init(_ units: [SourceUnit], _ app: AppContext) {
+        self.app = app
         let decls = units.flatMap { unit in topLevelDeclarations(of: unit.tree).map { (unit, $0) } }
         for (unit, decl) in decls where !decl.is(ExtensionDeclSyntax.self) {
             guard let group = decl.asProtocol((any DeclGroupSyntax).self),
@@ -39,7 +41,7 @@ struct OutputTypes {
         var pending = [name]
         var seen: Set<String> = []
         while let next = pending.popLast() {
-            guard seen.insert(next).inserted, !markers.contains(next) else { continue }
+            guard seen.insert(next).inserted, !app.isMarker(next) else { continue }
             guard let type = types[next] else {
                 isComplete = false
                 continue
@@ -50,9 +52,6 @@ struct OutputTypes {
         return (found, isComplete)
     }
 }
-
-/// Protocols that ask for nothing, and the class at the top.
-private let markers: Set<String> = ["AnyObject", "Sendable", "class", "NSObject", "NSObjectProtocol"]
 
 /// A type that a file declares, with its extensions.
 struct OutputType {

@@ -49,12 +49,12 @@ struct Output {
             components[component.role] = try readController(units, named: component.type)
         }
         let base = try intent.baseFiles.enumerated().map { try readUnit($0.element, index: units.count + $0.offset) }
-        types = OutputTypes(units + base)
+        types = OutputTypes(units + base, intent.app)
         // What is added to the view controller is no file by itself.
         styleTypes = OutputTypes(
             intent.styleTexts.enumerated().compactMap { index, file in
                 try? readUnit(SourceFile(path: file.path, text: file.text), index: index)
-            })
+            }, intent.app)
         scopes = Scopes(of: units.map(\.tree))
         crossings = findCrossings()
     }

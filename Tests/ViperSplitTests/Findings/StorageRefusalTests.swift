@@ -97,7 +97,10 @@ struct StorageRefusalTests {
         try expectRefused(
             source(""), because: .storage(.dependsOnTime("Clock.current", isAppGiven: false)))
         try expectMoves(source("lazy "), member: "f", to: .interactor)
-        let clock = "class Clock { static var current: Clock { Clock() } }"
+        try expectMoves(
+            source(""), context: ["class Clock { static var current: Clock { Clock() } }"], member: "f", to: .interactor
+        )
+        let clock = "class Clock { let start = Date(); static var current: Clock { Clock() } }"
         try expectRefused(
             source(""), context: [clock], because: .storage(.dependsOnTime("Clock.current", isAppGiven: true)))
     }

@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Testing
 
 @testable import ViperSplit
@@ -115,5 +116,79 @@ struct EffectsTests {
             """
         let found = try mayRelease(code, besides: "private let steps = Steps()", app: [app])
         #expect(found == may, "\(sentence)")
+    }
+
+    /// The effects of evaluating the value of `x`, or of running the code of a function.
+    private func effects(of code: String, app: String) throws -> Effects {
+        let controller = try controller("func f(note: Note, titles: [String]) { \(code) }")
+        let semantics = Semantics(controller, AppContext(given: controller.units, context: contextFiles([app])))
+        let body = try #require(controller.members.first?.function?.body)
+        return semantics.effects(of: body.statements)
+    }
+
+    private static let app = """
+        class Note {
+            let id = 1
+            var title = ""
+            var isRead: Bool { title.isEmpty }
+            var isOpened: Bool { count += 1; return true }
+            lazy var parts = title.split(separator: " ")
+            var flag = false { didSet { count += 1 } }
+        }
+        class Draft: Note { override var isRead: Bool { true } }
+        struct Place { var row = 0; func moved() -> Place { Place(row: row + 1) } }
+        protocol Named { var name: String { get } }
+        enum Kind { case plain; static var latest: Kind { count += 1; return .plain } }
+        class Store { static let shared = Store(); init() { count += 1 } }
+        class Plain { static let shared = Plain(); let number: Int; init(number: Int = 1) { self.number = number } }
+        class Counted { let number: Int; init() { number = 1; count += 1 } }
+        class Stamped { let day = Date() }
+        class Under: Stamped {}
+        func half(_ number: Int) -> Int { number / 2 }
+        func advance() -> Int { count += 1; return count }
+        var count = 0
+        let limit = 3
+        """
+
+    @Test(
+        arguments: [
+            ("A constant of an object's is there.", "_ = note.id", []),
+            ("A variable may be another one later.", "_ = note.title", .varies),
+            ("What reads it is, too.", "_ = note.parts", .varies),
+            ("Another class may compute it.", "_ = note.isRead", .unknownRead),
+            ("Who asks may count.", "_ = note.isOpened", .anyTime),
+            ("An observer isn't run by reading.", "_ = note.flag", .varies),
+            ("It is by setting.", "note.flag = true", [.changes, .varies]),
+            ("What is set others see.", "note.title = \"\"", .changes),
+            ("What one has made oneself nobody sees.", "let draft = Draft(); draft.title = \"a\"", []),
+            ("What one has been given others do.", "let draft = note; draft.title = \"a\"", .changes),
+            ("A list of one's own grows unseen.", "var list = titles; list.append(\"a\")", .varies),
+            ("A part of a value is the value's.", "_ = Place().row", []),
+            ("A method that only computes does nothing.", "_ = Place().moved()", []),
+            ("A requirement may be anything.", "_ = (note as? Named)?.name", .unknownRead),
+            ("A case is a constant.", "_ = Kind.plain", []),
+            ("What computes one isn't.", "_ = Kind.latest", .anyTime),
+            ("It isn't without its type, either.", "let kind: Kind = .latest", .anyTime),
+            ("An instance that counts may be made.", "_ = Store.shared", .starts),
+            ("One that assigns is made unseen.", "_ = Plain.shared", []),
+            ("So is another one of it.", "_ = Plain(number: 2)", []),
+            ("An initialiser does what its body does.", "_ = Counted()", .anyTime),
+            ("Its properties have first values.", "_ = Stamped()", .anyTime),
+            ("Those of the class above, too.", "_ = Under()", .anyTime),
+            ("A function does what its body does.", "_ = half(2)", []),
+            ("So does this one.", "_ = advance()", .anyTime),
+            ("A variable of the file may change.", "_ = count", .varies),
+            ("A constant doesn't.", "_ = limit", []),
+            ("A setting that is looked up changes nothing.", "_ = UserDefaults.standard.bool(forKey: \"a\")", .varies),
+            ("One that is kept does.", "UserDefaults.standard.set(true, forKey: \"a\")", .unknown),
+            ("The instance that all share is one.", "_ = NotificationCenter.default", []),
+            ("The moment's isn't.", "_ = Locale.current", .varies),
+            ("A closure that is kept runs later.", "let work = { advance() }", []),
+            ("One that is run at once runs.", "titles.forEach { _ in advance() }", .anyTime),
+            ("A key path reads nothing.", "_ = titles.map(\\.count)", []),
+            ("Whoever waits sees what others did.", "await g()", .unknown),
+        ] as [(String, String, Effects)])
+    func evaluating(_ sentence: String, code: String, expected: Effects) throws {
+        #expect(try effects(of: code, app: Self.app) == expected, "\(sentence)")
     }
 }

@@ -106,7 +106,11 @@ struct MeaningTests {
             of: "n", in: source,
             are: [
                 .read, .assign, .mutate, .mutate, .mutateInside, .mutateInside, .methodCall("append"),
-                .methodCall("append"), .call(labels: [nil, "x"], trailingClosures: 1), .assign, .read, .mutateInside,
+                .methodCall("append"),
+                .call([
+                    .init(label: nil, isTrailing: false), .init(label: "x", isTrailing: false),
+                    .init(label: nil, isTrailing: true),
+                ]), .assign, .read, .mutateInside,
                 .methodCall("x"),
             ])
     }

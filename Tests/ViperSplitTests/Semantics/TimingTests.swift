@@ -6,9 +6,9 @@ import Testing
 struct TimingTests {
     private func tellsTime(_ value: String, context: [String]? = nil) throws -> Bool {
         let controller = try controller("var x = \(value)\nenum State { case idle }\nclass Box { var n = 1 }")
-        let timing = Timing(
-            controller: controller, context: AppContext(given: controller.units, context: contextFiles(context)))
-        return try #require(controller.members.first).dependsOnTime(timing)
+        let semantics = Semantics(
+            controller, AppContext(given: controller.units, context: contextFiles(context)))
+        return semantics.timeDependence(of: try #require(controller.members.first)) != nil
     }
 
     @Test(
@@ -56,6 +56,10 @@ struct TimingTests {
     @Test(
         arguments: [
             ("A structure without code is quiet.", "struct NoteStore {\n var a = 1\n}", true),
+            (
+                "An initialiser that assigns is.",
+                "class NoteStore {\n let a: Int\n init(a: Int = 1) { self.a = a }\n}", true
+            ),
             ("An initialiser that calls something isn't.", "class NoteStore {\n init() { load() }\n}", false),
             ("A property that calls something isn't.", "class NoteStore {\n let a = Date()\n}", false),
             ("A static property is none of it.", "class NoteStore {\n static let a = Date()\n}", true),

@@ -9,11 +9,12 @@ struct LateBuildingTests {
             """
             class ListViewController: BaseScreen { var titles: [String] = []; deinit { print("gone") } }
             class BaseScreen: UIViewController { let size = 2; init(size: Int = 1) { super.init(nibName: nil, bundle: nil) } }
+            extension Int { static var widest: Int { print("asked"); return 3 } }
             class LoudViewController: UIViewController { init() { print("made"); super.init(nibName: nil, bundle: nil) }; var titles: [String] = [] }
             class Painted: UIViewController { var titles: [String] = []; init() { super.init(nibName: nil, bundle: nil); view.isHidden = true } }
             class Holding: UIViewController { var titles: [String] = []; let loud = Loud.shared }
             class Sharing: UIViewController { var titles: [String] = []; let api = API.shared; let other: Int; init(other: Int) { self.other = other; super.init(nibName: nil, bundle: nil) } }
-            class Heavy: UIViewController { let store = NoteStore().all(in: ""); var titles: [String] = [] }
+            class Heavy: UIViewController { let made = Date(); var titles: [String] = [] }
             extension PageViewController { convenience init() { print("made"); self.init(number: 1) }; var titles: [String] { get { [] } set {} } }
             """
         ]
@@ -61,8 +62,8 @@ struct LateBuildingTests {
         ("So does an extension's.", "let next = PageViewController()"),
         ("It sets what is inherited.", "let next = Painted()"),
         ("Whom it shares does something when it is made.", "let next = Holding()"),
-        ("A case may do something of the app's.", "let next = ListViewController(size: .max)"),
-        ("A property asks a service.", "let next = Heavy()"),
+        ("A case may do something of the app's.", "let next = ListViewController(size: .widest)"),
+        ("A property tells the time.", "let next = Heavy()"),
         ("What it is made with changes.", "let next = ListViewController(size: notes.count)"),
         ("It may be left unmade.", "let next = ListViewController()\nif text.isEmpty { return }"),
         ("A comment speaks of it.", "// The list.\nlet next = ListViewController()"),

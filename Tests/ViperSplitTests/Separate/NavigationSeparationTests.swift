@@ -55,7 +55,7 @@ struct NavigationSeparationTests {
             code: "dismiss(animated: true) { [weak self] in self?.notes = [] }",
             presenter: "wireframe.close { [weak self] in self?.notes = [] }",
             wireframe:
-                "func close(completion: @escaping () -> Void) {\nviewController.dismiss(animated: true) { completion() }\n}"
+                "func close(completion: @escaping () -> Void) {\nviewController.dismiss(animated: true, completion: completion)\n}"
         ),
         SeparationRow(
             sentence: "The next screen is built where it is shown, with the values that it takes.",

@@ -76,7 +76,7 @@ struct ScreenQuestionsTests {
                 """,
             presenter:
                 "if wireframe.isPresentingScreen {\nwireframe.dismissPresentedScreen { [weak self] in self?.notes = [] }",
-            wireframe: "viewController.presentedViewController?.dismiss(animated: true) { completion() }"),
+            wireframe: "viewController.presentedViewController?.dismiss(animated: true, completion: completion)"),
         SeparationRow(
             sentence: "What is made in between asks nothing.",
             code: """

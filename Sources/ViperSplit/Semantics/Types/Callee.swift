@@ -41,6 +41,14 @@ struct CallArgument {
     let label: String?
     let expression: ExprSyntax
     let isTrailing: Bool
+
+    var shape: Shape { Shape(label: label, isTrailing: isTrailing) }
+
+    /// What an argument shows of the parameter that it fills.
+    struct Shape: Hashable {
+        let label: String?
+        let isTrailing: Bool
+    }
 }
 
 extension FunctionCallExprSyntax {
@@ -68,7 +76,7 @@ extension LabeledExprListSyntax {
 ///
 /// - Returns: nil if the arguments don't fit.
 func match(
-    _ arguments: [CallArgument], with parameters: [CallParameter]
+    _ arguments: [CallArgument.Shape], with parameters: [CallParameter]
 ) -> (places: [Int], omitted: [Int])? {
     var places: [Int] = []
     var omitted: [Int] = []

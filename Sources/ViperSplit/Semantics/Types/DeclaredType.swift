@@ -56,7 +56,7 @@ final class DeclaredType {
 
 extension DeclSyntax {
     /// The declaration itself, or those in the branches of `#if`.
-    fileprivate var unconditional: [DeclSyntax] {
+    var unconditional: [DeclSyntax] {
         guard let conditional = self.as(IfConfigDeclSyntax.self) else { return [self] }
         return conditional.clauses.flatMap { clause in
             clause.elements?.as(MemberBlockItemListSyntax.self)?.flatMap { $0.decl.unconditional } ?? []
@@ -181,11 +181,9 @@ extension Semantics {
             + [DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))]
     }
 
-    /// The class of UIKit that a library's class is at least, by its name: `UIButton` for `MDCButton`.
+    /// The class of a framework that a library's class is at least, by its name.
     private func kindByName(_ name: String) -> String? {
-        if name.hasSuffix("PersistentContainer") { return "NSPersistentContainer" }
-        guard isViewTypeName(name) else { return nil }
-        return ["Button", "Label", "TextField", "View"].first(where: name.hasSuffix).map { "UI" + $0 }
+        Platform.kind(byNameOf: name).flatMap { isViewTypeName($0) && !isViewTypeName(name) ? nil : $0 }
     }
 
     /// `String` of `enum Size: String`.
@@ -341,7 +339,7 @@ extension DeclSyntax {
     }
 
     /// It is asked of the type itself: a static, an initialiser, a case.
-    fileprivate var belongsToType: Bool {
+    var belongsToType: Bool {
         if self.is(InitializerDeclSyntax.self) || self.is(EnumCaseDeclSyntax.self) { return true }
         return asProtocol((any WithModifiersSyntax).self)?.modifiers.areStatic == true
     }

@@ -210,7 +210,7 @@ extension Semantics {
     private func isNeverConvertedTo(_ type: Type) -> Bool {
         guard case .nominal(let name, _) = type, let declared = declaredType(name) else { return false }
         // Swift makes these of each other, of anything that is hashable, and of arrays.
-        if ["Double", "CGFloat", "AnyHashable"].contains(name) || name.hasPrefix("Unsafe") { return false }
+        if ["Double", Platform.drawnNumber, "AnyHashable"].contains(name) || name.hasPrefix("Unsafe") { return false }
         return declared.decl?.is(StructDeclSyntax.self) == true || declared.decl?.is(EnumDeclSyntax.self) == true
     }
 

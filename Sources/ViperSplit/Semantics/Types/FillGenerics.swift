@@ -6,7 +6,7 @@ extension Semantics {
     /// - Returns: nil if none fits; if several do as well, what they have in common.
     func best(_ candidates: [Candidate], for arguments: [CallArgument], of call: Syntax) -> Callee? {
         let fitting = candidates.compactMap { candidate -> (Candidate, [Int], [Int])? in
-            match(arguments, with: candidate.parameters).map { (candidate, $0.places, $0.omitted) }
+            match(arguments.map(\.shape), with: candidate.parameters).map { (candidate, $0.places, $0.omitted) }
         }
         guard !fitting.isEmpty else { return nil }
         var rest = fitting
@@ -126,7 +126,7 @@ extension Semantics {
         guard let first = given.name, let second = wanted.name else { return false }
         if ["Any", "AnyObject", "AnyHashable"].contains(second) { return true }
         if first == second { return true }
-        if Set([first, second]) == ["CGFloat", "Double"] { return true }
+        if Set([first, second]) == [Platform.drawnNumber, "Double"] { return true }
         guard let declared = declaredType(first) else { return true }
         if ancestry(of: first).contains(second) { return true }
         // What only a library knows may be above, too.
@@ -237,7 +237,7 @@ extension Type {
     var isNumeric: Bool {
         guard let name else { return false }
         return name.hasPrefix("Int") && name != "Interval" || name.hasPrefix("UInt")
-            || ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"].contains(name)
+            || ["Double", "Float", Platform.drawnNumber, "TimeInterval", "Decimal"].contains(name)
     }
 
     fileprivate var isCollection: Bool {

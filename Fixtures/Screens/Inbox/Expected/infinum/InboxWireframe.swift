@@ -78,6 +78,6 @@ extension InboxWireframe: InboxWireframeInterface {
     }
 
     func close(completion: @escaping () -> Void) {
-        viewController.dismiss(animated: true) { completion() }
+        viewController.dismiss(animated: true, completion: completion)
     }
 }

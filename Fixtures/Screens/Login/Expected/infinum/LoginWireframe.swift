@@ -66,6 +66,6 @@ extension LoginWireframe: LoginWireframeInterface {
     }
 
     func close(completion: @escaping () -> Void) {
-        viewController.dismiss(animated: true) { completion() }
+        viewController.dismiss(animated: true, completion: completion)
     }
 }

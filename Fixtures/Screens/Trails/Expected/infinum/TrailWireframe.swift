@@ -49,7 +49,7 @@ extension TrailWireframe: TrailWireframeInterface {
     }
 
     func dismissPresentedScreen(completion: @escaping () -> Void) {
-        viewController.presentedViewController?.dismiss(animated: true) { completion() }
+        viewController.presentedViewController?.dismiss(animated: true, completion: completion)
     }
 
     func dismissTrailNote() {

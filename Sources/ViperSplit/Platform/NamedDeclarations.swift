@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// The declarations of the platform that rules of a split ask for by name.
+extension Platform {
+    /// The class that all view controllers descend from.
+    static let viewController = "UIViewController"
+    /// What shows one screen of several at a time, and is none itself.
+    static let navigationController = "UINavigationController"
+    static let alert = "UIAlertController"
+    static let alertAction = "UIAlertAction"
+    static let storyboard = "UIStoryboard"
+    static let view = "UIView"
+    static let image = "UIImage"
+    static let userDefaults = "UserDefaults"
+    /// The class that Objective-C's classes descend from.
+    static let object = "NSObject"
+    static let objectProtocol = "NSObjectProtocol"
+    static let application = "UIApplication"
+    /// The number that the compiler takes for a `Double`, and the other way round.
+    static let drawnNumber = "CGFloat"
+    /// Where views are.
+    static let places: Set = ["CGPoint", "CGRect", "CGSize"]
+
+    /// What says nothing of what a type has: every class is one of them, or the compiler checks it.
+    static let markers: Set = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable", "class"]
+
+    /// A navigation controller, by the name that it has after the class.
+    static func isNavigationController(_ type: String) -> Bool { type.hasSuffix(navigationController.dropFirst(2)) }
+
+    /// The class that a library's class is at least, by its name: `UIButton` for `MDCButton`.
+    static func kind(byNameOf type: String) -> String? {
+        if type.hasSuffix("PersistentContainer") { return "NSPersistentContainer" }
+        return ["UIButton", "UILabel", "UITextField", "UIView"].first { type.hasSuffix($0.dropFirst(2)) }
+    }
+
+    /// A method by which a screen shows the one that its first argument gives: `present(_:animated:completion:)`.
+    func showsFirstArgument(_ method: String) -> Bool {
+        methodsOfScreens(named: method).contains { method in
+            method.takesScreen && !Facts(of: DeclSyntax(method)).contains(.releasesSelf)
+        }
+    }
+
+    /// A method takes away the screen that it is asked of, not those that are shown in it.
+    func leavesItself(_ method: String) -> Bool {
+        facts(ofMember: method, of: Self.viewController).contains(.releasesSelf)
+    }
+
+    /// The label of what a method that shows or leaves a screen does when that is done: `completion`.
+    func completionLabel(of method: String) -> String? {
+        methodsOfScreens(named: method).lazy.compactMap { $0.signature.parameterClause.parameters.last }
+            .first { $0.type.unwrapped.withoutParentheses.is(FunctionTypeSyntax.self) }?.firstName.text
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var withoutParentheses: TypeSyntax {
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
+        else {
+            return self
+        }
+        return only.type
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// What a method is called that does nothing but call this one: `goBack` for `@named("goBack")`.
+    var namesOfUse: [String] {
+        attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.filter {
+            $0.attributeName.trimmedDescription == "named"
+        }
+        .flatMap { attribute -> [String] in
+            guard case .argumentList(let names) = attribute.arguments else { return [] }
+            return names.compactMap { $0.expression.literalText }
+        }
+    }
+
+    /// `popToViewController(_:animated:)`
+    var returnsToArgument: Bool { takesScreen && Facts(of: DeclSyntax(self)).contains(.releasesSelf) }
+
+    fileprivate var takesScreen: Bool {
+        guard let first = signature.parameterClause.parameters.first, first.firstName.tokenKind == .wildcard else {
+            return false
+        }
+        return Platform.sdk.isKind(first.type.unwrapped.trimmedDescription, of: Platform.viewController)
+    }
+
+    /// The screen that is shown is named by a text: `performSegue(withIdentifier:sender:)`.
+    var takesIdentifier: Bool { parameterLabels.contains("withIdentifier") }
+}

@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+/// Code of the app that a step runs.
+struct RunCode: Hashable {
+    enum Part { case body, value, fields }
+
+    let decl: DeclSyntax
+    /// Of a function its body, of a property its setter and observers; what reading it runs; what making a value of the type
+    /// begins with.
+    let part: Part
+}
+
+extension Semantics {
+    func contributions(of step: Syntax) -> Contributions<RunCode, Effects> {
+        switch step.as(SyntaxEnum.self) {
+        case .functionCallExpr(let call): contributions(of: call)
+        case .infixOperatorExpr(let infix): contributions(ofSetting: infix.leftOperand)
+        case .declReferenceExpr(let name): contributions(ofReading: name)
+        case .memberAccessExpr(let access): contributions(ofReading: access)
+        case .subscriptCallExpr(let call): contributions(ofReading: call)
+        case .awaitExpr: Contributions(own: .anyTime)
+        default: Contributions(own: .unknown)
+        }
+    }
+
+    // MARK: - Calls
+
+    private func contributions(of call: FunctionCallExprSyntax) -> Contributions<RunCode, Effects> {
+        let callee = call.calledExpression.plain
+        // Its statements are steps themselves.
+        if callee.is(ClosureExprSyntax.self) { return Contributions() }
+        // A local value that is called may hold any closure.
+        if let name = callee.as(DeclReferenceExprSyntax.self),
+            let binding = localBinding(of: name.baseName.identifierText, at: Syntax(name)),
+            !binding.syntax.is(FunctionDeclSyntax.self)
+        {
+            return Contributions(own: .unknown)
+        }
+        let known = self.callee(of: call)?.decl.map { [$0] } ?? candidates(for: call).compactMap(\.decl)
+        var result = contributions(ofRunning: known)
+        if let type = typeNamed(by: callee) {
+            result.add(contributions(ofMaking: type))
+        } else if known.isEmpty {
+            let access = callee.as(MemberAccessExprSyntax.self)
+            // `.success(notes)`, `Editor(note)` make values.
+            let makesValue = access.map { $0.base == nil || $0.declName.baseName.text == "init" }
+            if makesValue != true {
+                result.own =
+                    callee.trimmedDescription.first?.isUppercase == true && makesValue == nil
+                    ? .anyTime : .unknown
+            }
+        }
+        // What is done to a value of one's own nobody sees.
+        if let base = callee.as(MemberAccessExprSyntax.self)?.base, isOwn(AccessPath(to: base).root),
+            known.allSatisfy(isOfLibrary)
+        {
+            result.own.remove(.changes)
+            if receiverType(of: base)?.unwrapped.isContainer == true { result.own.remove(.varies) }
+        }
+        return result
+    }
+
+    private func contributions(ofMaking type: Type) -> Contributions<RunCode, Effects> {
+        if type.unwrapped.isContainer { return Contributions() }
+        guard let name = type.name, let decl = declaredType(name)?.decl else { return Contributions(own: .anyTime) }
+        if !isOfLibrary(decl) { return Contributions(called: [RunCode(decl: decl, part: .fields)]) }
+        let isQuiet = platform.facts(ofType: name).contains(.pure) || isUIKitName(name)
+        return Contributions(own: isQuiet ? [] : .anyTime)
+    }
+
+    // MARK: - Assignments
+
+    /// Setting a property runs its observers or its setter, and those of the values that it is a part of.
+    private func contributions(ofSetting target: ExprSyntax) -> Contributions<RunCode, Effects> {
+        if target.is(DiscardAssignmentExprSyntax.self) { return Contributions() }
+        let path = AccessPath(to: target)
+        // What is made or given here belongs to nobody else, as far as anybody knows.
+        let unknown: Effects = isLocal(path.root) ? [] : .unknown
+        var result = Contributions<RunCode, Effects>(own: isOwn(path.root) ? [] : .changes)
+        for link in path.links.reversed() {
+            switch link {
+            case .member(let access):
+                let found = membersNamed(by: access).map(\.decl)
+                if isFieldSet(found, at: target) { return Contributions() }
+                if found.isEmpty { result.own.formUnion(unknown) } else { result.add(contributions(ofSetting: found)) }
+            case .subscript(let access):
+                guard receiverType(of: access.calledExpression)?.unwrapped.isContainer != true else { continue }
+                result.own.formUnion(unknown)
+            case .call: return result
+            case .optional, .unwrap: continue
+            }
+            // An object is the same whatever is set in it.
+            if let base = link.base, let type = receiverType(of: base), isClass(type.unwrapped) { return result }
+        }
+        guard let name = path.root.as(DeclReferenceExprSyntax.self), !isLocal(path.root), !isSelf(path.root) else {
+            return result
+        }
+        let found = properties(named: name.baseName.identifierText, at: Syntax(name))
+        if isFieldSet(found, at: target) { return Contributions() }
+        result.add(found.isEmpty ? Contributions(own: .unknown) : contributions(ofSetting: found))
+        return result
+    }
+
+    /// An initialiser gives the type's own properties their first values: nobody has the value yet, and no observer runs.
+    private func isFieldSet(_ found: [DeclSyntax], at target: ExprSyntax) -> Bool {
+        let owner = sequence(first: Syntax(target), next: \.parent).first {
+            $0.is(InitializerDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
+        }
+        guard owner?.is(InitializerDeclSyntax.self) == true, let type = enclosingTypes(of: Syntax(target)).first else {
+            return false
+        }
+        return !found.isEmpty
+            && found.allSatisfy {
+                MemberShape($0).kind == .storedProperty && enclosingTypes(of: Syntax($0)).first == type
+            }
+    }
+
+    // MARK: - Reads
+
+    private func contributions(ofReading name: DeclReferenceExprSyntax) -> Contributions<RunCode, Effects> {
+        let expression = ExprSyntax(name)
+        let text = name.baseName.identifierText
+        if isSelf(expression) || text == "super" || typeNamed(by: expression) != nil { return Contributions() }
+        if text.hasPrefix("$") { return Contributions() }
+        if let binding = localBinding(of: text, at: Syntax(name)) {
+            let isVariable = declaration(around: binding)?.bindingSpecifier.tokenKind == .keyword(.var)
+            return Contributions(own: isVariable ? .varies : [])
+        }
+        let found = properties(named: text, at: Syntax(name))
+        let all = found.isEmpty ? platform.globals(named: text) : found
+        return all.isEmpty ? Contributions(own: .unknownRead) : contributions(ofReading: all)
+    }
+
+    private func contributions(ofReading access: MemberAccessExprSyntax) -> Contributions<RunCode, Effects> {
+        // `State.Kind`
+        if typeNamed(by: ExprSyntax(access)) != nil { return Contributions() }
+        let name = access.declName.baseName.identifierText
+        guard let base = access.base else {
+            // `.idle`
+            let type = expectedType(of: ExprSyntax(access))?.unwrapped
+            let found = type.map { members(named: name, of: $0, isStatic: true) } ?? []
+            return found.isEmpty ? Contributions(own: .starts) : contributions(ofReading: found.map(\.decl))
+        }
+        // What Swift's own values tell of themselves.
+        if receiverType(of: base)?.unwrapped.isContainer == true { return Contributions() }
+        let found = membersNamed(by: access).map(\.decl)
+        if !found.isEmpty { return contributions(ofReading: found) }
+        // `NoteStore.shared`, `State.idle`: an instance or a constant of a type that nobody declares.
+        let isOfType = base.trimmedDescription.first?.isUppercase == true
+        guard isOfType, !isOfTheMoment(name) else { return Contributions(own: .unknownRead) }
+        return Contributions(own: sharedNames.contains(name) ? .starts : [])
+    }
+
+    private func contributions(ofReading call: SubscriptCallExprSyntax) -> Contributions<RunCode, Effects> {
+        guard let type = receiverType(of: call.calledExpression)?.unwrapped else { return Contributions(own: .unknown) }
+        if type.isContainer { return Contributions() }
+        return callee(of: call)?.decl.map { contributions(ofReading: [$0]) } ?? Contributions(own: .unknown)
+    }
+
+    // MARK: - Names
+
+    private func isLocal(_ root: ExprSyntax) -> Bool {
+        guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isSelf(root) else {
+            return false
+        }
+        return name.hasPrefix("$") || localBinding(of: name, at: Syntax(root)) != nil
+    }
+
+    /// A local variable that holds a value, or an object that was made for it.
+    private func isOwn(_ root: ExprSyntax) -> Bool {
+        guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isSelf(root),
+            let binding = localBinding(of: name, at: Syntax(root)), let variable = declaration(around: binding)
+        else { return false }
+        let value = variable.bindings.first { $0.range.contains(binding.position) }?.initializer?.value
+        if let call = value?.as(FunctionCallExprSyntax.self), typeNamed(by: call.calledExpression.plain) != nil {
+            return true
+        }
+        return type(of: root).map { !isClass($0.unwrapped) && $0.unwrapped.name != nil } == true
+    }
+
+    private func declaration(around binding: LocalBinding) -> VariableDeclSyntax? {
+        sequence(first: binding.syntax, next: \.parent).lazy.prefix { !$0.is(CodeBlockItemSyntax.self) }
+            .compactMap { $0.as(VariableDeclSyntax.self) }.first
+    }
+
+    /// What a bare name means that isn't local: a member of a type around, or a variable at file level.
+    func properties(named name: String, at node: Syntax) -> [DeclSyntax] {
+        for type in enclosingTypes(of: node).compactMap(typeOfOwner) {
+            let found =
+                members(named: name, of: type, isStatic: false) + members(named: name, of: type, isStatic: true)
+            if !found.isEmpty { return found.map(\.decl) }
+        }
+        return context.declarations(named: name)
+    }
+}
