@@ -30,13 +30,14 @@ struct ClosureHold {
     ///   - isUsed: the closure's code names the capture after the split.
     ///   - usesSelf: it still names `self`, so a `[self]` capture stays.
     func edits(isUsed: Bool, usesSelf: Bool, in unit: SourceUnit, layout: Layout) -> [TextEdit] {
-        [captureEdit(usesSelf: usesSelf)] + (isUsed ? [] : useEdits(in: unit, layout))
+        [captureEdit(usesSelf: usesSelf, isUsed: isUsed)] + (isUsed ? [] : useEdits(in: unit, layout))
     }
 
-    private func captureEdit(usesSelf: Bool) -> TextEdit {
+    private func captureEdit(usesSelf: Bool, isUsed: Bool) -> TextEdit {
         guard let signature = closure.signature else {
             let offset = closure.leftBrace.range.upperBound
-            return TextEdit(range: offset..<offset, replacement: " [\(captured)] in")
+            return TextEdit(
+                range: offset..<offset, replacement: " [\(captured)] in" + (isUsed ? closure.gapBehindBrace : ""))
         }
         if let capture = signature.capture {
             let items = Array(capture.items)

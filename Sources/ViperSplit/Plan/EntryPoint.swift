@@ -26,7 +26,7 @@ struct EntryPoint {
 
 /// The members whose entry point has to stay on the view controller if their code leaves it, and why.
 func entryKinds(
-    _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext, _ conformances: ConformanceMoves
+    _ controller: Controller, _ graph: ReferenceGraph, _ conformances: ConformanceMoves
 ) -> [Member.ID: EntryPoint.Kind] {
     let selected = Set(graph.references.joined().filter { $0.form == .selector }.flatMap(\.memberIDs))
     return controller.members.reduce(into: [:]) { kinds, member in
@@ -38,7 +38,7 @@ func entryKinds(
         if controller.isMadeBySeparation(member) { return }
         if isPinned(member, in: controller) || selected.contains(member.id) {
             kinds[member.id] = .pinned
-        } else if leavesFacade(member, controller, graph, context) {
+        } else if leavesFacade(member, graph) {
             kinds[member.id] = .facade
         }
     }
@@ -93,16 +93,12 @@ private struct Name: Hashable {
     }
 }
 
-private func leavesFacade(
-    _ member: Member, _ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext
-) -> Bool {
+private func leavesFacade(_ member: Member, _ graph: ReferenceGraph) -> Bool {
     if graph.namesOnOthers.contains(member.name) { return true }
     guard member.modifiers.access.crossesFiles else { return false }
     // Users of a framework, and Objective-C files, are in no context.
     if member.modifiers.access >= .public { return true }
-    // A protocol that the class adopts may ask for any of them.
-    if controller.bodies[0].conformances.contains(where: { !isUIKitName($0) }) { return true }
-    return !context.isComplete || context.usedNames.contains(member.name)
+    return graph.semantics.isNamedOutside(member)
 }
 
 /// The moved method of a pinned function: unused parameters dropped, `tableView(_:didSelectRowAt:)` as `didSelectRow(at:)`.

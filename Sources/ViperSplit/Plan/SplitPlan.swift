@@ -53,7 +53,7 @@ struct SplitPlan {
         var solution: (classification: Classification, kinds: [Member.ID: EntryPoint.Kind], owners: Owners)
         repeat {
             let classification = claims.following(conformances)
-            let kinds = entryKinds(controller, graph, context, conformances)
+            let kinds = entryKinds(controller, graph, conformances)
             let settled = conformances
             func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
                 let finder = RefusalFinder(

@@ -12,8 +12,8 @@ struct AppContext {
     private let extensionDeclarations: [String: [ExtensionDeclSyntax]]
     /// Functions and variables at file level, by name.
     private let globalDeclarations: [String: [DeclSyntax]]
-    /// Names that stand behind a dot, or in a `#selector` or key path, in the files of `--context`.
-    let usedNames: Set<String>
+    /// Where the files of `--context` name what the given files declare.
+    let uses: NameUses
     /// The files of `--context`.
     private let others: [(tree: SourceFileSyntax, path: String)]
     /// The modules that some file imports, tests aside.
@@ -45,10 +45,9 @@ struct AppContext {
         let others = (context ?? []).filter { !isInterface($0) }.map {
             (folded($0.text), $0.path)
         }
-        let visitor = UsedNameVisitor(viewMode: .sourceAccurate)
-        for (tree, _) in others { visitor.walk(tree) }
         self.init(
-            given: given, others: others, usedNames: visitor.names, typeModules: TypeModules(others.map(\.0)),
+            given: given, others: others, uses: NameUses(of: given.map(\.tree), in: others.map(\.0)),
+            typeModules: TypeModules(others.map(\.0)),
             isComplete: context != nil,
             serviceSuffixes: serviceSuffixes)
         interfaceFiles = (context ?? []).filter(isInterface)
@@ -69,7 +68,7 @@ struct AppContext {
     /// The same app around other given files.
     func with(given: [SourceUnit]) -> AppContext {
         var context = AppContext(
-            given: given, others: others, usedNames: usedNames, typeModules: typeModules, isComplete: isComplete,
+            given: given, others: others, uses: uses, typeModules: typeModules, isComplete: isComplete,
             serviceSuffixes: serviceSuffixes)
         context.interfaceFiles = interfaceFiles
         context.storyboardCasts = storyboardCasts
@@ -77,13 +76,13 @@ struct AppContext {
     }
 
     private init(
-        given: [SourceUnit], others: [(tree: SourceFileSyntax, path: String)], usedNames: Set<String>,
+        given: [SourceUnit], others: [(tree: SourceFileSyntax, path: String)], uses: NameUses,
         typeModules: TypeModules, isComplete: Bool, serviceSuffixes: [String]
     ) {
         self.typeModules = typeModules
         self.serviceSuffixes = serviceSuffixes
         self.isComplete = isComplete
-        self.usedNames = usedNames
+        self.uses = uses
         var globals: Set<String> = []
         var types: [String: [TypeDeclaration]] = [:]
         var extensionMembers: [String: Set<String>] = [:]
@@ -156,36 +155,5 @@ struct AppContext {
     func type(named name: String) -> DeclSyntax? {
         let found = types[name] ?? []
         return found.count == 1 ? found[0].decl : nil
-    }
-}
-
-private final class UsedNameVisitor: SyntaxVisitor {
-    var names: Set<String> = []
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.declName.baseName.identifierText)
-        return .visitChildren
-    }
-
-    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.declName.baseName.identifierText)
-        return .visitChildren
-    }
-
-    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.name.identifierText)
-        return .visitChildren
-    }
-
-    // A string may be a key for `value(forKey:)` or `NSSelectorFromString`.
-    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.content.text)
-        return .visitChildren
-    }
-
-    // Subclasses and extensions in other files name the members without a dot.
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.baseName.identifierText)
-        return .visitChildren
     }
 }

@@ -60,7 +60,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
         guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }
         if !context.isServiceType(type), semantics.leadsToScreens(chain) { return .navigation }
-        if context.isViewType(type) { return .view }
+        if context.isViewType(type) || semantics.isMadeOfViews(type) { return .view }
         if givesViews(chain) { return .view }
         if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
         return context.isServiceType(type) || isSharedInstance(type, members.first) && !chain.beginsWithFactory

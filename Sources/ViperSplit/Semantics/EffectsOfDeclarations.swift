@@ -84,9 +84,9 @@ extension Semantics {
         }
         if facts.contains(.pure) || variable.bindingSpecifier.tokenKind == .keyword(.let) { return [] }
         let owner = enclosingTypes(of: Syntax(decl)).first
-        // `NotificationCenter.default`: the instance that all share.
+        // `NotificationCenter.default`, `UIFont.Weight.bold`: an instance that all share.
         let name = MemberShape(decl).names.first ?? ""
-        if decl.belongsToType, let owner, declaredType(owner)?.isClass == true, !isOfTheMoment(name),
+        if decl.belongsToType, let owner, !isOfTheMoment(name),
             type(ofVariable: variable, named: name)?.unwrapped.name == owner
         {
             return []
@@ -94,8 +94,8 @@ extension Semantics {
         return isPartOfValue(variable) ? [] : .varies
     }
 
-    /// `Locale.current`: what such a name gives may change.
-    func isOfTheMoment(_ name: String) -> Bool { name.lowercased().contains("current") }
+    /// `Locale.current`, `Date.now`: what such a name gives may change.
+    func isOfTheMoment(_ name: String) -> Bool { name == "now" || name.lowercased().contains("current") }
 
     /// A stored property of a structure's instances: it is another one only if the whole is.
     private func isPartOfValue(_ variable: VariableDeclSyntax) -> Bool {

@@ -27,8 +27,8 @@ extension Semantics {
 
     private func contributions(of call: FunctionCallExprSyntax) -> Contributions<RunCode, Effects> {
         let callee = call.calledExpression.plain
-        // Its statements are steps themselves.
-        if callee.is(ClosureExprSyntax.self) { return Contributions() }
+        // The statements of a closure are steps themselves; `[Note]()` is empty.
+        if [.closureExpr, .arrayExpr, .dictionaryExpr].contains(callee.kind) { return Contributions() }
         // A local value that is called may hold any closure.
         if let name = callee.as(DeclReferenceExprSyntax.self),
             let binding = localBinding(of: name.baseName.identifierText, at: Syntax(name)),
@@ -36,7 +36,7 @@ extension Semantics {
         {
             return Contributions(own: .unknown)
         }
-        let known = self.callee(of: call)?.decl.map { [$0] } ?? candidates(for: call).compactMap(\.decl)
+        let known = functions(mayBeCalledBy: call)
         var result = contributions(ofRunning: known)
         if let type = typeNamed(by: callee) {
             result.add(contributions(ofMaking: type))
@@ -58,6 +58,17 @@ extension Semantics {
             if receiverType(of: base)?.unwrapped.isContainer == true { result.own.remove(.varies) }
         }
         return result
+    }
+
+    /// The function that a call names; where that isn't known, those whose parameters its arguments fill. Of a type whose
+    /// initialisers don't fit, one is inherited that nobody declares: `UIView()`.
+    private func functions(mayBeCalledBy call: FunctionCallExprSyntax) -> [DeclSyntax] {
+        if let known = callee(of: call)?.decl { return [known] }
+        let candidates = candidates(for: call)
+        let arguments = call.allArguments.map(\.shape)
+        let fitting = candidates.filter { match(arguments, with: $0.parameters) != nil }.compactMap(\.decl)
+        let isMaking = candidates.allSatisfy { $0.decl?.is(InitializerDeclSyntax.self) != false }
+        return fitting.isEmpty && !isMaking ? candidates.compactMap(\.decl) : fitting
     }
 
     private func contributions(ofMaking type: Type) -> Contributions<RunCode, Effects> {

@@ -15,7 +15,11 @@ extension Semantics {
     ///
     /// - Returns: nil if its type isn't known.
     func isController(_ expression: ExprSyntax) -> Bool? {
-        var next = receiverType(of: expression).map(canonical)?.unwrapped.name
+        let type = receiverType(of: expression).map(canonical)?.unwrapped
+        // Any class may be behind it.
+        if case .parameter = type { return nil }
+        if type == .named("AnyObject") { return nil }
+        var next = type?.name
         var visited: Set<String> = []
         while let type = next, visited.insert(type).inserted {
             if type == controller.name { return true }

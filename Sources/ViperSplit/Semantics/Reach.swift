@@ -83,7 +83,7 @@ private final class ReachVisitor: SyntaxVisitor {
         guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
             semantics.localBinding(of: name, at: Syntax(node)) == nil
         else { return .skipChildren }
-        if semantics.context.isServiceType(name) { found.own.insert(.data) }
+        if semantics.isService(named: name) { found.own.insert(.data) }
         semantics.properties(named: name, at: Syntax(node)).filter { $0.is(VariableDeclSyntax.self) }.forEach(add)
         return .skipChildren
     }
@@ -99,7 +99,7 @@ private final class ReachVisitor: SyntaxVisitor {
         if let variable = decl.as(VariableDeclSyntax.self), MemberShape(decl).kind == .storedProperty {
             let name = MemberShape(decl).names.first ?? ""
             let type = semantics.type(ofVariable: variable, named: name)?.unwrapped.name
-            if type.map(semantics.context.isServiceType) == true { found.own.insert(.data) }
+            if type.map(semantics.isService(named:)) == true { found.own.insert(.data) }
             return
         }
         found.called.append(decl)

@@ -34,6 +34,7 @@ final class Semantics {
     var asksWithGivenParameters = 0
     private(set) lazy var namesUsedAsGeneric = findNamesUsedAsGeneric()
     private(set) lazy var classesOverriding = findClassesOverriding()
+    private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })

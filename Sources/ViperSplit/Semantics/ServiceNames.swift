@@ -115,10 +115,10 @@ extension Semantics {
         guard let type = type(of: property) else {
             // `StoreFactory.make()`
             let maker = binding.initializer?.value.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return maker.map { context.isServiceType(String($0)) } ?? false
+            return maker.map { isService(named: String($0)) } ?? false
         }
         guard let name = type.unwrapped.name else { return false }
-        return context.isServiceType(name) || variable.bindingSpecifier.text == "let" && isProtocolOfWork(name)
+        return isService(named: name) || variable.bindingSpecifier.text == "let" && isProtocolOfWork(name)
     }
 
     /// A constant of one of the app's protocols is a service by another name, unless it is told what happens, or handed views.

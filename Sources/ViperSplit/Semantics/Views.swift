@@ -2,7 +2,9 @@ import SwiftSyntax
 
 extension Semantics {
     /// A value of the type is something to look at.
-    func isView(_ type: Type) -> Bool { type.unwrapped.name.map(context.isViewType) ?? false }
+    func isView(_ type: Type) -> Bool {
+        type.unwrapped.name.map { context.isViewType($0) || isMadeOfViews($0) } ?? false
+    }
 
     /// A value of the type is another screen.
     func isScreen(_ type: Type) -> Bool { type.unwrapped.name.map(context.isScreenType) ?? false }

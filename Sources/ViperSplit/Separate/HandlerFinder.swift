@@ -266,7 +266,11 @@ struct HandlerFinder {
     ) -> [TextEdit] {
         guard let signature = closure.signature else {
             let start = closure.leftBrace.range.upperBound
-            return [TextEdit(range: start..<start, replacement: " \(parameters.joined(separator: ", ")) in")]
+            return [
+                TextEdit(
+                    range: start..<start,
+                    replacement: " \(parameters.joined(separator: ", ")) in" + closure.gapBehindBrace)
+            ]
         }
         let kept = (signature.capture?.items ?? []).map { item -> String in
             let text = item.trimmedDescription

@@ -48,3 +48,11 @@ extension VariableDeclSyntax {
         }
     }
 }
+
+extension ClosureExprSyntax {
+    /// What parts the code from something that is written behind the brace: a space where there is none in `{reload()}`.
+    var gapBehindBrace: String {
+        guard let first = statements.first else { return "" }
+        return leftBrace.range.upperBound == first.range.lowerBound ? " " : ""
+    }
+}

@@ -45,6 +45,15 @@ struct HoldsTests {
             as: "private func f() async {\nawait Task.yield()\ncount = 1\n}")
     }
 
+    @Test func codeRightBehindTheBraceIsPartedFromTheCapture() throws {
+        try expectHeld(
+            "private func f() { DispatchQueue.main.async {self.render()} }",
+            as: "DispatchQueue.main.async { [view] in view.render()}")
+        try expectHeld(
+            "private func f() { DispatchQueue.main.async { self.render() } }",
+            as: "DispatchQueue.main.async { [view] in view.render() }")
+    }
+
     @Test func inALoopWhatComesBeforeComesAfterToo() throws {
         try expectHeld(
             "private func f() async {\n    for _ in 1...2 {\n        render()\n        await Task.yield()\n    }\n}",

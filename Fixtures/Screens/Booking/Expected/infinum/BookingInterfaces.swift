@@ -44,7 +44,6 @@ protocol BookingPresenterInterface: PresenterInterface, TicketViewControllerDele
     func fillIn()
     func helpTapped()
     func searchTapped()
-    func book(_ train: Train)
     func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)

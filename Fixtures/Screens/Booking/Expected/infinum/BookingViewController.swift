@@ -51,10 +51,6 @@ class BookingViewController: UIViewController {
         }
     }
 
-    func book(_ train: Train) {
-        presenter.book(train)
-    }
-
     @IBAction func ticketsTapped() {
         presenter.ticketsTapped()
     }

@@ -27,7 +27,6 @@ protocol BookingViewOutputProtocol: AnyObject, Sendable, TicketViewControllerDel
     func fillIn()
     func helpTapped()
     func searchTapped()
-    func book(_ train: Train)
     func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)

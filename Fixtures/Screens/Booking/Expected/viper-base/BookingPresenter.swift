@@ -18,6 +18,29 @@ class BookingPresenter {
 
     // MARK: - Helpers
 
+    /// Reserves, asks, pays: each step only if the one before went well.
+    func book(_ train: Train) {
+        guard let passenger = view.passengerText, !passenger.isEmpty else {
+            router.showProblem("Who travels?")
+            return
+        }
+        view.setBusy(true)
+        interactor.reserve(train, for: passenger) { [weak self] result in
+            guard let self else { return }
+            self.view.setBusy(false)
+            switch result {
+            case .success(let ticket):
+                self.reserved = ticket
+                self.reserved?.isReturn = self.view.isReturnSwitchOn
+                self.confirm(ticket)
+            case .failure(.full):
+                self.router.showProblem("\(train.name) is full")
+            case .failure(.declined(let reason)):
+                self.router.showProblem(reason)
+            }
+        }
+    }
+
     private func confirm(_ ticket: Ticket) {
         router.showPayNowAlert(for: ticket.train.price, passenger: ticket.passenger, onPay: { [weak self] in
             self?.pay()
@@ -87,29 +110,6 @@ extension BookingPresenter: BookingViewOutputProtocol {
                 self.view.setStatusLabelTextColorToRed()
             } else {
                 self.view.setStatusLabelText("\(trains.count) trains")
-            }
-        }
-    }
-
-    /// Reserves, asks, pays: each step only if the one before went well.
-    func book(_ train: Train) {
-        guard let passenger = view.passengerText, !passenger.isEmpty else {
-            router.showProblem("Who travels?")
-            return
-        }
-        view.setBusy(true)
-        interactor.reserve(train, for: passenger) { [weak self] result in
-            guard let self else { return }
-            self.view.setBusy(false)
-            switch result {
-            case .success(let ticket):
-                self.reserved = ticket
-                self.reserved?.isReturn = self.view.isReturnSwitchOn
-                self.confirm(ticket)
-            case .failure(.full):
-                self.router.showProblem("\(train.name) is full")
-            case .failure(.declined(let reason)):
-                self.router.showProblem(reason)
             }
         }
     }

@@ -49,10 +49,6 @@ class BookingViewController: UIViewController {
         }
     }
 
-    func book(_ train: Train) {
-        presenter.book(train)
-    }
-
     @IBAction func ticketsTapped() {
         presenter.ticketsTapped()
     }

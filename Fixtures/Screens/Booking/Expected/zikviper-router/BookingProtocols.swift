@@ -23,7 +23,6 @@ protocol BookingViewEventHandler: AnyObject, Sendable, TicketViewControllerDeleg
     func fillIn()
     func helpTapped()
     func searchTapped()
-    func book(_ train: Train)
     func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)

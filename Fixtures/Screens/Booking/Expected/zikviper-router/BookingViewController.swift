@@ -53,10 +53,6 @@ class BookingViewController: UIViewController {
         }
     }
 
-    func book(_ train: Train) {
-        eventHandler.book(train)
-    }
-
     @IBAction func ticketsTapped() {
         eventHandler.ticketsTapped()
     }

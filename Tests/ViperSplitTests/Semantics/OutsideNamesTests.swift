@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Whether other files of the app may name a member of the controller.
+struct OutsideNamesTests {
+    private func isNamed(_ app: String?, of header: String = "") throws -> Bool {
+        let controller = try controller("func reload() {}", header: header)
+        let semantics = Semantics(
+            controller, AppContext(given: controller.units, context: contextFiles(app.map { [$0] })))
+        return semantics.isNamedOutside(try #require(controller.members(named: "reload").first))
+    }
+
+    private func controller(_ members: String, header: String) throws -> Controller {
+        try readController(
+            [
+                readUnit(
+                    SourceFile(
+                        path: "Notes.swift",
+                        text: "import UIKit\nclass NotesViewController: UIViewController\(header) {\n\(members)\n}\n"))
+            ], named: "NotesViewController")
+    }
+
+    @Test(
+        arguments: [
+            ("Nobody knows the app.", nil, ""),
+            ("An instance is asked.", "func f(_ notes: NotesViewController) { notes.reload() }", ""),
+            (
+                "One that may be there.",
+                "class A { weak var notes: NotesViewController?; func f() { notes?.reload() } }", ""
+            ),
+            ("One that was made.", "func f() { let notes = NotesViewController(); notes.reload() }", ""),
+            ("One of a subclass.", "class B: NotesViewController {}\nfunc f(_ b: B) { b.reload() }", ""),
+            ("A subclass asks itself.", "class B: NotesViewController { func f() { reload() } }", ""),
+            ("So does an extension.", "extension NotesViewController { func f() { self.reload() } }", ""),
+            ("A value of an unknown type is.", "func f() { unknown().reload() }", ""),
+            ("A value of any type is.", "func f<T: NotesViewController>(_ x: T) { x.reload() }", ""),
+            ("A text may be its name.", #"func f(_ x: NSObject) { x.perform(Selector("reload")) }"#, ""),
+            ("A protocol asks for it.", "protocol Listing { func reload() }", ", Listing"),
+            ("One that it refines does.", "protocol Base { func reload() }\nprotocol Listing: Base {}", ", Listing"),
+            ("Nobody knows what a protocol asks for.", "", ", Listing"),
+        ] as [(String, String?, String)])
+    func itMayBeNamed(_ sentence: String, app: String?, header: String) throws {
+        #expect(try isNamed(app, of: header), "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            ("Nobody asks.", "", ""),
+            ("A table is asked.", "func f(_ table: UITableView) { table.reload() }", ""),
+            ("Another type's own.", "class Store { func reload() {}; func f() { reload(); self.reload() } }", ""),
+            (
+                "An instance of another type.",
+                "class Store { func reload() {} }\nfunc f(_ store: Store) { store.reload() }", ""
+            ),
+            ("A function at file level.", "func reload() {}\nfunc f() { reload() }", ""),
+            ("A local name.", "func f() { let reload = 1; print(reload) }", ""),
+            (
+                "Another protocol asks for it.",
+                "protocol Other { func reload() }\nprotocol Listing { var a: Int { get } }", ", Listing"
+            ),
+            ("UIKit's ask for nothing of the app's.", "", ", UITableViewDelegate"),
+        ] as [(String, String, String)])
+    func nobodyNamesIt(_ sentence: String, app: String, header: String) throws {
+        #expect(try !isNamed(app, of: header), "\(sentence)")
+    }
+}
