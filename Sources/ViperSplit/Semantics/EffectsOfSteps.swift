@@ -91,7 +91,7 @@ extension Semantics {
         for link in path.links.reversed() {
             switch link {
             case .member(let access):
-                let found = membersNamed(by: access).map(\.decl)
+                let found = membersNamed(by: access).nearest
                 if isFieldSet(found, at: target) { return Contributions() }
                 if found.isEmpty { result.own.formUnion(unknown) } else { result.add(contributions(ofSetting: found)) }
             case .subscript(let access):
@@ -150,11 +150,11 @@ extension Semantics {
             // `.idle`
             let type = expectedType(of: ExprSyntax(access))?.unwrapped
             let found = type.map { members(named: name, of: $0, isStatic: true) } ?? []
-            return found.isEmpty ? Contributions(own: .starts) : contributions(ofReading: found.map(\.decl))
+            return found.isEmpty ? Contributions(own: .starts) : contributions(ofReading: found.nearest)
         }
         // What Swift's own values tell of themselves.
         if receiverType(of: base)?.unwrapped.isContainer == true { return Contributions() }
-        let found = membersNamed(by: access).map(\.decl)
+        let found = membersNamed(by: access).nearest
         if !found.isEmpty { return contributions(ofReading: found) }
         // `NoteStore.shared`, `State.idle`: an instance or a constant of a type that nobody declares.
         let isOfType = base.trimmedDescription.first?.isUppercase == true
@@ -199,8 +199,16 @@ extension Semantics {
         for type in enclosingTypes(of: node).compactMap(typeOfOwner) {
             let found =
                 members(named: name, of: type, isStatic: false) + members(named: name, of: type, isStatic: true)
-            if !found.isEmpty { return found.map(\.decl) }
+            if !found.isEmpty { return found.nearest }
         }
         return context.declarations(named: name)
+    }
+}
+
+extension [FoundMember] {
+    /// The members that a name means: a type's own hide those of its superclasses, and meet the protocols that ask for them.
+    fileprivate var nearest: [DeclSyntax] {
+        let depth = map(\.depth).min()
+        return filter { $0.depth == depth }.map(\.decl)
     }
 }

@@ -138,6 +138,7 @@ struct EffectsTests {
         class Draft: Note { override var isRead: Bool { true } }
         struct Place { var row = 0; func moved() -> Place { Place(row: row + 1) } }
         protocol Named { var name: String { get } }
+        struct Badge: Named { var name = "a" }
         enum Kind { case plain; static var latest: Kind { count += 1; return .plain } }
         class Store { static let shared = Store(); init() { count += 1 } }
         class Plain { static let shared = Plain(); let number: Int; init(number: Int = 1) { self.number = number } }
@@ -165,6 +166,7 @@ struct EffectsTests {
             ("A list of one's own grows unseen.", "var list = titles; list.append(\"a\")", .varies),
             ("A part of a value is the value's.", "_ = Place().row", []),
             ("A method that only computes does nothing.", "_ = Place().moved()", []),
+            ("A property that a protocol asks for is itself.", "_ = Badge().name", []),
             ("A requirement may be anything.", "_ = (note as? Named)?.name", .unknownRead),
             ("A case is a constant.", "_ = Kind.plain", []),
             ("What computes one isn't.", "_ = Kind.latest", .anyTime),
