@@ -132,7 +132,12 @@ extension Semantics {
         if Modifiers(decl, default: .internal).isLazy {
             result.add(contributions(of: values))
         } else if decl.belongsToType || enclosingTypes(of: Syntax(variable)).isEmpty {
+            guard pendingMakings.insert(decl.id).inserted else {
+                result.own.insert(.starts)
+                return result
+            }
             let making = values.reduce(into: Effects()) { $0.formUnion(effects(of: $1)) }
+            pendingMakings.remove(decl.id)
             if !making.isDisjoint(with: [.changes, .varies, .starts]) { result.own.insert(.starts) }
         }
         return result
@@ -162,6 +167,10 @@ extension Semantics {
             guard parent.is(ClassDeclSyntax.self) else { continue }
             if !isOfLibrary(parent) {
                 result.called.append(RunCode(decl: parent, part: .fields))
+                // One of them runs, whether the code says so or not; `init(coder:)` is the storyboard's.
+                let initializers = declaredType(name)?.members.compactMap { $0.as(InitializerDeclSyntax.self) } ?? []
+                result.called += initializers.filter { $0.parameterLabels != ["coder"] }
+                    .map { RunCode(decl: DeclSyntax($0), part: .body) }
             } else if name != Platform.object, !platform.facts(ofType: name).contains(.pure), !isUIKitName(name) {
                 result.own.formUnion(.anyTime)
             }
@@ -169,7 +178,7 @@ extension Semantics {
         return result
     }
 
-    private func contributions(of code: [Syntax]) -> Contributions<RunCode, Effects> {
+    func contributions(of code: [Syntax]) -> Contributions<RunCode, Effects> {
         code.flatMap { steps(in: $0) }.reduce(into: Contributions()) { $0.add(contributions(of: $1)) }
     }
 

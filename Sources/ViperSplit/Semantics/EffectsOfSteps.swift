@@ -1,3 +1,4 @@
+import SwiftOperators
 import SwiftSyntax
 
 /// Code of the app that a step runs.
@@ -14,7 +15,9 @@ extension Semantics {
     func contributions(of step: Syntax) -> Contributions<RunCode, Effects> {
         switch step.as(SyntaxEnum.self) {
         case .functionCallExpr(let call): contributions(of: call)
-        case .infixOperatorExpr(let infix): contributions(ofSetting: infix.leftOperand)
+        case .infixOperatorExpr(let infix): contributions(of: infix)
+        case .prefixOperatorExpr(let prefix): contributions(of: prefix.operator, on: [prefix.expression])
+        case .postfixOperatorExpr(let postfix): contributions(of: postfix.operator, on: [postfix.expression])
         case .declReferenceExpr(let name): contributions(ofReading: name)
         case .memberAccessExpr(let access): contributions(ofReading: access)
         case .subscriptCallExpr(let call): contributions(ofReading: call)
@@ -38,17 +41,21 @@ extension Semantics {
         }
         let known = functions(mayBeCalledBy: call)
         var result = contributions(ofRunning: known)
+        result.add(contributions(of: defaults(of: known, leftOutBy: call)))
         if let type = typeNamed(by: callee) {
             result.add(contributions(ofMaking: type))
         } else if known.isEmpty {
-            let access = callee.as(MemberAccessExprSyntax.self)
+            let isImplicit = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil }
             // `.success(notes)`, `Editor(note)` make values.
-            let makesValue = access.map { $0.base == nil || $0.declName.baseName.text == "init" }
-            if makesValue != true {
-                result.own =
-                    callee.trimmedDescription.first?.isUppercase == true && makesValue == nil
-                    ? .anyTime : .unknown
-            }
+            let isCase = isImplicit == true && expectedType(of: ExprSyntax(call))?.unwrapped.name.map(isEnum) != false
+            let isMaking = isImplicit == nil && callee.trimmedDescription.first?.isUppercase == true
+            result.own = isCase ? [] : isMaking || isImplicit == true ? .anyTime : .unknown
+        }
+        if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+            access.base?.is(SuperExprSyntax.self) != true, access.base.map(isSelf) != true
+        {
+            let type = access.base.flatMap { typeNamed(by: $0) } ?? expectedType(of: ExprSyntax(call))?.unwrapped
+            result.add(type.map(contributions(ofMaking:)) ?? Contributions(own: .anyTime))
         }
         // What is done to a value of one's own nobody sees.
         if let base = callee.as(MemberAccessExprSyntax.self)?.base, isOwn(AccessPath(to: base).root),
@@ -58,6 +65,24 @@ extension Semantics {
             if receiverType(of: base)?.unwrapped.isContainer == true { result.own.remove(.varies) }
         }
         return result
+    }
+
+    /// The default values of the app's functions that a call leaves to them.
+    private func defaults(of functions: [DeclSyntax], leftOutBy call: FunctionCallExprSyntax) -> [Syntax] {
+        let omitted = callee(of: call)?.omitted
+        return functions.filter { !isOfLibrary($0) }.flatMap { decl -> [Syntax] in
+            let clause =
+                decl.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            return (clause?.parameters ?? []).enumerated().compactMap { place, parameter in
+                omitted?.contains(place) == false ? nil : parameter.defaultValue.map { Syntax($0.value) }
+            }
+        }
+    }
+
+    private func isEnum(_ type: String) -> Bool {
+        guard let decl = declaredType(type)?.decl else { return false }
+        return decl.is(EnumDeclSyntax.self)
     }
 
     /// The function that a call names; where that isn't known, those whose parameters its arguments fill. Of a type whose
@@ -77,6 +102,31 @@ extension Semantics {
         if !isOfLibrary(decl) { return Contributions(called: [RunCode(decl: decl, part: .fields)]) }
         let isQuiet = platform.facts(ofType: name).contains(.pure) || isUIKitName(name)
         return Contributions(own: isQuiet ? [] : .anyTime)
+    }
+
+    // MARK: - Operators
+
+    private func contributions(of infix: InfixOperatorExprSyntax) -> Contributions<RunCode, Effects> {
+        var result = Contributions<RunCode, Effects>()
+        if use(of: Syntax(infix.leftOperand)) != .read { result = contributions(ofSetting: infix.leftOperand) }
+        if let binary = infix.operator.as(BinaryOperatorExprSyntax.self) {
+            result.add(contributions(of: binary.operator, on: [infix.leftOperand, infix.rightOperand]))
+        }
+        return result
+    }
+
+    /// Operators of Swift's compute; the app may have others, and its own for its types.
+    private func contributions(of token: TokenSyntax, on operands: [ExprSyntax]) -> Contributions<RunCode, Effects> {
+        let name = token.text
+        let types = operands.compactMap { type(of: $0)?.unwrapped }
+        let found =
+            context.declarations(named: name)
+            + types.flatMap { members(named: name, of: $0, isStatic: true) }.map(\.decl).filter { !isOfLibrary($0) }
+        let table = OperatorTable.standardOperators
+        let isKnown =
+            table.infixOperator(named: name) != nil || table.prefixOperator(named: name) != nil
+            || table.postfixOperator(named: name) != nil
+        return found.isEmpty && !isKnown ? Contributions(own: .unknown) : contributions(ofRunning: found)
     }
 
     // MARK: - Assignments
@@ -120,7 +170,10 @@ extension Semantics {
         guard owner?.is(InitializerDeclSyntax.self) == true, let type = enclosingTypes(of: Syntax(target)).first else {
             return false
         }
-        return !found.isEmpty
+        let path = AccessPath(to: target)
+        let isBare = path.links.isEmpty || isSelf(path.root) && path.links.count == 1
+        let isConvenience = owner?.as(InitializerDeclSyntax.self)?.isConvenience == true
+        return isBare && !isConvenience && !found.isEmpty && !found.contains(where: \.belongsToType)
             && found.allSatisfy {
                 MemberShape($0).kind == .storedProperty && enclosingTypes(of: Syntax($0)).first == type
             }
@@ -152,12 +205,14 @@ extension Semantics {
             let found = type.map { members(named: name, of: $0, isStatic: true) } ?? []
             return found.isEmpty ? Contributions(own: .starts) : contributions(ofReading: found.nearest)
         }
-        // What Swift's own values tell of themselves.
-        if receiverType(of: base)?.unwrapped.isContainer == true { return Contributions() }
         let found = membersNamed(by: access).nearest
+        // What Swift's own values tell of themselves.
+        if found.allSatisfy(isOfLibrary), receiverType(of: base)?.unwrapped.isContainer == true {
+            return Contributions()
+        }
         if !found.isEmpty { return contributions(ofReading: found) }
         // `NoteStore.shared`, `State.idle`: an instance or a constant of a type that nobody declares.
-        let isOfType = base.trimmedDescription.first?.isUppercase == true
+        let isOfType = base.trimmedDescription.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
         guard isOfType, !isOfTheMoment(name) else { return Contributions(own: .unknownRead) }
         return Contributions(own: sharedNames.contains(name) ? .starts : [])
     }

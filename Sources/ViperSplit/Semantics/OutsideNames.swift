@@ -7,10 +7,12 @@ extension Semantics {
         !context.isComplete || isRequired(member.name) || context.uses.contain(member.name, where: mayMeanMember)
     }
 
-    /// A protocol that the controller adopts may ask for a member of the name.
+    /// A protocol that the controller adopts, here or in another file, may ask for a member of the name.
     private func isRequired(_ name: String) -> Bool {
-        let adopted = controller.bodies.flatMap(\.conformances).filter { !isUIKitName($0) }
-        return adopted.contains { adopted in
+        let adopted =
+            controller.bodies.flatMap(\.conformances)
+            + context.extensions(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
+        return adopted.filter { !isUIKitName($0) || context.types[$0] != nil }.contains { adopted in
             guard let declared = declaredType(adopted), declared.isProtocol else { return true }
             let protocols = [declared] + ancestry(of: adopted).compactMap(declaredType)
             let isWhole = protocols.flatMap(\.inherited).allSatisfy { type($0)?.name.flatMap(declaredType) != nil }
@@ -18,13 +20,40 @@ extension Semantics {
         }
     }
 
-    /// `list.reload` of somebody who may be the controller, `reload` in one of its subclasses or extensions.
+    /// `list.reload` of somebody who may be the controller, `reload` in one of its subclasses or extensions. It means
+    /// somebody else's only where that is found.
     private func mayMeanMember(_ use: ExprSyntax) -> Bool {
         if let access = use.as(MemberAccessExprSyntax.self) {
             // `.reload` is a member of a type, and in a pattern a case.
-            return access.base.map { isController($0) != false } ?? true
+            guard let base = access.base, isController(base) == false else { return true }
+            return mayBeTheController(membersNamed(by: access))
         }
+        guard let name = use.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return true }
+        if localBinding(of: name, at: Syntax(use)) != nil { return false }
         let around = enclosingTypes(of: Syntax(use))
-        return around.contains { $0 == controller.name || context.superclasses(of: $0).contains(controller.name) }
+        let isOwn = around.contains { type in
+            type == controller.name || context.superclasses(of: type).contains(controller.name)
+        }
+        if isOwn { return true }
+        for type in around {
+            guard let owner = typeOfOwner(type) else { return true }
+            let found =
+                members(named: name, of: owner, isStatic: false) + members(named: name, of: owner, isStatic: true)
+            if !found.isEmpty { return mayBeTheController(found) }
+        }
+        return context.declarations(named: name).isEmpty && platform.globals(named: name).isEmpty
+            && typeNamed(by: use) == nil
+    }
+
+    /// What a name means is the controller's own, or what a protocol of the app asks for; or nobody knows what it means.
+    private func mayBeTheController(_ found: [FoundMember]) -> Bool {
+        let files = Set(controller.units.map(\.tree.id))
+        return found.isEmpty
+            || found.contains { member in
+                let isOwn =
+                    files.contains(member.decl.root.id)
+                    && enclosingTypes(of: Syntax(member.decl)).first == controller.name
+                return isOwn || member.owner.isProtocol && !isOfLibrary(member.decl)
+            }
     }
 }

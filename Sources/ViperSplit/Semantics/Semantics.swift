@@ -15,6 +15,8 @@ final class Semantics {
     var typesOfLocals = Answers<Type?>()
     var callees = Answers<Callee?>()
     var effectsByCode: [RunCode: Effects] = [:]
+    /// Shared values whose making is being looked at: those of a circle may be made by each other.
+    var pendingMakings: Set<SyntaxIdentifier> = []
     var reachByDecl: [DeclSyntax: Touches] = [:]
     var declaredTypesByPath: [String: DeclaredType?] = [:]
     /// The parts of types that several targets of the app declare.

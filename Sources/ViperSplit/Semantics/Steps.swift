@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Semantics {
-    /// What a piece of code does itself, in the order in which it is evaluated: calls, assignments, and reads of values; of
-    /// closures those that are run at once, and those around `place`.
+    /// What a piece of code does itself, in the order in which it is evaluated: calls, operators, assignments, and reads of
+    /// values; of closures those that are run at once, and those around `place`.
     func steps(in code: Syntax, reaching place: Syntax? = nil) -> [Syntax] {
         // Nothing runs where a closure is only written.
         if code.is(ClosureExprSyntax.self) { return [] }
@@ -26,9 +26,9 @@ private final class StepVisitor: SyntaxVisitor {
 
     override func visitPost(_ node: FunctionCallExprSyntax) { steps.append(Syntax(node)) }
 
-    override func visitPost(_ node: InfixOperatorExprSyntax) {
-        if use(of: Syntax(node.leftOperand)) != .read { steps.append(Syntax(node)) }
-    }
+    override func visitPost(_ node: InfixOperatorExprSyntax) { steps.append(Syntax(node)) }
+    override func visitPost(_ node: PrefixOperatorExprSyntax) { steps.append(Syntax(node)) }
+    override func visitPost(_ node: PostfixOperatorExprSyntax) { steps.append(Syntax(node)) }
 
     override func visitPost(_ node: SubscriptCallExprSyntax) { if isRead(node) { steps.append(Syntax(node)) } }
     override func visitPost(_ node: AwaitExprSyntax) { steps.append(Syntax(node)) }

@@ -145,6 +145,15 @@ struct EffectsTests {
         class Counted { let number: Int; init() { number = 1; count += 1 } }
         class Stamped { let day = Date() }
         class Under: Stamped {}
+        class Above { init() { count += 1 } }
+        class Beneath: Above {}
+        class Child { init(of note: Note) { note.title = "" } }
+        func dated(_ number: Int = advance()) {}
+        extension String { var counted: Int { advance() } }
+        class Log { static let shared = Log(); init() { _ = Setup.shared } }
+        class Setup { static let shared = Setup(); init() { _ = Log.shared } }
+        func <+> (_ first: Int, _ second: Int) -> Int { count += 1; return first }
+        extension Place { static func + (_ first: Place, _ second: Place) -> Place { count += 1; return first } }
         func half(_ number: Int) -> Int { number / 2 }
         func advance() -> Int { count += 1; return count }
         var count = 0
@@ -177,8 +186,23 @@ struct EffectsTests {
             ("An initialiser does what its body does.", "_ = Counted()", .anyTime),
             ("Its properties have first values.", "_ = Stamped()", .anyTime),
             ("Those of the class above, too.", "_ = Under()", .anyTime),
+            ("The class above is made, too.", "_ = Beneath()", .anyTime),
+            ("So it is by another name.", "let day: Stamped = .init()", .anyTime),
+            ("An initialiser sets what it is given for all to see.", "_ = Child(of: note)", .changes),
+            ("A default value is evaluated.", "_ = dated()", .anyTime),
+            ("It isn't where there is another.", "_ = dated(2)", []),
+            ("What the app adds to texts does what its code does.", "_ = \"a\".counted", .anyTime),
+            (
+                "Behind an instance that nobody declares there is no constant.", "_ = Pro.shared.isOn",
+                [.callsBack, .varies, .starts]
+            ),
+            ("Those that make each other end.", "_ = Log.shared", .starts),
             ("A function does what its body does.", "_ = half(2)", []),
             ("So does this one.", "_ = advance()", .anyTime),
+            ("Swift's operators compute.", "_ = limit + 2 == 5 && !titles.isEmpty", []),
+            ("The app's do what their code does.", "_ = limit <+> 2", .anyTime),
+            ("Those of a type, too.", "_ = Place() + Place()", .anyTime),
+            ("Of one that nobody declares nothing is known.", "_ = limit <?> 2", .unknown),
             ("A variable of the file may change.", "_ = count", .varies),
             ("A constant doesn't.", "_ = limit", []),
             ("A setting that is looked up changes nothing.", "_ = UserDefaults.standard.bool(forKey: \"a\")", .varies),

@@ -35,6 +35,26 @@ struct OutsideNamesTests {
             ("So does an extension.", "extension NotesViewController { func f() { self.reload() } }", ""),
             ("A value of an unknown type is.", "func f() { unknown().reload() }", ""),
             ("A value of any type is.", "func f<T: NotesViewController>(_ x: T) { x.reload() }", ""),
+            (
+                "One that is made as `Self` is.",
+                "extension UIViewController { static func make() -> Self { fatalError() } }\nfunc f() { let x = NotesViewController.make(); x.reload() }",
+                ""
+            ),
+            ("A private subclass asks itself.", "private class Spy: NotesViewController { func f() { reload() } }", ""),
+            ("A private type is asked.", "private class Spy: NotesViewController {}\nfunc f() { Spy().reload() }", ""),
+            ("A nested subclass asks itself.", "enum A { class B: NotesViewController { func f() { reload() } } }", ""),
+            (
+                "A protocol's extension may be for it.",
+                "protocol Part {}\nextension Part where Self: NotesViewController { func f() { reload() } }", ""
+            ),
+            (
+                "A protocol that it adopts elsewhere asks for it.",
+                "protocol Listing { func reload() }\nextension NotesViewController: Listing {}", ""
+            ),
+            (
+                "A value of a protocol is asked.",
+                "protocol Listing { func reload() }\nfunc f(_ x: Listing) { x.reload() }", ""
+            ),
             ("A text may be its name.", #"func f(_ x: NSObject) { x.perform(Selector("reload")) }"#, ""),
             ("A protocol asks for it.", "protocol Listing { func reload() }", ", Listing"),
             ("One that it refines does.", "protocol Base { func reload() }\nprotocol Listing: Base {}", ", Listing"),
@@ -47,7 +67,7 @@ struct OutsideNamesTests {
     @Test(
         arguments: [
             ("Nobody asks.", "", ""),
-            ("A table is asked.", "func f(_ table: UITableView) { table.reload() }", ""),
+            ("A page is asked.", "import WebKit\nfunc f(_ page: WKWebView) { page.reload() }", ""),
             ("Another type's own.", "class Store { func reload() {}; func f() { reload(); self.reload() } }", ""),
             (
                 "An instance of another type.",
