@@ -13,9 +13,7 @@ public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(
         controller, Analysis(controller, context), plan: reviewed, hasFormatter: options.usesFormatter)
     return controller.members.compactMap { member in
         guard [.function, .storedProperty, .computedProperty].contains(member.kind),
-            let now = plan.controller.members.first(where: {
-                plan.controller.original(of: $0, in: controller)?.id == member.id
-            })
+            let now = plan.controller.id(of: member.id, in: controller).map({ plan.controller.members[$0] })
         else { return nil }
         let unit = controller.unit(of: member)
         let first = unit.location(of: member.declRange.lowerBound).line

@@ -40,7 +40,7 @@ func planned(
         let types = style.typeNames(ofModule: module)
         // What is named and not declared is a library's, and would be hidden.
         let known = context.names(among: Set(types)).union(named)
-        return types.first { context.types[$0] != nil || known.contains($0) }
+        return types.first { context.declaresType(named: $0) || known.contains($0) }
     }
     let home = controller.homeUnit.path
     let module = ModuleName(

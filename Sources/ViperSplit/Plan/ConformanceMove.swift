@@ -128,7 +128,7 @@ private struct ConformanceFinder {
     /// - Returns: nil if nothing asks for a move.
     func move(of name: String, adoptedBy body: TypeBody) throws(Refusal) -> ConformanceMove? {
         let given = controller.units.map(\.tree)
-        let uses = ProtocolUses(of: name, in: given + context.otherTrees)
+        let uses = ProtocolUses(of: name, in: given + context.otherTrees(naming: name))
         let framework = uses.declaration == nil ? FrameworkDelegate(name) : nil
         guard uses.declaration != nil || framework != nil else { return nil }
         let witnesses = witnesses(uses, framework)
@@ -258,7 +258,7 @@ private struct ConformanceFinder {
         let outside = OutsideUse(
             controllerName: controller.name, uses: uses,
             witnesses: Set(members.flatMap { controller.members[$0].names }))
-        return outside.find(in: context.otherTrees).map { .usedByApp($0) }
+        return outside.find(in: context).map { .usedByApp($0) }
     }
 
     /// A call in `deinit` of which it isn't known that nobody calls back: by then a weak reference to the view controller

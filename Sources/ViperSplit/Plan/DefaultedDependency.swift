@@ -65,7 +65,7 @@ extension Controller {
 extension AppContext {
     /// Whether a type of the app belongs to an actor, by its attributes or by those of what it inherits.
     func isIsolated(_ type: String) -> Bool {
-        let parents = (types[type] ?? []).flatMap(\.inherited)
+        let parents = types(named: type).flatMap(\.inherited)
         return ([type] + superclasses(of: type) + parents).contains { name in
             let attributes = self.type(named: name)?.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
             return attributes.contains {

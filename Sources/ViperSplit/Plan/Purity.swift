@@ -65,7 +65,7 @@ extension SplitPlan {
             names.formUnion(ViperSplit.names(in: Syntax(member.decl)))
         }
         return names.filter { name in
-            context.types[name] != nil && name != controller.name && !isViewTypeName(name)
+            context.declaresType(named: name) && name != controller.name && !isViewTypeName(name)
                 && !context.isScreenType(name)
                 && !context.isServiceType(name)
         }

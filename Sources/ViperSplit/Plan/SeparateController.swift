@@ -51,10 +51,10 @@ func planSeparated(
 /// What is separated yet, after what the rounds before had to take back.
 private struct SeparationRounds {
     private let controller: Controller
-    private let context: AppContext
     private let analysis: Analysis
     private let classification: Classification
     private let layout: Layout
+    private let bodies: [Member.ID: BodySeparation]
     /// The bodies to separate, with the component that they belong to.
     private var hosts: [Member.ID: Role]
     /// Those of them that belong to the Interactor or the Wireframe, with the refusal if they were asked to be there.
@@ -74,10 +74,12 @@ private struct SeparationRounds {
         _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification
     ) {
         self.controller = controller
-        self.context = context
         self.analysis = analysis
         self.classification = classification
         layout = Layout(of: controller.homeUnit)
+        bodies = controller.members.filter(\.isSeparable).reduce(into: [:]) { bodies, member in
+            bodies[member.id] = BodySeparation(HostCode(member, controller, analysis, classification, context))
+        }
         hosts = controller.members.reduce(into: [:]) { hosts, member in
             guard member.isSeparable else { return }
             // Whose state is follows from who uses it; until that is known it may be the Presenter's.
@@ -91,9 +93,8 @@ private struct SeparationRounds {
         givesViews = []
         let staying = Set(hosts.filter { $0.value == .view }.keys)
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
-            let code = HostCode(controller.members[id], controller, analysis, classification, context)
-            let finder = ExtractionFinder(
-                code, role: role, within: limits, isRegional: regional.contains(id), staying: staying)
+            let finder = bodies[id]?.find(as: role, isRegional: regional.contains(id), staying: staying, limits)
+            guard let finder else { return [] }
             if finder.isRegional { regional.insert(id) }
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions
@@ -274,13 +275,6 @@ private struct SeparationRounds {
 
     func leftWhole(in separated: Controller) -> [Member] {
         leftWhole.sorted().compactMap { separated.id(of: $0, in: controller) }.map { separated.members[$0] }
-    }
-}
-
-extension Controller {
-    /// The member of a separated controller that a member of the original has become.
-    fileprivate func id(of id: Member.ID, in original: Controller) -> Member.ID? {
-        members.first { self.original(of: $0, in: original)?.id == id }?.id
     }
 }
 

@@ -102,10 +102,10 @@ extension SplitPlan {
         var notes: [Note] = []
         if let namesake { notes.append(.moduleName(moduleName, of: controller.name, namesake)) }
         if context.isComplete, let baseCommand {
-            let missing = style.baseTypes.filter { context.types[$0] == nil }
+            let missing = style.baseTypes.filter { !context.declaresType(named: $0) }
             if !missing.isEmpty { notes.append(.baseFiles(types: missing, command: baseCommand)) }
         }
-        let unknown = style.foreignBases.filter { context.types[$0] == nil }
+        let unknown = style.foreignBases.filter { !context.declaresType(named: $0) }
         if context.isComplete, !unknown.isEmpty { notes.append(.templateTypes(unknown)) }
         if context.isComplete, case .plain = screenMaking, let outlet = controller.firstOutlet {
             notes.append(.noScreenSource(of: controller.name, outlet: outlet.name))

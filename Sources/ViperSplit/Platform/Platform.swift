@@ -18,6 +18,7 @@ final class Platform: Sendable {
     private let typeFacts = Memo<String, Facts>()
     let drawing = Memo<String, Bool>()
     let callbacks = Memo<String, Bool>()
+    let observing = Memo<String, Bool>()
     let instanceMembers = Memo<String, Set<String>>()
     let named = Memo<String, Set<String>>()
 
@@ -202,7 +203,8 @@ final class Platform: Sendable {
         }
     }
 
-    private func memberTable(of type: String) -> [String: [DeclSyntax]] {
+    /// The members of a type and of its extensions by their names, those that it inherits aside.
+    func memberTable(of type: String) -> [String: [DeclSyntax]] {
         memberTables.answer(to: type) {
             members(of: type).reduce(into: [:]) { table, decl in
                 for name in decl.declaredNames { table[name, default: []].append(decl) }

@@ -97,9 +97,20 @@ extension Platform {
     /// The methods of a name that types have, with the module of each type.
     func methods(named name: String) -> [(module: String, decl: FunctionDeclSyntax)] {
         owners(ofMember: name).flatMap { owner in
-            let found = members(of: owner).filter { $0.declaredNames.contains(name) }
-            return found.compactMap { $0.as(FunctionDeclSyntax.self) }.map { (module(of: owner) ?? "Swift", $0) }
+            methods(named: name, of: owner).map { (module(of: owner) ?? "Swift", $0) }
         }
+    }
+
+    /// Whether every method of a name adds or removes somebody to notify.
+    func isForObservers(_ name: String) -> Bool {
+        observing.answer(to: name) {
+            let owners = owners(ofMember: name).lazy.map { self.methods(named: name, of: $0) }.filter { !$0.isEmpty }
+            return !owners.isEmpty && owners.joined().allSatisfy { Facts(of: DeclSyntax($0)).contains(.observers) }
+        }
+    }
+
+    private func methods(named name: String, of owner: String) -> [FunctionDeclSyntax] {
+        memberTable(of: owner)[name, default: []].compactMap { $0.as(FunctionDeclSyntax.self) }
     }
 
     /// A method of values of Swift and Foundation that leaves them as they are, whichever has it.
@@ -111,8 +122,7 @@ extension Platform {
     private func methodsOfValues(named name: String) -> [FunctionDeclSyntax] {
         owners(ofMember: name).filter { owner in
             isSeenWithFoundation(owner) && declaration(of: owner)?.is(ClassDeclSyntax.self) == false
-        }.flatMap { owner in members(of: owner).filter { $0.declaredNames.contains(name) } }
-            .compactMap { $0.as(FunctionDeclSyntax.self) }
+        }.flatMap { methods(named: name, of: $0) }
     }
 
     /// A method that some delegate or data source of a framework that draws asks for, by its name and its labels.

@@ -4,18 +4,18 @@ extension AppContext {
     /// A type of Apple's frameworks whose values are made without anybody noticing: no code of the app's runs, and what is
     /// made doesn't depend on when.
     func isMadeQuietly(byApple type: String) -> Bool {
-        guard types[type] == nil, Platform.sdk.declares(type) else { return false }
+        guard !declaresType(named: type), Platform.sdk.declares(type) else { return false }
         return !Platform.sdk.facts(ofType: type).isDisjoint(with: [.pure, .screen, .view])
     }
 
     /// A constant of one of Apple's types: `UIColor.red`.
     func isConstant(ofApple type: String, _ member: String) -> Bool {
-        guard types[type] == nil, Platform.sdk.declares(type) else { return false }
+        guard !declaresType(named: type), Platform.sdk.declares(type) else { return false }
         return Platform.sdk.facts(ofType: type).union(Platform.sdk.facts(ofMember: member, of: type)).contains(.pure)
     }
 
     /// `AnyObject`, `NSObject`: what every class may be handed over as, since it asks for nothing.
-    func isMarker(_ name: String) -> Bool { types[name] == nil && Platform.markers.contains(name) }
+    func isMarker(_ name: String) -> Bool { !declaresType(named: name) && Platform.markers.contains(name) }
 
     /// A function of Swift's or Apple's that only computes: `NSLocalizedString`.
     func isPureFunction(_ name: String) -> Bool {
@@ -26,7 +26,7 @@ extension AppContext {
 
     /// `UIViewController`, or a class of Apple's that descends from it.
     func isScreen(ofApple type: String) -> Bool {
-        types[type] == nil && Platform.sdk.isKind(type, of: Platform.viewController)
+        !declaresType(named: type) && Platform.sdk.isKind(type, of: Platform.viewController)
     }
 
     /// A property of view controllers that only tells where one is among others: `presentedViewController`.

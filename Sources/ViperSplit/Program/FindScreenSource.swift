@@ -20,7 +20,7 @@ extension ScreenSource {
             return reader.source(inFile: stem)
         }
         let own = controller.units.lazy.compactMap { StoryboardCasts.found(in: $0.tree)[name] }
-        guard let source = files.first ?? context.storyboardCasts[name] ?? own.first else { return nil }
+        guard let source = files.first ?? context.storyboardCast(of: name) ?? own.first else { return nil }
         self = source
     }
 }

@@ -7,12 +7,12 @@ extension AppContext {
         var next = superclass
         var seen: Set<String> = []
         while let type = next, seen.insert(type).inserted {
-            if extensionMembers[type]?.contains(name) == true { return true }
+            if namesInExtensions(of: type).contains(name) { return true }
             guard let decl = self.type(named: type)?.as(ClassDeclSyntax.self) else {
                 return Platform.sdk.members(named: name, of: type).contains(where: {
                     !Modifiers($0, default: .internal).isStatic
                 })
-                    || Platform.sdk.ancestry(of: type).contains { extensionMembers[$0]?.contains(name) == true }
+                    || Platform.sdk.ancestry(of: type).contains { namesInExtensions(of: $0).contains(name) }
             }
             if decl.memberBlock.members.contains(where: { $0.decl.declaredNames.contains(name) }) { return true }
             next = inheritedNames(decl.inheritanceClause).first

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Semantics {
-    func isOfLibrary(_ decl: DeclSyntax) -> Bool { !filesOfApp.contains(decl.root.id) }
+    func isOfLibrary(_ decl: DeclSyntax) -> Bool { !isOfApp(decl) }
 
     /// Functions that are called.
     func contributions(ofRunning decls: [DeclSyntax]) -> Contributions<RunCode, Effects> {
@@ -193,19 +193,7 @@ extension Semantics {
 
     private func isOverridden(_ decl: DeclSyntax) -> Bool {
         guard let type = enclosingTypes(of: Syntax(decl)).first else { return false }
-        return MemberShape(decl).names.flatMap { classesOverriding[$0] ?? [] }.contains { subclass in
-            context.superclasses(of: subclass).contains(type)
-        }
-    }
-
-    /// The app's classes that override a member, by its name.
-    func findClassesOverriding() -> [String: [String]] {
-        context.types.keys.reduce(into: [:]) { table, type in
-            let members = context.type(named: type)?.as(ClassDeclSyntax.self)?.memberBlock.members ?? []
-            for member in members where Modifiers(member.decl, default: .internal).isOverride {
-                for name in MemberShape(member.decl).names { table[name, default: []].append(type) }
-            }
-        }
+        return MemberShape(decl).names.contains { context.subclass(of: type, overriding: $0) != nil }
     }
 }
 

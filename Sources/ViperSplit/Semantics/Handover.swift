@@ -70,7 +70,7 @@ struct HandoverReader {
         while let name = next, visited.insert(name).inserted {
             if owners.contains(name) { return .taken }
             // Other modules don't know the app's protocols, and their types have delegates of their own.
-            guard semantics.context.types[name] != nil else { return .notTaken }
+            guard semantics.context.declaresType(named: name) else { return .notTaken }
             guard let decl = semantics.context.type(named: name) else { return .unknown }
             next = inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause).first
         }

@@ -92,7 +92,7 @@ extension CodeBlockItemSyntax {
 
     /// Makes or sets up values of its own: what is called are types, and what is set are local names.
     fileprivate func onlyMakes(_ scopes: Scopes) -> Bool {
-        let calls = nodes(in: Syntax(self)).compactMap { $0.as(FunctionCallExprSyntax.self) }
+        let calls = nodes(FunctionCallExprSyntax.self, in: Syntax(self))
         guard calls.allSatisfy({ $0.firstToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true }) else {
             return false
         }

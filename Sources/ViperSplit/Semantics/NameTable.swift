@@ -27,7 +27,7 @@ struct NameTable {
         isPublic = Modifiers(DeclSyntax(controller.declaration), default: .internal).access > .package
         ownModules = Self.ownModules(of: controller, naming: written, context)
         inherited = Self.inheritedMembers(of: controller, context: context)
-        globals = context.globals.union(shared.declarations.keys)
+        globals = Set(shared.declarations.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) {
                 names.formUnion(Self.filePrivateMembers(of: decl, controller))
@@ -52,7 +52,8 @@ struct NameTable {
     func modulesToImport(for type: String) -> [String]? {
         // UIKit isn't for every file.
         let known = importedModules.subtracting(["UIKit"])
-        if let declared = context.types[type] {
+        let declared = context.types(named: type)
+        if !declared.isEmpty {
             if declared.contains(where: isInSight) { return [] }
             let modules = declared.count == 1 ? context.modules(ofFileAt: declared[0].path) : []
             return modules.count == 1 ? modules.filter { !known.contains($0) } : nil
@@ -68,7 +69,7 @@ struct NameTable {
         type.first?.isUppercase != true || written.contains(type) || type == "Any"
             || platform.isSeenWithFoundation(type)
             || importedModules.contains(type)
-            || context.types[type]?.contains(where: isInSight) == true
+            || context.types(named: type).contains(where: isInSight)
     }
 
     /// The first type in the text of a type that the module's files can't name.
@@ -80,7 +81,7 @@ struct NameTable {
     }
 
     /// A type that is public may be another module's, unless the controller is one's, too: its folders tell whose.
-    private func isInSight(_ type: AppContext.TypeDeclaration) -> Bool {
+    private func isInSight(_ type: Declarations.TypeDeclaration) -> Bool {
         if type.isGiven || isPublic || Modifiers(type.decl, default: .internal).access <= .package { return true }
         let modules = context.modules(ofFileAt: type.path)
         return modules.isEmpty || modules.contains { importedModules.contains($0) || ownModules.contains($0) }
@@ -90,9 +91,9 @@ struct NameTable {
     private static func ownModules(
         of controller: Controller, naming written: Set<String>, _ context: AppContext
     ) -> Set<String> {
-        let internals = written.filter { controller.members(named: $0).isEmpty }.compactMap { name in
-            context.types[name].flatMap { $0.count == 1 ? $0[0] : nil }
-        }.filter { !$0.isGiven && Modifiers($0.decl, default: .internal).access == .internal }
+        let internals = written.filter { controller.members(named: $0).isEmpty }.compactMap(
+            context.declaration(ofType:)
+        ).filter { !$0.isGiven && Modifiers($0.decl, default: .internal).access == .internal }
         let homes = Dictionary(grouping: internals.flatMap { context.modules(ofFileAt: $0.path) }, by: \.self)
         return Set(homes.filter { $0.value.count > 1 }.keys)
     }
@@ -122,7 +123,11 @@ struct NameTable {
     func meaning(ofBare name: String) -> Reference.Target? {
         if inherited.contains(name) { return .inherited(name) }
         if fileScope.contains(name) { return .fileScope(name) }
-        if globals.contains(name) || name.first?.isUppercase == true || name.hasPrefix("_") { return nil }
+        if globals.contains(name) || !context.declarations(named: name).isEmpty || name.first?.isUppercase == true
+            || name.hasPrefix("_")
+        {
+            return nil
+        }
         // `kSecClass`, `arc4random`
         if !platform.globals(named: name).isEmpty || platform.modules.module(byPrefixOf: name) != nil { return nil }
         return .unknown(name)
@@ -155,7 +160,7 @@ struct NameTable {
         let root = Platform.sdk.isKind(next, of: Platform.viewController) ? next : Platform.viewController
         names.formUnion(Platform.sdk.instanceMembers(of: root))
         ancestors += [root] + Platform.sdk.ancestry(of: root)
-        for ancestor in ancestors { names.formUnion(context.extensionMembers[ancestor] ?? []) }
+        for ancestor in ancestors { names.formUnion(context.namesInExtensions(of: ancestor)) }
         return names
     }
 }

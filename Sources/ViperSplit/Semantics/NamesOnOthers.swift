@@ -24,7 +24,7 @@ extension Semantics {
         while let type = next, visited.insert(type).inserted {
             if type == controller.name { return true }
             guard let declared = declaredType(type), let decl = declared.decl else {
-                return context.types[type] == nil && !mayHaveSubclassesOutOfSight ? false : nil
+                return !context.declaresType(named: type) && !mayHaveSubclassesOutOfSight ? false : nil
             }
             guard decl.is(ClassDeclSyntax.self) else { return false }
             // One of those that nobody declares may be the superclass.

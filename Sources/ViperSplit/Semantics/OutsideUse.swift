@@ -11,11 +11,14 @@ struct OutsideUse {
     let witnesses: Set<String>
 
     /// - Returns: the code that uses it, or nil.
-    func find(in trees: [SourceFileSyntax]) -> String? {
+    func find(in context: AppContext) -> String? {
+        let naming = context.otherTrees(naming: controllerName)
         let names = InstanceNameVisitor(type: controllerName)
-        for tree in trees { names.walk(tree) }
+        for tree in naming { names.walk(tree) }
+        let trees = (naming + names.names.sorted().flatMap(context.otherTrees(naming:))).map { ($0.id, $0) }
         let visitor = OutsideUseVisitor(search: self, instances: names.names)
-        for tree in trees where visitor.found == nil { visitor.walk(tree) }
+        var known: Set<SyntaxIdentifier> = []
+        for (id, tree) in trees where visitor.found == nil && known.insert(id).inserted { visitor.walk(tree) }
         return visitor.found
     }
 }

@@ -24,8 +24,7 @@ extension Semantics {
     private func tellsWhomToNotify(_ call: FunctionCallExprSyntax) -> Bool {
         if call.arguments.count == 1, call.arguments.first.map({ isSelf($0.expression) }) == true { return true }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-        let known = platform.methods(named: access.declName.baseName.identifierText).map(\.decl)
-        return !known.isEmpty && known.allSatisfy { Facts(of: DeclSyntax($0)).contains(.observers) }
+        return platform.isForObservers(access.declName.baseName.identifierText)
     }
 
     /// What follows a name shows a screen, as what is declared or said where it is asked tells.

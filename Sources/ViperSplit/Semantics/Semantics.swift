@@ -22,6 +22,8 @@ final class Semantics {
     /// The parts of types that several targets of the app declare.
     var partsOfTargets: [String: [DeclaredType]] = [:]
     var ancestries: [String: [String]] = [:]
+    /// The paths of the types that declarations of types and extensions are about.
+    var enclosingTypes: [SyntaxIdentifier: String] = [:]
     var typesWritten: [SyntaxIdentifier: Type?] = [:]
 
     init(_ controller: Controller, _ context: AppContext, _ platform: Platform = .sdk) {
@@ -34,13 +36,14 @@ final class Semantics {
     var givenParameters: [SyntaxIdentifier: [Type]] = [:]
     /// Answers that rest on those aren't kept.
     var asksWithGivenParameters = 0
-    private(set) lazy var namesUsedAsGeneric = findNamesUsedAsGeneric()
-    private(set) lazy var classesOverriding = findClassesOverriding()
+    /// Those of the given files.
+    private(set) lazy var genericTypes = controller.units.reduce(into: Set()) {
+        $0.formUnion(typesWithArguments(in: $1.tree))
+    }
     private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
-    private(set) lazy var filesOfApp = Set((controller.units.map(\.tree) + context.otherTrees).map(\.id))
 
     /// The answer to a question about a node, from memory if it was asked before.
     ///
@@ -54,6 +57,11 @@ final class Semantics {
         let answer = ask()
         self[keyPath: memo].end(node.id, answer, since: circles, isKept: asksWithGivenParameters == 0)
         return answer
+    }
+
+    /// Whether a declaration is one of the app's own files, given or not.
+    func isOfApp(_ decl: DeclSyntax) -> Bool {
+        context.isOther(decl.root) || controller.units.contains { $0.tree.id == decl.root.id }
     }
 
     /// The local declaration that a name means at a place.

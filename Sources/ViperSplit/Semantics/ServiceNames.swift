@@ -13,7 +13,7 @@ private let namesakes: Set<String> = ["Client", "Session"]
 extension AppContext {
     /// Whether a type is a service, by its name.
     func isServiceType(_ name: String) -> Bool {
-        if types[name] == nil, Platform.sdk.declares(name) { return Platform.sdk.isService(name) }
+        if !declaresType(named: name), Platform.sdk.declares(name) { return Platform.sdk.isService(name) }
         guard name.first?.isUppercase == true, !isViewTypeName(name), !namesakes.contains(name) else { return false }
         // `NoteStoreProtocol` is a `NoteStore`.
         let kind = ["Protocol", "Interface", "Type"].first { name.hasSuffix($0) && name != $0 }
@@ -25,7 +25,7 @@ extension AppContext {
     func isViewType(_ name: String) -> Bool {
         isViewTypeName(name)
             || superclasses(of: name).contains { parent in
-                let isKnown = types[parent] == nil && Platform.sdk.declares(parent)
+                let isKnown = !declaresType(named: parent) && Platform.sdk.declares(parent)
                 return isKnown ? Platform.sdk.facts(ofType: parent).contains(.view) : isUIKitName(parent)
             }
     }

@@ -71,15 +71,3 @@ func names(in node: Syntax) -> Set<String> {
             return nil
         })
 }
-
-extension AppContext {
-    /// Those of some names that files of `--context` have in them, in whatever sense.
-    func names(among wanted: Set<String>) -> Set<String> {
-        otherTrees.reduce(into: []) { found, tree in
-            for token in tree.tokens(viewMode: .sourceAccurate) {
-                guard case .identifier(let name) = token.tokenKind, wanted.contains(name) else { continue }
-                found.insert(token.identifierText)
-            }
-        }
-    }
-}

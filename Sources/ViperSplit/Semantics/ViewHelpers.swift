@@ -7,7 +7,7 @@ extension Semantics {
 
     /// A type of the app or of a library that has a service's name, and is given views where it is made.
     func isMadeOfViews(_ type: String) -> Bool {
-        guard context.isServiceType(type), !Platform.sdk.declares(type) || context.types[type] != nil else {
+        guard context.isServiceType(type), !Platform.sdk.declares(type) || context.declaresType(named: type) else {
             return false
         }
         guard let declared = declaredType(type), declared.decl != nil else { return typesMadeOfViews.contains(type) }
@@ -38,7 +38,7 @@ extension Semantics {
     private func isOwnView(_ type: String) -> Bool {
         let ancestry = [type] + context.superclasses(of: type)
         return ancestry.contains { Platform.sdk.isKind($0, of: Platform.view) }
-            || context.types[type] == nil && !Platform.sdk.declares(type) && isViewTypeName(type)
+            || !context.declaresType(named: type) && !Platform.sdk.declares(type) && isViewTypeName(type)
                 && type.hasSuffix("View")
     }
 }

@@ -12,30 +12,25 @@ struct ExtractionFinder {
     /// What can't be in the Presenter is left to the View in regions, if that could be.
     private(set) var isRegional = false
 
-    private let limits: SeparationLimits
+    private let exclusions: Exclusions
     /// The versions of the system that the code at hand runs on.
     private var versions = SystemVersions.all
 
-    /// - Parameters:
-    ///   - isRegional: the body couldn't leave without regions of the View.
-    ///   - staying: the members that are the View's, whatever their bodies ask for.
-    init(
-        _ code: HostCode, role: Role, within limits: SeparationLimits = SeparationLimits(), isRegional: Bool = false,
-        staying: Set<Member.ID> = []
-    ) {
-        self.init(code, role, limits)
+    /// - Parameter exclusions: what earlier rounds have put back.
+    init(_ code: HostCode, in circumstances: BodySeparation.Circumstances, excluding exclusions: Exclusions) {
+        self.init(code, circumstances.role, exclusions)
         guard let body = code.member.separableCode else { return }
         find(in: body)
         dropHalfHeldScreens()
         if role == .presenter {
             let regions = ViewRegions(code: code, others: extractions) { statements in
-                Self.extractions(in: statements, code, role: .view, limits)
+                Self.extractions(in: statements, code, role: .view, exclusions)
             }
-            self.isRegional = isRegional || regions.areNeeded(in: body)
+            self.isRegional = circumstances.isRegional || regions.areNeeded(in: body)
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
         } else if role == .view {
-            let runs = PresenterRuns(code: code, staying: staying, limits: limits) { statement in
-                Self.extractions(in: [statement], code, role: .presenter, limits)
+            let runs = PresenterRuns(code: code, circumstances) { statement in
+                Self.extractions(in: [statement], code, role: .presenter, exclusions)
             }
             extractions = runs.extractions(in: body, besides: extractions)
         }
@@ -43,17 +38,17 @@ struct ExtractionFinder {
 
     /// What leaves statements that are a component's.
     private static func extractions(
-        in statements: [CodeBlockItemSyntax], _ code: HostCode, role: Role, _ limits: SeparationLimits
+        in statements: [CodeBlockItemSyntax], _ code: HostCode, role: Role, _ exclusions: Exclusions
     ) -> [Extraction] {
-        var finder = ExtractionFinder(code, role, limits)
+        var finder = ExtractionFinder(code, role, exclusions)
         finder.versions = statements.first.map { code.versions(at: Syntax($0)) } ?? .all
         finder.find(in: statements)
         finder.dropHalfHeldScreens()
         return finder.extractions
     }
 
-    private init(_ code: HostCode, _ role: Role, _ limits: SeparationLimits) {
-        (self.code, self.role, self.limits) = (code, role, limits)
+    private init(_ code: HostCode, _ role: Role, _ exclusions: Exclusions) {
+        (self.code, self.role, self.exclusions) = (code, role, exclusions)
     }
 
     /// The condition and the use of such a name leave together, or not at all.
@@ -128,7 +123,7 @@ struct ExtractionFinder {
 
     /// What leaves, for the versions of the place, unless an earlier round has put it back.
     private func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
-        code.forVersions(found, versions).flatMap { limits.excluded.contains($0.content) ? nil : $0 }
+        code.forVersions(found, versions).flatMap { exclusions.contain($0) ? nil : $0 }
     }
 
     /// A chain is met from its outer end: what leaves is the part that begins with a view.

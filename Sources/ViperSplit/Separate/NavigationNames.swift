@@ -95,7 +95,7 @@ extension NavigationExtractions {
         let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
             $0 != Platform.storyboard && !Platform.isNavigationController($0)
         }
-        return names.first(where: code.context.isScreenType) ?? names.first { code.context.types[$0] != nil }
+        return names.first(where: code.context.isScreenType) ?? names.first { code.context.declaresType(named: $0) }
     }
 
     /// `showDeleteAlert` for a `UIAlertController` with a title that begins so; without a title the body that shows it tells

@@ -17,18 +17,16 @@ import SwiftSyntax
 /// ```
 struct PresenterRuns {
     private let code: HostCode
-    /// The members that are the View's, whatever their bodies ask for.
-    private let staying: Set<Member.ID>
-    private let limits: SeparationLimits
+    private let circumstances: BodySeparation.Circumstances
     /// What belongs to other components in the statements of the body, as the Presenter's.
     private let nested: Nested
     private let anchors: Anchors
 
     init(
-        code: HostCode, staying: Set<Member.ID>, limits: SeparationLimits,
+        code: HostCode, _ circumstances: BodySeparation.Circumstances,
         nested: @escaping (CodeBlockItemSyntax) -> [Extraction]
     ) {
-        (self.code, self.staying, self.limits) = (code, staying, limits)
+        (self.code, self.circumstances) = (code, circumstances)
         self.nested = Nested(find: nested)
         anchors = Anchors(in: code)
     }
@@ -101,7 +99,7 @@ struct PresenterRuns {
     private func work(of statement: CodeBlockItemSyntax) -> Work? {
         if case .decl(let decl) = statement.item, !decl.is(VariableDeclSyntax.self) { return nil }
         guard !statement.item.is(ReturnStmtSyntax.self),
-            !limits.causes[code.member.id, default: []].contains(where: statement.range.contains),
+            !circumstances.causes.contains(where: statement.range.contains),
             anchors.left(in: statement.range, besides: nested(statement)).isEmpty
         else { return nil }
         let work = steps(in: statement)
@@ -134,7 +132,7 @@ struct PresenterRuns {
     }
 
     private func isOfView(_ id: Member.ID) -> Bool {
-        staying.contains(id) || code.classification.roles[id] == .view
+        circumstances.staying.contains(id) || code.classification.roles[id] == .view
     }
 }
 

@@ -55,7 +55,7 @@ struct RegionNames {
 
     /// The calls and assignments of a statement, the outermost first.
     private func expressions(in node: Syntax) -> [ExprSyntax] {
-        nodes(in: node).compactMap { $0.as(ExprSyntax.self) }.filter { expression in
+        nodes(ExprSyntax.self, in: node).filter { expression in
             expression.is(FunctionCallExprSyntax.self)
                 || expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true
         }

@@ -54,7 +54,7 @@ struct StatementRun {
         if code.references(in: statement.range).contains(where: { $0.target == .superclass }) { return false }
         let ends: [Keyword] = [.break, .continue, .throw, .fallthrough, .await] + (isTail ? [] : [.return])
         if statement.leavesBy(ends) { return false }
-        let throwing = nodes(in: Syntax(statement)).compactMap { $0.as(TryExprSyntax.self) }
+        let throwing = nodes(TryExprSyntax.self, in: Syntax(statement))
         if throwing.contains(where: { $0.questionOrExclamationMark == nil }) { return false }
         guard case .expr(let expression) = statement.item, Syntax(expression).isResultOfBlock else { return true }
         return expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true || isVoid(expression)

@@ -40,7 +40,7 @@ struct ViewRegions {
     ///   its while.
     func extractions(in body: Syntax) -> [Extraction]? {
         var found = others
-        let lists = nodes(in: body).compactMap { $0.as(CodeBlockItemListSyntax.self) }
+        let lists = nodes(CodeBlockItemListSyntax.self, in: body)
         // The innermost first: what is left of them is for those around.
         for list in lists.sorted(by: { $0.totalLength < $1.totalLength }) {
             addRegions(in: Array(list), &found)
@@ -103,7 +103,7 @@ struct ViewRegions {
     /// More statements go than methods come.
     private func isWorthwhile(_ found: [Extraction], in body: Syntax) -> Bool {
         let regions = found.filter { $0.region != nil }
-        let leaves = nodes(in: body).compactMap { $0.as(CodeBlockItemSyntax.self) }.filter { item in
+        let leaves = nodes(CodeBlockItemSyntax.self, in: body).filter { item in
             !nodes(in: Syntax(item.item)).contains { $0.is(CodeBlockItemSyntax.self) }
         }
         let going = leaves.filter { leaf in

@@ -20,7 +20,10 @@ func declaredNames(in pattern: Syntax) -> [String] {
 
 extension TokenSyntax {
     /// The name without the backticks that escape it.
-    var identifierText: String { identifier?.name ?? text }
+    var identifierText: String {
+        let text = text
+        return text.utf8.first == UInt8(ascii: "`") ? identifier?.name ?? text : text
+    }
 }
 
 extension DeclSyntax {

@@ -2,5 +2,19 @@ import SwiftSyntax
 
 /// A node and all that stands in it, in the order of the source.
 func nodes(in node: Syntax) -> [Syntax] {
-    [node] + node.children(viewMode: .sourceAccurate).flatMap(nodes)
+    var found: [Syntax] = []
+    visit(node) { found.append($0) }
+    return found
+}
+
+/// The nodes of one kind among a node and all that stands in it, in the order of the source.
+func nodes<Node: SyntaxProtocol>(_ kind: Node.Type, in node: Syntax) -> [Node] {
+    var found: [Node] = []
+    visit(node) { if let node = $0.as(kind) { found.append(node) } }
+    return found
+}
+
+private func visit(_ node: Syntax, _ body: (Syntax) -> Void) {
+    body(node)
+    for child in node.children(viewMode: .sourceAccurate) { visit(child, body) }
 }

@@ -102,6 +102,6 @@ private func words(of text: String) -> [String] {
 
 /// The local names for `self` that a member's code uses.
 private func aliasesOfSelf(in member: Member, _ scopes: Scopes) -> [String] {
-    nodes(in: Syntax(member.decl)).compactMap { $0.as(DeclReferenceExprSyntax.self) }.filter(scopes.isAliasOfSelf)
+    nodes(DeclReferenceExprSyntax.self, in: Syntax(member.decl)).filter(scopes.isAliasOfSelf)
         .map(\.baseName.text)
 }

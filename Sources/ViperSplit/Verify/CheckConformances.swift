@@ -35,7 +35,7 @@ private func checkValues(of member: Member, _ output: Output) -> String? {
 
 /// The places that name `self`, or follow one of several paths, as a value.
 private func values(in member: Member, naming paths: Set<String>) -> [ExprSyntax] {
-    nodes(in: Syntax(member.decl)).compactMap { $0.as(ExprSyntax.self) }.filter { expression in
+    nodes(ExprSyntax.self, in: Syntax(member.decl)).filter { expression in
         expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
             || expression.path.map(paths.contains) == true
     }.filter { expression in

@@ -71,7 +71,8 @@ private struct NamesInSight {
     }
 
     private func isGlobal(_ name: String) -> Bool {
-        output.intent.app.globals.contains(name) || output.types[name] != nil || name.first?.isUppercase == true
+        !output.intent.app.declarations(named: name).isEmpty || output.types[name] != nil
+            || name.first?.isUppercase == true
             || output.intent.app.isGlobalOfApple(name)
     }
 

@@ -7,14 +7,23 @@ import SwiftSyntax
 func checkSeparation(
     _ original: Controller, _ separated: Controller, _ context: AppContext
 ) -> [SeparationFault] {
-    let generated = separated.members.filter { separated.original(of: $0, in: original) == nil }
+    var generated: [Member] = []
+    var kept: [Member.ID: Member] = [:]
+    for member in separated.members {
+        if let origin = separated.original(of: member, in: original) {
+            kept[origin.id] = kept[origin.id] ?? member
+        } else {
+            generated.append(member)
+        }
+    }
     guard !generated.isEmpty else { return [] }
     let scopes = Scopes(of: (original.units + separated.units).map(\.tree))
     let makings = QuietMakings(app: context)
     let inliner = Inliner(generated, scopes, makings)
     let lost = original.members.compactMap { member -> SeparationFault? in
-        guard let now = separated.members.first(where: { separated.original(of: $0, in: original)?.id == member.id })
-        else { return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation") }
+        guard let now = kept[member.id] else {
+            return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation")
+        }
         let before = Inliner([], scopes, makings).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
@@ -27,11 +36,12 @@ func checkSeparation(
         return SeparationFault(
             member: member.id, message: "`\(member.name)` isn't the same after separation: \(change ?? "")")
     }
+    let words = separated.members.map { member in
+        (id: member.id, words: Set(member.decl.tokens(viewMode: .sourceAccurate).map(\.text)))
+    }
     let unused = generated.filter { member in
-        !separated.members.contains { user in
-            user.id != member.id
-                && user.decl.tokens(viewMode: .sourceAccurate).contains { $0.text == member.writtenName }
-        }
+        let name = member.writtenName
+        return !words.contains { $0.id != member.id && $0.words.contains(name) }
     }
     let others = unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated)
     return lost + checkLeaving(generated, original, separated)

@@ -26,22 +26,16 @@ private func fault(of link: Intent.Link, _ output: Output) -> String? {
 extension Output {
     /// Some code assigns to a component's property: its own initialiser, or another type by way of the component.
     fileprivate func sets(_ name: String, of component: OutputType) -> Bool {
-        units.contains { unit in
-            nodes(in: Syntax(unit.tree)).contains { node in
-                guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
-                    let type = typeAround(node)
-                else { return false }
-                if let own = infix.leftOperand.as(DeclReferenceExprSyntax.self) {
-                    return own.baseName.identifierText == name && type.name == component.name
-                }
-                guard let access = infix.leftOperand.as(MemberAccessExprSyntax.self), let base = access.base,
-                    access.declName.baseName.identifierText == name
-                else { return false }
-                if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
-                    return type.name == component.name
-                }
+        assigningExpressions.contains { assignment in
+            let own = assignment.leftOperand.as(DeclReferenceExprSyntax.self)
+            let access = assignment.leftOperand.as(MemberAccessExprSyntax.self)
+            guard (own?.baseName ?? access?.declName.baseName)?.identifierText == name,
+                let type = typeAround(Syntax(assignment))
+            else { return false }
+            if let base = access?.base, base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self) {
                 return self.type(of: base, in: type).map { isSeen(component, as: $0) } ?? false
             }
+            return type.name == component.name
         }
     }
 

@@ -48,8 +48,8 @@ extension Output {
     func findCrossings() -> [Crossing] {
         intent.components.compactMap { types[$0.type] }.flatMap { component in
             component.members.flatMap { member -> [Crossing] in
-                nodes(in: Syntax(member.decl)).compactMap { node in
-                    guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
+                nodes(MemberAccessExprSyntax.self, in: Syntax(member.decl)).compactMap { access in
+                    guard let base = access.base,
                         let type = type(of: base, in: component), type.name != component.name
                     else { return nil }
                     let call = access.parent?.as(FunctionCallExprSyntax.self)

@@ -62,7 +62,7 @@ struct QuietMakings {
 
     /// Setting a property of a type runs nothing of the app's: Apple declares it, or it is stored and nobody observes it.
     func isPlainProperty(_ name: String, of type: String) -> Bool {
-        guard let decl = app.type(named: type) else { return app.types[type] == nil }
+        guard let decl = app.type(named: type) else { return !app.declaresType(named: type) }
         let group = decl.asProtocol((any DeclGroupSyntax).self)
         let members = (group?.memberBlock.members.map(\.decl) ?? []) + app.membersOfExtensions(of: type)
         if let own = members.first(where: { $0.declaredNames.contains(name) }) {
@@ -139,7 +139,7 @@ struct QuietMakings {
 
     private func isMadeQuietly(_ type: String, within types: Set<String>) -> Bool {
         guard let decl = app.type(named: type) else {
-            return app.types[type] == nil && app.isMadeQuietly(byApple: type)
+            return !app.declaresType(named: type) && app.isMadeQuietly(byApple: type)
         }
         guard !types.contains(type), let group = decl.asProtocol((any DeclGroupSyntax).self),
             decl.asProtocol((any WithAttributesSyntax).self)?.attributes.isEmpty == true

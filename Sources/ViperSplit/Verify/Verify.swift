@@ -36,6 +36,7 @@ struct Output {
     /// Where components name members of others.
     private(set) var crossings: [Crossing] = []
     let scopes: Scopes
+    let assigningExpressions: [InfixOperatorExprSyntax]
 
     init(_ intent: Intent, _ changes: ChangeSet) throws {
         self.intent = intent
@@ -56,6 +57,9 @@ struct Output {
                 try? readUnit(SourceFile(path: file.path, text: file.text), index: index)
             }, intent.app)
         scopes = Scopes(of: units.map(\.tree))
+        assigningExpressions = units.flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0.tree)) }.filter {
+            $0.operator.is(AssignmentExprSyntax.self)
+        }
         crossings = findCrossings()
     }
 

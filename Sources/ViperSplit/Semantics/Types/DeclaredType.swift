@@ -101,7 +101,7 @@ extension Semantics {
             let extensions = context.extensions(of: path) + libraryExtensions(of: path)
             return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions) }
         }
-        let declared = context.types[path] ?? []
+        let declared = context.types(named: path)
         // Of several declarations nobody knows which is meant, unless one is in the files to split.
         let given = declared.filter(\.isGiven)
         let one = given.count == 1 ? given : declared
@@ -177,7 +177,7 @@ extension Semantics {
 
     /// What each target declares of a type, and what extends any of them.
     private func partsInTargets(_ path: String) -> [DeclaredType] {
-        (context.types[path] ?? []).map { DeclaredType(path: path, decl: $0.decl, extensions: []) }
+        context.types(named: path).map { DeclaredType(path: path, decl: $0.decl, extensions: []) }
             + [DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))]
     }
 
@@ -291,16 +291,26 @@ extension Semantics {
 
     /// The path of the type that a piece of code is declared in; nil at file level.
     func enclosingType(of node: Syntax) -> String? {
-        var names: [String] = []
-        for ancestor in sequence(first: node, next: \.parent).dropFirst() {
-            guard let group = ancestor.asProtocol((any DeclGroupSyntax).self) else { continue }
-            if let ext = group.as(ExtensionDeclSyntax.self) {
-                names.append(ext.extendedType.trimmedDescription)
-            } else if let name = group.asProtocol((any NamedDeclSyntax).self)?.name.identifierText {
-                names.append(name)
-            }
+        guard let group = sequence(first: node, next: \.parent).dropFirst().first(where: { $0.kind.isOfTypes }) else {
+            return nil
         }
-        return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+        if let known = enclosingTypes[group.id] { return known }
+        let name =
+            group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            ?? group.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+        let path = [enclosingType(of: group), name].compactMap { $0 }.joined(separator: ".")
+        enclosingTypes[group.id] = path
+        return path
+    }
+}
+
+extension SyntaxKind {
+    /// A declaration of a type, or an extension of one.
+    fileprivate var isOfTypes: Bool {
+        switch self {
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
+        default: false
+        }
     }
 }
 

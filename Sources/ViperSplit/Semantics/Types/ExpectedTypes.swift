@@ -217,28 +217,10 @@ extension Semantics {
     // MARK: - Undeclared types
 
     /// Whether the app writes a type of a library with generic arguments: then its initialiser doesn't tell them.
-    func isUsedAsGeneric(_ name: String) -> Bool { namesUsedAsGeneric.contains(name) || namesOfWrappers.contains(name) }
-
-    func findNamesUsedAsGeneric() -> Set<String> {
-        let visitor = GenericNameVisitor(viewMode: .sourceAccurate)
-        for tree in controller.units.map(\.tree) + context.otherTrees { visitor.walk(tree) }
-        return visitor.names
+    func isUsedAsGeneric(_ name: String) -> Bool {
+        genericTypes.contains(name) || context.genericTypes.contains(name) || namesOfWrappers.contains(name)
     }
 }
 
 /// By convention of apps types of these names hold a value of any type.
 private let namesOfWrappers: Set<String> = ["Atomic", "Box", "Observable", "State", "Variable", "Weak"]
-
-private final class GenericNameVisitor: SyntaxVisitor {
-    var names: Set<String> = []
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.genericArgumentClause != nil { names.insert(node.name.identifierText) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.expression.trimmedDescription)
-        return .visitChildren
-    }
-}

@@ -40,7 +40,7 @@ extension Semantics {
         if isPath, declaredType(path) == nil, declaredType(head) == nil {
             // `UIKit.UIView`
             let rest = String(path.dropFirst(head.count + 1))
-            if declaredType(rest) != nil || rest.contains(".") == false && context.importedModules.contains(head) {
+            if declaredType(rest) != nil || rest.contains(".") == false && context.imports(head) {
                 return .nominal(named: rest, arguments)
             }
         }
@@ -48,7 +48,7 @@ extension Semantics {
     }
 
     private func platformDeclares(_ path: String) -> Bool {
-        context.types[String(path.prefix { $0 != "." })] == nil
+        !context.declaresType(named: String(path.prefix { $0 != "." }))
     }
 
     /// A type that a type declares or inherits, or one of its generic parameters.

@@ -211,7 +211,7 @@ extension Semantics {
 extension PatternSyntax {
     /// The names in the pattern.
     fileprivate var identifiers: [IdentifierPatternSyntax] {
-        nodes(in: Syntax(self)).compactMap { $0.as(IdentifierPatternSyntax.self) }
+        nodes(IdentifierPatternSyntax.self, in: Syntax(self))
     }
 
     fileprivate func binds(_ name: String) -> Bool { identifiers.contains { $0.identifier.identifierText == name } }

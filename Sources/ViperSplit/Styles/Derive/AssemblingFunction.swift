@@ -59,7 +59,7 @@ struct AssemblingFunction {
     func makes(_ type: String) -> Bool { making(of: type, in: Syntax(body)) != nil }
 
     private func making(of type: String, in node: Syntax) -> FunctionCallExprSyntax? {
-        nodes(in: node).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+        nodes(FunctionCallExprSyntax.self, in: node).first {
             [type, type + ".init"].contains($0.calledExpression.trimmedDescription)
         }
     }
@@ -246,7 +246,7 @@ struct AssemblingFunction {
     }
 
     private func renaming(_ alias: String?, to name: String, in node: CodeBlockItemSyntax) -> [TextEdit] {
-        nodes(in: Syntax(node)).compactMap { $0.as(DeclReferenceExprSyntax.self) }
+        nodes(DeclReferenceExprSyntax.self, in: Syntax(node))
             .filter { $0.baseName.text == alias && $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id }
             .map { TextEdit(range: $0.range, replacement: name) }
     }
@@ -276,7 +276,7 @@ struct AssemblingFunction {
     private func presenterEdits(
         _ node: Syntax, _ view: String, _ module: AssembledModule, _ presenter: String
     ) -> [TextEdit] {
-        nodes(in: node).compactMap { $0.as(MemberAccessExprSyntax.self) }
+        nodes(MemberAccessExprSyntax.self, in: node)
             .filter { $0.declName.baseName.text == module.link.name && $0.base?.trimmedDescription == view }
             .map { TextEdit(range: $0.range, replacement: presenter) }
     }

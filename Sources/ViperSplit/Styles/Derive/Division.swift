@@ -94,12 +94,12 @@ struct Division {
 /// The names that code uses.
 func usedNames(_ node: some SyntaxProtocol) -> Set<String> {
     Set(
-        nodes(in: Syntax(node)).compactMap { $0.as(DeclReferenceExprSyntax.self) }
+        nodes(DeclReferenceExprSyntax.self, in: Syntax(node))
             .filter { $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id }.map(\.baseName.text))
 }
 
 /// `controller` of `controller as? XViewController`.
 func castName(in node: Syntax, to type: String) -> String? {
-    nodes(in: node).lazy.compactMap { $0.as(AsExprSyntax.self) }.filter { $0.type.trimmedDescription == type }
+    nodes(AsExprSyntax.self, in: node).filter { $0.type.trimmedDescription == type }
         .compactMap { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text }.first
 }

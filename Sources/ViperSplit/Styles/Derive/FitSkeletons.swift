@@ -197,7 +197,7 @@ extension StyleReader {
 
 /// The assignments to a property, of whatever instance.
 func assignments(to property: String, in node: Syntax) -> [InfixOperatorExprSyntax] {
-    nodes(in: node).compactMap { $0.as(InfixOperatorExprSyntax.self) }.filter { infix in
+    nodes(InfixOperatorExprSyntax.self, in: node).filter { infix in
         guard infix.operator.is(AssignmentExprSyntax.self) else { return false }
         let name =
             infix.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName

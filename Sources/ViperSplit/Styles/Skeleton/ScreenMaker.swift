@@ -17,7 +17,7 @@ extension Skeleton {
     func makes(_ type: String) -> Bool { maker(of: type) != nil }
 
     private func makings(of type: String, in node: Syntax) -> [FunctionCallExprSyntax] {
-        nodes(in: node).compactMap { $0.as(FunctionCallExprSyntax.self) }
+        nodes(FunctionCallExprSyntax.self, in: node)
             .filter { $0.calledExpression.trimmedDescription == type }
     }
 
