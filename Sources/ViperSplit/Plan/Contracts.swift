@@ -37,7 +37,6 @@ extension Contracts {
         _ controller: Controller, _ graph: ReferenceGraph, _ owners: Owners, _ entries: [Member.ID: EntryPoint],
         _ injections: Injections, exposure: Exposure, style: Style
     ) {
-        let mutability = Mutability(semantics: exposure.graph.semantics)
         for member in controller.members {
             for reference in graph.references[member.id] where !injections.cover(reference, in: member) {
                 for id in reference.memberIDs {
@@ -54,7 +53,7 @@ extension Contracts {
                     demand(
                         target, owners[id], from: from, style: style,
                         Demand(
-                            needsSetter: mutability.needsSetter(reference.use, of: target),
+                            needsSetter: exposure.graph.semantics.needsSetter(reference.use, of: target),
                             omissions: omitted.isEmpty ? [] : [omitted]))
                 }
             }

@@ -213,8 +213,7 @@ extension Owners {
             users.filter { id in
                 finder.graph.references[id].contains { reference in
                     guard reference.memberIDs.contains(member.id) else { return false }
-                    return Mutability(semantics: semantics).needsSetter(
-                        reference.use, of: member)
+                    return semantics.needsSetter(reference.use, of: member)
                 }
             }.map { roles[$0] })
         // A wireframe isn't made with values, and what it writes, others read.

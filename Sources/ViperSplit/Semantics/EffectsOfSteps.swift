@@ -21,6 +21,7 @@ extension Semantics {
         case .declReferenceExpr(let name): contributions(ofReading: name)
         case .memberAccessExpr(let access): contributions(ofReading: access)
         case .subscriptCallExpr(let call): contributions(ofReading: call)
+        case .inOutExpr(let handed): contributions(ofSetting: handed.expression)
         case .awaitExpr: Contributions(own: .anyTime)
         default: Contributions(own: .unknown)
         }
@@ -42,6 +43,12 @@ extension Semantics {
         let known = functions(mayBeCalledBy: call)
         var result = contributions(ofRunning: known)
         result.add(contributions(of: defaults(of: known, leftOutBy: call)))
+        let handed = call.allArguments.map(\.expression).filter { !mayBeKept($0, by: call) }
+        result.add(contributions(ofRunning: handed.flatMap(functionsNamed)))
+        // `items.append(note)` sets `items`.
+        if known.contains(where: \.isMutating), let base = callee.as(MemberAccessExprSyntax.self)?.base {
+            result.add(contributions(ofSetting: base))
+        }
         if let type = typeNamed(by: callee) {
             result.add(contributions(ofMaking: type))
         } else if known.isEmpty {
@@ -78,6 +85,21 @@ extension Semantics {
                 omitted?.contains(place) == false ? nil : parameter.defaultValue.map { Syntax($0.value) }
             }
         }
+    }
+
+    /// The functions that an expression without a call names: `show` in `notes.forEach(show)`.
+    private func functionsNamed(by expression: ExprSyntax) -> [DeclSyntax] {
+        let found: [DeclSyntax] =
+            switch expression.as(ExprSyntaxEnum.self) {
+            case .declReferenceExpr(let name):
+                localBinding(of: name.baseName.identifierText, at: Syntax(name)).map {
+                    [$0.syntax.as(DeclSyntax.self)]
+                }?
+                .compactMap { $0 } ?? properties(named: name.baseName.identifierText, at: Syntax(name))
+            case .memberAccessExpr(let access): membersNamed(by: access).nearest
+            default: []
+            }
+        return found.filter { $0.is(FunctionDeclSyntax.self) }
     }
 
     private func isEnum(_ type: String) -> Bool {
@@ -257,6 +279,12 @@ extension Semantics {
             if !found.isEmpty { return found.nearest }
         }
         return context.declarations(named: name)
+    }
+}
+
+extension DeclSyntax {
+    fileprivate var isMutating: Bool {
+        self.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) } == true
     }
 }
 

@@ -10,8 +10,12 @@ extension Semantics {
         if closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(closure).id {
             return false
         }
-        guard let call = closure.argument?.call else { return true }
-        if let parameter = parameter(taking: ExprSyntax(closure), of: call) { return keeps(parameter) }
+        return closure.argument.map { mayBeKept(ExprSyntax(closure), by: $0.call) } ?? true
+    }
+
+    /// A closure, or a function by its name, may still run, or be held, after the call that takes it has returned.
+    func mayBeKept(_ function: ExprSyntax, by call: FunctionCallExprSyntax) -> Bool {
+        if let parameter = parameter(taking: function, of: call) { return keeps(parameter) }
         let possible = functions(thatMayTakeClosuresOf: call)
         return possible.isEmpty
             || possible.contains { $0.closureParameters.isEmpty || $0.closureParameters.contains(where: keeps) }

@@ -34,15 +34,16 @@ extension Semantics {
     }
 
     /// A helper of the app's that is called to show a screen. One that gives a value is asked for that, whatever it shows if it
-    /// fails.
+    /// fails, and a stored property has its value, whatever observers do once it is set.
     func isCalledToShow(_ decl: DeclSyntax) -> Bool {
+        if MemberShape(decl).kind == .storedProperty { return false }
         let result = decl.as(FunctionDeclSyntax.self)?.signature.returnClause
         let isAsked = result != nil && result.flatMap { type($0.type) }?.isVoid != true
-        return filesOfApp.contains(decl.root.id) && !isAsked && reach(of: decl).contains(.navigation)
+        return isOfApp(decl) && !isAsked && reach(of: decl).contains(.navigation)
     }
 
     private func reachesData(_ decl: DeclSyntax) -> Bool {
-        filesOfApp.contains(decl.root.id) && reach(of: decl).contains(.data)
+        isOfApp(decl) && reach(of: decl).contains(.data)
     }
 
     /// A call that has the name and the labels of a method by which screens of UIKit show and leave others, whoever is asked.
@@ -89,7 +90,7 @@ private final class ReachVisitor: SyntaxVisitor {
     }
 
     private func add(_ decl: DeclSyntax) {
-        if !semantics.filesOfApp.contains(decl.root.id) {
+        if !semantics.isOfApp(decl) {
             if Facts(of: decl).contains(.navigates) { found.own.insert(.navigation) }
             if let owner = semantics.enclosingType(of: Syntax(decl)), semantics.platform.isService(owner) {
                 found.own.insert(.data)

@@ -31,6 +31,7 @@ private final class StepVisitor: SyntaxVisitor {
     override func visitPost(_ node: PostfixOperatorExprSyntax) { steps.append(Syntax(node)) }
 
     override func visitPost(_ node: SubscriptCallExprSyntax) { if isRead(node) { steps.append(Syntax(node)) } }
+    override func visitPost(_ node: InOutExprSyntax) { steps.append(Syntax(node)) }
     override func visitPost(_ node: AwaitExprSyntax) { steps.append(Syntax(node)) }
     override func visitPost(_ node: MacroExpansionExprSyntax) { steps.append(Syntax(node)) }
 

@@ -118,7 +118,7 @@ struct DataExtractions {
 
     /// What a service's property gives, `Settings.sortOrder`.
     func value(_ access: MemberAccessExprSyntax) -> Extraction? {
-        guard let base = access.base, let service = service(base), !isWritten(ExprSyntax(access)),
+        guard let base = access.base, let service = service(base), !code.semantics.mayBeChanged(ExprSyntax(access)),
             self.service(ExprSyntax(access))?.isShared != true,
             access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id,
             service.keepsChain(of: ExprSyntax(access), given: [], in: code),
@@ -146,7 +146,7 @@ struct DataExtractions {
     func setter(_ assignment: InfixOperatorExprSyntax) -> Extraction? {
         guard isAssignment(assignment), let access = assignment.leftOperand.as(MemberAccessExprSyntax.self),
             let base = access.base,
-            let service = service(base), code.rootReference(of: base) == nil || isInstanceOfClass(base),
+            let service = service(base), code.rootReference(of: base) == nil || !code.semantics.mayBeChanged(base),
             service.keepsChain(of: assignment.leftOperand, given: [assignment.rightOperand], in: code),
             !code.references(in: assignment.range).contains(where: { $0.target == .selfValue })
         else { return nil }
@@ -187,7 +187,8 @@ struct DataExtractions {
 
     /// The service itself, where nobody knows what is asked of it: the Presenter asks the Interactor for it.
     func instance(_ access: MemberAccessExprSyntax) -> Extraction? {
-        guard let service = service(ExprSyntax(access)), service.isShared, !isWritten(ExprSyntax(access)),
+        guard let service = service(ExprSyntax(access)), service.isShared,
+            !code.semantics.mayBeChanged(ExprSyntax(access)),
             let type = code.valueType(of: ExprSyntax(access)), let name = type.unwrapped.name?.lowercasedFirst
         else { return nil }
         return extraction(
@@ -195,19 +196,6 @@ struct DataExtractions {
             signature: service.dependency == nil ? .property(type: code.semantics.written(type)) : .dependency,
             parameters: [], text: service.text,
             [name, "shared" + name.capitalizedFirst])
-    }
-
-    /// A value that is changed in its place can't be handed out.
-    private func isWritten(_ expression: ExprSyntax) -> Bool {
-        switch use(of: Syntax(expression)) {
-        case .assign, .mutate: true
-        case .mutateInside: !isInstanceOfClass(expression)
-        default: false
-        }
-    }
-
-    private func isInstanceOfClass(_ expression: ExprSyntax) -> Bool {
-        code.semantics.type(of: expression).map { code.semantics.isClass($0.unwrapped) } == true
     }
 
     private func service(_ base: ExprSyntax) -> ServiceReceiver? { ServiceReceiver(base, in: code) }

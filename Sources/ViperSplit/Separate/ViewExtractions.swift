@@ -155,7 +155,7 @@ struct ViewExtractions {
     func value(startingAt reference: Reference) -> Extraction? {
         guard let root = reference.expression, isView(root), reference.form != .selector else { return nil }
         let chain = AccessPath(from: root)
-        if isSet(chain.expression) { return nil }
+        if code.semantics.mayBeChanged(chain.expression) { return nil }
         for count in 1...max(1, chain.links.count) where count <= chain.links.count {
             guard let link = Optional(chain.links[count - 1]), isPlain(link) else { continue }
             let expression = link.expression
@@ -186,12 +186,5 @@ struct ViewExtractions {
     private func isPlain(_ link: AccessPath.Link) -> Bool {
         if case .member(let access) = link { return access.parent?.is(FunctionCallExprSyntax.self) != true }
         return false
-    }
-
-    private func isSet(_ expression: ExprSyntax) -> Bool {
-        switch use(of: Syntax(expression)) {
-        case .assign, .mutate, .mutateInside: true
-        default: false
-        }
     }
 }

@@ -82,6 +82,15 @@ struct EffectsTests {
             ("One without an observer runs nothing.", "steps.shut()", false),
             ("A part that is set sets the whole.", "steps.state.isOpen = true", true),
             ("That of another whole doesn't.", "steps.place.isOpen = true", false),
+            ("What changes a part from within sets the whole.", "steps.state.open()", true),
+            ("It doesn't set another.", "steps.place.open()", false),
+            ("What only asks sets nothing.", "_ = steps.state.opened()", false),
+            ("What is handed over to be changed is set.", "flip(&steps.state.isOpen)", true),
+            ("Where nobody listens nothing runs.", "flip(&steps.place.isOpen)", false),
+            ("A list that grows is set.", "steps.names.append(\"a\")", true),
+            ("One that is counted isn't.", "_ = steps.names.firstIndex(of: \"a\")", false),
+            ("A function that is handed on is run.", "[steps].forEach(end)", true),
+            ("One that is kept isn't.", "keep(end)", false),
             ("An initialiser does what its body does.", "_ = Flusher()", true),
             ("Memberwise there is none.", "_ = Place()", false),
             ("Those that call each other do what one of them does.", "steps.ping(1)", true),
@@ -94,6 +103,9 @@ struct EffectsTests {
             var number = 0
             func finish() { screen?.dismiss(animated: false) }
             func count() { number += 1 }
+            func flip(_ flag: inout Bool) { flag = !flag }
+            func end(_ steps: Steps) { finish() }
+            func keep(_ end: @escaping (Steps) -> Void) {}
             protocol Walking { func next() }
             class Steps: Walking {
                 func last() { finish() }
@@ -105,12 +117,17 @@ struct EffectsTests {
                 func shut() { isShut = true }
                 var state = Place() { didSet { finish() } }
                 var place = Place()
+                var names: [String] = [] { didSet { finish() } }
                 func ping(_ times: Int) { pong(times - 1); pong(times - 2) }
                 func pong(_ times: Int) { if times > 0 { ping(times) } else { finish() } }
                 func tick(_ times: Int) { tock(times - 1) }
                 func tock(_ times: Int) { if times > 0 { tick(times) } }
             }
-            struct Place { var isOpen = false }
+            struct Place {
+                var isOpen = false
+                mutating func open() { isOpen = true }
+                func opened() -> Place { Place(isOpen: true) }
+            }
             final class Flusher { init() { finish() } }
             final class LastSteps: Steps { override func skip() { finish() } }
             """
@@ -134,9 +151,11 @@ struct EffectsTests {
             var isOpened: Bool { count += 1; return true }
             lazy var parts = title.split(separator: " ")
             var flag = false { didSet { count += 1 } }
+            func mark(_ title: String) { count += 1 }
+            var place = Place() { didSet { count += 1 } }
         }
         class Draft: Note { override var isRead: Bool { true } }
-        struct Place { var row = 0; func moved() -> Place { Place(row: row + 1) } }
+        struct Place { var row = 0; mutating func move() {}; func moved() -> Place { Place(row: row + 1) } }
         protocol Named { var name: String { get } }
         struct Badge: Named { var name = "a" }
         enum Kind { case plain; static var latest: Kind { count += 1; return .plain } }
@@ -154,6 +173,7 @@ struct EffectsTests {
         class Setup { static let shared = Setup(); init() { _ = Log.shared } }
         func <+> (_ first: Int, _ second: Int) -> Int { count += 1; return first }
         extension Place { static func + (_ first: Place, _ second: Place) -> Place { count += 1; return first } }
+        func later(_ work: @escaping () -> Int) {}
         func half(_ number: Int) -> Int { number / 2 }
         func advance() -> Int { count += 1; return count }
         var count = 0
@@ -215,6 +235,11 @@ struct EffectsTests {
             ("An empty list is one.", "_ = [Notification.Name]()", []),
             ("A closure that is kept runs later.", "let work = { advance() }", []),
             ("One that is run at once runs.", "titles.forEach { _ in advance() }", .anyTime),
+            ("A function that is handed on is run.", "titles.forEach(note.mark)", [.changes, .varies]),
+            ("One that only computes does nothing.", "_ = [1].map(half)", []),
+            ("One that is kept runs later.", "later(advance)", []),
+            ("What changes a value sets what holds it.", "note.place.move()", .anyTime),
+            ("What only asks doesn't.", "_ = note.place.moved()", .varies),
             ("A key path reads nothing.", "_ = titles.map(\\.count)", []),
             ("Whoever waits sees what others did.", "await g()", .unknown),
         ] as [(String, String, Effects)])

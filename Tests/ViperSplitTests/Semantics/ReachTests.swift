@@ -51,6 +51,21 @@ struct ReachTests {
         #expect(try reach(body) == expected, "\(sentence)")
     }
 
+    /// Whoever reads a property shows nothing, whatever its observers do.
+    @Test(arguments: [
+        ("var top: Int { Help.open(); return 1 }", true), ("func top() { Help.open() }", true),
+        ("var top = 1 { didSet { Help.open() } }", false), ("func top() -> Int { Help.open(); return 1 }", false),
+    ])
+    func isCalledToShow(_ declaration: String, _ answer: Bool) throws {
+        let controller = try controller("var items = [1]")
+        let helper =
+            "enum Help { static func open() { UIViewController().present(UIViewController(), animated: true) } }"
+        let context = AppContext(
+            given: controller.units, context: contextFiles([helper, declaration]))
+        let top = try #require(context.declarations(named: "top").first)
+        #expect(Semantics(controller, context).isCalledToShow(top) == answer)
+    }
+
     @Test(arguments: [
         ("Plain values are nobody's.", "print(Utils.plain(\"a\"))"),
         ("A circle of plain functions ends.", "_ = Utils.even(3)"),

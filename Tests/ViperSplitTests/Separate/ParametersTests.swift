@@ -38,6 +38,28 @@ struct ParametersTests {
         #expect(try wireframe(code).contains("func showPicker("))
     }
 
+    /// A value that its own method changes has to be the one that changes.
+    @Test(arguments: [("mutating ", false), ("", true)])
+    func whatIsChangedInItsPlaceIsNone(_ modifier: String, isParameter: Bool) throws {
+        let module = try expectSplit(
+            """
+            private let box = Box()
+            // MARK: - Handle view event
+            func handle() { box.stack.present(PickerViewController(), animated: true) }
+            """,
+            context: [
+                app,
+                """
+                class Box { var stack = Stack() }
+                struct Stack {
+                    var screens: [UIViewController] = []
+                    \(modifier)func present(_ screen: UIViewController, animated: Bool) {}
+                }
+                """,
+            ])
+        #expect(module.wireframe.contains("(with stack: Stack)") == isParameter, "\(module.wireframe)")
+    }
+
     /// `NoteStore.shared.sorted()` can leave as a whole; its callee, a function, can't be handed over.
     @Test func aCalleeIsNone() throws {
         let found = try wireframe("var all = NoteStore.shared.sorted()\nall.append(Note())\nscreen.notes = all")
