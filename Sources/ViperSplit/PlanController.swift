@@ -5,12 +5,13 @@ import SwiftSyntax
 /// - Returns: a row per member, in the order of the source; none if the controller is split already.
 /// - Throws: `SplitError` when a split couldn't start.
 public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> [PlannedMember] {
-    guard let (plan, controller) = try planned(files, options: options) else { return [] }
+    let given = try GivenController(files, options: options)
+    guard let plan = try planned(given, options: options) else { return [] }
     // The reasons speak of the code as it is, before anything is taken out of it.
-    let context = plan.context.with(given: controller.units)
+    let controller = given.controller
     let reviewed = try roles(of: options.plan, in: controller, plan.style)
     let asked = classify(
-        controller, Analysis(controller, context), plan: reviewed, hasFormatter: options.usesFormatter)
+        controller, given.analysis, plan: reviewed, hasFormatter: options.usesFormatter)
     return controller.members.compactMap { member in
         guard [.function, .storedProperty, .computedProperty].contains(member.kind),
             let now = plan.controller.id(of: member.id, in: controller).map({ plan.controller.members[$0] })

@@ -7,39 +7,35 @@ import SwiftSyntax
 /// - Returns: the change set, with the findings and figures for the user. Empty when there is nothing to do.
 /// - Throws: `SplitError` when a split can't start.
 public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> Split {
-    try split(files, options: options, verifying: verify(_:_:))
+    try split(GivenController(files, options: options), options: options)
+}
+
+/// Splits a view controller that has been read into a VIPER module.
+public func split(_ given: GivenController, options: SplitOptions) throws(SplitError) -> Split {
+    try split(given, options: options, verifying: verify(_:_:))
 }
 
 /// - Parameter check: says in words what is wrong with the output.
 func split(
-    _ files: [SourceFile], options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
+    _ given: GivenController, options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
 ) throws(SplitError) -> Split {
-    guard let (plan, controller) = try planned(files, options: options) else {
+    guard let plan = try planned(given, options: options) else {
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }
-    return finish(plan, of: controller, options: options, verifying: check)
+    return finish(plan, of: given.controller, options: options, verifying: check)
 }
 
-/// The plan of a split, and the controller as it was given.
+/// The plan of a split.
 ///
 /// - Returns: nil if the controller is split already.
-func planned(
-    _ files: [SourceFile], options: SplitOptions
-) throws(SplitError) -> (plan: SplitPlan, controller: Controller)? {
+func planned(_ given: GivenController, options: SplitOptions) throws(SplitError) -> SplitPlan? {
     let style = try options.template.style(usesFormatter: options.usesFormatter)
-    let sorted = files.sorted { $0.path < $1.path }
-    var units: [SourceUnit] = []
-    for (index, file) in sorted.enumerated() { units.append(try readUnit(file, index: index)) }
-    let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
-    let controller = try readController(units, named: options.controllerName, aliases: aliases)
+    let (controller, context) = (given.controller, given.context)
     if let chosen = options.moduleName, !isTypeName(chosen) { throw .invalidModuleName(chosen) }
-    let context = AppContext(
-        given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
-    let named = units.reduce(into: Set()) { $0.formUnion(names(in: Syntax($1.tree))) }
     func takenType(_ module: String) -> String? {
         let types = style.typeNames(ofModule: module)
         // What is named and not declared is a library's, and would be hidden.
-        let known = context.names(among: Set(types)).union(named)
+        let known = context.names(among: Set(types)).union(given.namesInFiles)
         return types.first { context.declaresType(named: $0) || known.contains($0) }
     }
     let home = controller.homeUnit.path
@@ -52,10 +48,10 @@ func planned(
     if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
     let reviewed = try roles(of: options.plan, in: controller, style)
     var plan = planSeparated(
-        controller, context: context, style: style, moduleName: module.text, reviewed: reviewed,
+        controller, given.analysis, context: context, style: style, moduleName: module.text, reviewed: reviewed,
         checking: checkSeparation)
     plan.namesake = module.namesake
-    return (plan, controller)
+    return plan
 }
 
 private func finish(

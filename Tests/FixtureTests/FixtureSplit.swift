@@ -11,7 +11,7 @@ struct FixtureSplit {
 
     /// The split of the case's own files, made once for all tests that look at it.
     static func of(_ fixture: FixtureCase, style: String) async throws -> FixtureSplit {
-        try await FixtureSplits.shared.split(fixture, style: style)
+        try await FixtureSplits.shared.splits(of: fixture).split(style: style)
     }
 
     /// - Parameter controller: the files to split, in any order; the case's own without it.
@@ -20,10 +20,12 @@ struct FixtureSplit {
     }
 
     init(_ fixture: FixtureCase, options: SplitOptions, controller: [SourceFile]? = nil) throws {
-        let given = (controller ?? fixture.controller).map { file in
-            SourceFile(path: "Fixtures/\(fixture.path)/Controller/\(file.fileName)", text: file.text)
-        }
-        split = try ViperSplit.split(given, options: options)
+        let files = fixture.files(of: controller ?? fixture.controller)
+        try self.init(try GivenController(files, options: options), files, options: options)
+    }
+
+    fileprivate init(_ controller: GivenController, _ given: [SourceFile], options: SplitOptions) throws {
+        split = try ViperSplit.split(controller, options: options)
         dryRun = try UnifiedDiff(split.changes) { $0 }.text
         let changed = try split.changes.changes.map { change in
             SourceFile(path: SourceFile(path: change.path, text: "").fileName, text: try change.newContents())
@@ -40,17 +42,46 @@ struct FixtureSplit {
     }
 }
 
-/// The splits of the cases' own files. Who asks for one that is being made waits for it.
+/// The splits of the cases' own files.
 private actor FixtureSplits {
     static let shared = FixtureSplits()
 
-    private var made: [String: Task<FixtureSplit, any Error>] = [:]
+    private var cases: [String: CaseSplits] = [:]
 
-    func split(_ fixture: FixtureCase, style: String) async throws -> FixtureSplit {
-        let key = fixture.directory.path + "/" + style
-        let task = made[key] ?? Task.detached { try FixtureSplit(fixture, style: style) }
-        made[key] = task
-        return try await task.value
+    func splits(of fixture: FixtureCase) -> CaseSplits {
+        let splits = cases[fixture.directory.path] ?? CaseSplits(fixture)
+        cases[fixture.directory.path] = splits
+        return splits
+    }
+}
+
+/// The splits of one case, which is read once for all styles. Who asks for one while another is made waits for it.
+private actor CaseSplits {
+    private let fixture: FixtureCase
+    private var controller: GivenController?
+    private var made: [String: Result<FixtureSplit, any Error>] = [:]
+
+    init(_ fixture: FixtureCase) { self.fixture = fixture }
+
+    func split(style: String) throws -> FixtureSplit {
+        let split = made[style] ?? Result { try make(style) }
+        made[style] = split
+        return try split.get()
+    }
+
+    private func make(_ style: String) throws -> FixtureSplit {
+        let files = fixture.files(of: fixture.controller)
+        let options = try fixture.options(style: style)
+        let controller = try self.controller ?? GivenController(files, options: options)
+        self.controller = controller
+        return try FixtureSplit(controller, files, options: options)
+    }
+}
+
+extension FixtureCase {
+    /// Files of the controller under the paths that they have in the repository.
+    fileprivate func files(of controller: [SourceFile]) -> [SourceFile] {
+        controller.map { SourceFile(path: "Fixtures/\(path)/Controller/\($0.fileName)", text: $0.text) }
     }
 }
 

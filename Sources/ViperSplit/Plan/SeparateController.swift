@@ -9,10 +9,9 @@ import SwiftSyntax
 ///
 /// - Parameter check: tells what separation has changed.
 func planSeparated(
-    _ controller: Controller, context: AppContext, style: Style, moduleName: String, reviewed: [String: Role],
-    checking check: (Controller, Controller, AppContext) -> [SeparationFault]
+    _ controller: Controller, _ analysis: Analysis, context: AppContext, style: Style, moduleName: String,
+    reviewed: [String: Role], checking check: (Controller, Controller, AppContext) -> [SeparationFault]
 ) -> SplitPlan {
-    let analysis = Analysis(controller, context)
     let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
     var rounds = SeparationRounds(controller, context, analysis, classification)
     while true {

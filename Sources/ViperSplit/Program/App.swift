@@ -15,6 +15,7 @@ final class App {
     let treeIDs: Set<SyntaxIdentifier>
     private let texts: [String]
     private let treesByWord = Memo<String, [SourceFileSyntax]>()
+    private let scopesByTree = Memo<SyntaxIdentifier, Scopes>()
     /// The types that are written with generic arguments somewhere.
     private(set) lazy var genericTypes = trees.reduce(into: Set()) { $0.formUnion(typesWithArguments(in: $1)) }
 
@@ -30,6 +31,9 @@ final class App {
         typeModules = TypeModules(trees)
         storyboardCasts = trees.reduce(into: [:]) { $0.merge(StoryboardCasts.found(in: $1)) { first, _ in first } }
     }
+
+    /// What the functions and closures of a file bind.
+    func scopes(of tree: SourceFileSyntax) -> Scopes { scopesByTree.answer(to: tree.id) { Scopes(of: [tree]) } }
 
     /// The files that have a name in them, in whatever sense; others as well, where it is a part of a longer one.
     func trees(naming name: String) -> [SourceFileSyntax] {

@@ -77,7 +77,7 @@ final class Semantics {
     private func scopes(around node: Syntax) -> Scopes {
         let file = node.root
         if let known = controller.scopes.knows(file) ? controller.scopes : otherScopes[file.id] { return known }
-        let made = Scopes(of: [file.as(SourceFileSyntax.self)].compactMap(\.self))
+        let made = file.as(SourceFileSyntax.self).map(context.scopes) ?? Scopes(of: [])
         otherScopes[file.id] = made
         return made
     }

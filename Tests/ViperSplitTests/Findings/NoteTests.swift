@@ -131,8 +131,8 @@ struct NoteTests {
     @Test func anOutputThatIsWrongIsNotGivenAway() throws {
         func split(_ failures: [String]) throws -> Split {
             try ViperSplit.split(
-                files("// MARK: - Handle view event\nfunc f() {}"), options: SplitOptions(),
-                verifying: { _, _ in failures })
+                GivenController(files("// MARK: - Handle view event\nfunc f() {}"), options: SplitOptions()),
+                options: SplitOptions(), verifying: { _, _ in failures })
         }
         let broken = try split(["`f` isn't there"])
         #expect(broken.outcome == .verificationFailed && broken.changes.changes.isEmpty)

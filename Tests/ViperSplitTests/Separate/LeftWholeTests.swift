@@ -16,8 +16,8 @@ struct LeftWholeTests {
         let controller = try controller(source)
         let context = AppContext(given: controller.units, context: nil)
         return planSeparated(
-            controller, context: context, style: try Template.standard.style(usesFormatter: false), moduleName: "Test",
-            reviewed: [:]
+            controller, Analysis(controller, context), context: context,
+            style: try Template.standard.style(usesFormatter: false), moduleName: "Test", reviewed: [:]
         ) { original, separated, _ in
             guard let faulty, !separated.members(named: faulty.generated).isEmpty else { return [] }
             let member = faulty.member.flatMap { original.members(named: $0).first }

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// A view controller as it was given, with the app around it: read and analysed once, in however many styles it is split.
+public final class GivenController {
+    let controller: Controller
+    let context: AppContext
+    private(set) lazy var analysis = Analysis(controller, context)
+    /// The identifiers that its files write.
+    private(set) lazy var namesInFiles = controller.units.reduce(into: Set()) { $0.formUnion(names(in: Syntax($1.tree))) }
+
+    /// - Parameters:
+    ///   - files: the file that declares the class and, if there are any, those that extend it. Their order doesn't matter.
+    ///   - options: which class is meant, what its titles say, and the rest of the app.
+    /// - Throws: `SplitError` when the files can't be read, or don't say which class to split.
+    public init(_ files: [SourceFile], options: SplitOptions) throws(SplitError) {
+        var units: [SourceUnit] = []
+        for (index, file) in files.sorted(by: { $0.path < $1.path }).enumerated() {
+            units.append(try readUnit(file, index: index))
+        }
+        let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
+        controller = try readController(units, named: options.controllerName, aliases: aliases)
+        context = AppContext(given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
+    }
+}
