@@ -6,7 +6,9 @@ public final class GivenController {
     let context: AppContext
     private(set) lazy var analysis = Analysis(controller, context)
     /// The identifiers that its files write.
-    private(set) lazy var namesInFiles = controller.units.reduce(into: Set()) { $0.formUnion(names(in: Syntax($1.tree))) }
+    private(set) lazy var namesInFiles = controller.units.reduce(into: Set()) {
+        $0.formUnion(names(in: Syntax($1.tree)))
+    }
 
     /// - Parameters:
     ///   - files: the file that declares the class and, if there are any, those that extend it. Their order doesn't matter.

@@ -86,7 +86,7 @@ extension ConformanceMoves {
         let finder = ConformanceFinder(
             controller: controller, graph: graph, context: context, classification: classification)
         for body in controller.bodies {
-            for name in body.conformances where !isUIKitName(name) {
+            for name in body.conformances where !context.isUIKitName(name) {
                 do {
                     if let move = try finder.move(of: name, adoptedBy: body) { moves.append(move) }
                 } catch {

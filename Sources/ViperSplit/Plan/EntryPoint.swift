@@ -122,22 +122,3 @@ private func entryPoint(
     let event = EventName(member, keeping: kept)
     return entry(kept, event.name, event.labels, isRenamed: true)
 }
-
-extension EntryBody? {
-    /// The names in what moves of an entry point's body; nil stands for a body that moves as a whole.
-    fileprivate func namesHandedOn(by function: FunctionDeclSyntax) -> Set<String> {
-        let tokens = function.body?.tokens(viewMode: .sourceAccurate).filter { token in
-            self?.isLeftBehind(token.range.lowerBound) != true
-        }
-        return Set(tokens?.map(\.identifierText) ?? [])
-    }
-
-    /// The parameter that would hand a view on to another component (design, 5: values are handed over, not views).
-    func viewHandedOn(by member: Member) -> FunctionParameterSyntax? {
-        guard let function = member.function else { return nil }
-        let used = namesHandedOn(by: function)
-        return function.signature.parameterClause.parameters.first { parameter in
-            parameter.type.namesViews && used.contains((parameter.secondName ?? parameter.firstName).identifierText)
-        }
-    }
-}

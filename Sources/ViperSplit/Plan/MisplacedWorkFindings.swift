@@ -39,7 +39,7 @@ extension SplitPlan {
         let move: MisplacedWork.Move = member.kind == .storedProperty && !isRun ? .setLater : .intoSection
         // A method of the Wireframe that is handed a view or a screen would only get it by way of the Presenter.
         if kind == .navigation, !isPinned(member, in: controller),
-            let name = ViperSplit.uiKitNames(inSignatureOf: member, graph.semantics).first
+            let name = context.uiKitNames(inSignatureOf: member, graph.semantics).first
         {
             return .handOnValues(insteadOf: name, move)
         }

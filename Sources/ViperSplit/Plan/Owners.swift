@@ -100,7 +100,7 @@ extension Owners {
         guard let kind else { return nil }
         if kind == .facade, let refusal = passingRefusal(member, from: .view, finder) { return refusal }
         if kind == .pinned, finder.style.route(from: .view, to: roles[member.id]).contains(where: \.leadsToLogic),
-            let view = finder.entryBodies[member.id].viewHandedOn(by: member)
+            let view = finder.entryBodies[member.id].viewHandedOn(by: member, finder.context)
         {
             return Refusal(
                 .code(.takesView((view.secondName ?? view.firstName).text)),
@@ -128,7 +128,7 @@ extension Owners {
         _ target: Member, from: Role, _ finder: RefusalFinder
     ) -> Refusal? {
         guard let passer = finder.style.route(from: from, to: roles[target.id]).dropLast().first(where: \.leadsToLogic),
-            let name = uiKitNames(inSignatureOf: target, finder.graph.semantics).first
+            let name = finder.context.uiKitNames(inSignatureOf: target, finder.graph.semantics).first
         else { return nil }
         return Refusal(.interface(.passesView(passer.to, type: name)), at: finder.controller.place(of: target))
     }

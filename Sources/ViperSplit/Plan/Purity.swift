@@ -50,13 +50,13 @@ extension SplitPlan {
     /// The names of UIKit in a moved member, less the attributes and parameters that stay on the view controller.
     private func uiKitNames(inCodeOf member: Member) -> [String] {
         guard let function = member.function, let entry = entries[member.id], entry.isRenamed else {
-            return ViperSplit.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }
+            return context.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }
         }
-        return uiKitNames(inSignatureOf: member) + (function.body.map { ViperSplit.uiKitNames(in: Syntax($0)) } ?? [])
+        return uiKitNames(inSignatureOf: member) + (function.body.map { context.uiKitNames(in: Syntax($0)) } ?? [])
     }
 
     private func uiKitNames(inSignatureOf member: Member) -> [String] {
-        ViperSplit.uiKitNames(
+        context.uiKitNames(
             inSignatureOf: member, parameters: entries[member.id]?.parameters, graph.semantics)
     }
 
@@ -65,7 +65,7 @@ extension SplitPlan {
             names.formUnion(ViperSplit.names(in: Syntax(member.decl)))
         }
         return names.filter { name in
-            context.declaresType(named: name) && name != controller.name && !isViewTypeName(name)
+            context.declaresType(named: name) && name != controller.name && !context.isViewType(name)
                 && !context.isScreenType(name)
                 && !context.isServiceType(name)
         }

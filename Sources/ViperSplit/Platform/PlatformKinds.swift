@@ -15,6 +15,14 @@ extension Platform {
         }
     }
 
+    /// A declaration names something that draws.
+    func namesWhatDraws(_ decl: DeclSyntax) -> Bool {
+        decl.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .identifier(let name) = token.tokenKind { return draws(name) }
+            return false
+        }
+    }
+
     /// The type is a screen, or what builds or reaches one, and never only a part of one.
     func isScreen(_ type: String) -> Bool {
         let facts = facts(ofType: type)

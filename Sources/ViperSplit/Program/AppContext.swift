@@ -39,7 +39,9 @@ struct AppContext {
     func isOther(_ tree: Syntax) -> Bool { app.treeIDs.contains(tree.id) }
 
     /// What the functions and closures of a file bind, whoever's it is; a file of `--context` is read once.
-    func scopes(of tree: SourceFileSyntax) -> Scopes { isOther(Syntax(tree)) ? app.scopes(of: tree) : Scopes(of: [tree]) }
+    func scopes(of tree: SourceFileSyntax) -> Scopes {
+        isOther(Syntax(tree)) ? app.scopes(of: tree) : Scopes(of: [tree])
+    }
 
     /// The storyboards and nibs of `--context`.
     var interfaceFiles: [SourceFile] { app.interfaceFiles }

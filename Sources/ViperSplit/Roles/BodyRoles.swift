@@ -19,7 +19,11 @@ struct BodyRoles {
         var touches = evidence.touches.map { $0.reduce(into: Touches()) { $0.formUnion($1.kind) } }
         let direct = touches
         // Whatever else it does, who calls it does something with views.
-        let ofView = controller.members.map { $0.returnsView || $0.usesViewParameters(behind: entries[$0.id]) }
+        let context = graph.semantics.context
+        let ofView = controller.members.map { member in
+            member.typeGiven.map(context.namesViews) == true
+                || entries[member.id].viewHandedOn(by: member, context) != nil
+        }
         var changed = true
         while changed {
             changed = false
@@ -59,7 +63,7 @@ struct BodyRoles {
             }
             return role(
                 of: member, touches[member.id], direct: direct[member.id], isOfView: ofView[member.id],
-                writesTheirState: writes)
+                writesTheirState: writes, takesViews: member.function.map(context.takesViews) == true)
         }
     }
 }
@@ -77,7 +81,8 @@ extension BodyRoles {
 }
 
 private func role(
-    of member: Member, _ touches: Touches, direct: Touches, isOfView: Bool, writesTheirState: Bool
+    of member: Member, _ touches: Touches, direct: Touches, isOfView: Bool, writesTheirState: Bool,
+    takesViews: Bool
 ) -> Role? {
     if isOfView { return .view }
     let components = touches.components
@@ -93,7 +98,7 @@ private func role(
     case .view: return writesTheirState ? .presenter : .view
     case .navigation: return touches.contains(.state) ? .presenter : .wireframe
     // What is handed a view, even if it doesn't use it, isn't for the Interactor.
-    case .data: return member.takesViews ? .view : .interactor
+    case .data: return takesViews ? .view : .interactor
     default: return .presenter
     }
 }
@@ -105,27 +110,8 @@ extension Member {
             || isDelegateCallback
     }
 
-    /// The result is of a type of UIKit, or of a view of the app.
-    fileprivate var returnsView: Bool {
-        let type =
-            function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
-        return type?.namesViews ?? false
-    }
-
-    /// A parameter is of a type of UIKit, or of a view of the app.
-    fileprivate var takesViews: Bool {
-        function?.signature.parameterClause.parameters.contains { $0.type.namesViews } ?? false
-    }
-
-    /// Code that takes something of UIKit and uses it hands it around: only the View may.
-    ///
-    /// - Parameter entry: what stays in the View anyway.
-    fileprivate func usesViewParameters(behind entry: EntryBody?) -> Bool {
-        guard let function, let body = function.body else { return false }
-        let tokens = body.tokens(viewMode: .sourceAccurate).filter { entry?.isLeftBehind($0.range.lowerBound) != true }
-        let used = Set(tokens.map(\.identifierText))
-        return function.signature.parameterClause.parameters.contains { parameter in
-            parameter.type.namesViews && used.contains((parameter.secondName ?? parameter.firstName).identifierText)
-        }
+    /// The type of the result or of the property, as it is written.
+    var typeGiven: TypeSyntax? {
+        function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
     }
 }

@@ -147,7 +147,7 @@ private struct EntryBodyReader {
     /// The member may go to another component as it stands, with a protocol that isn't UIKit's.
     private var mayFollowConformance: Bool {
         let body = controller.bodies[member.body]
-        return body.isExtension && body.conformances.contains { !isUIKitName($0) }
+        return body.isExtension && body.conformances.contains { !semantics.context.isUIKitName($0) }
     }
 
     private func isOfView(_ reference: Reference) -> Bool {
@@ -174,14 +174,14 @@ private struct EntryBodyReader {
         if let infix = node.parent?.as(InfixOperatorExprSyntax.self),
             let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base
         {
-            return semantics.type(of: base)?.unwrapped.name.map(isUIKitName) ?? false
+            return semantics.type(of: base)?.unwrapped.name.map(semantics.context.isUIKitName) ?? false
         }
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
         let callee = call.calledExpression
         guard let method = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText else {
-            return isUIKitName(callee.trimmedDescription)
+            return semantics.context.isUIKitName(callee.trimmedDescription)
         }
         let known = semantics.platform.methods(named: method)
         return !known.isEmpty && known.allSatisfy { semantics.platform.modules[$0.module]?.draws == true }
@@ -205,7 +205,7 @@ private struct EntryBodyReader {
     private var viewParameters: Set<String> {
         Set(
             (member.function?.signature.parameterClause.parameters ?? []).filter { parameter in
-                parameter.type.namesViews
+                semantics.context.namesViews(parameter.type)
             }.map { ($0.secondName ?? $0.firstName).identifierText })
     }
 
@@ -256,7 +256,7 @@ extension AccessPath {
         }
         return plain.map(\.expression).last { expression in
             semantics.type(of: expression).map { type in
-                !semantics.written(type).identifiers.contains(where: isViewTypeName)
+                !semantics.written(type).identifiers.contains(where: semantics.context.isViewType)
             } ?? false
         }
     }

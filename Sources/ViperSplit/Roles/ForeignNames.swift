@@ -71,7 +71,9 @@ final class ForeignNameVisitor: SyntaxVisitor {
     /// `Settings.shared.style?.textColor`.
     private func givesViews(_ chain: AccessPath) -> Bool {
         chain.links.contains { link in
-            semantics.type(of: link.expression)?.unwrapped.name.map { isViewTypeName($0) && !isScreenTypeName($0) }
+            semantics.type(of: link.expression)?.unwrapped.name.map {
+                semantics.context.isViewType($0) && !isScreenTypeName($0)
+            }
                 ?? false
         }
     }

@@ -26,7 +26,8 @@ func formattingMembers(of controller: Controller, _ analysis: Analysis) -> Set<M
 
     func isPure(_ member: Member, _ analysis: Analysis) -> Bool {
         guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic,
-            !member.modifiers.isOverride, member.givesValue, !isPinned(member, in: controller)
+            !member.modifiers.isOverride, member.givesValue(analysis.graph.semantics.context),
+            !isPinned(member, in: controller)
         else { return false }
         return analysis.evidence.touches[member.id].allSatisfy { touch in
             touch.kind == .state
@@ -53,11 +54,9 @@ private func usesFormatter(_ member: Member) -> Bool {
 
 extension Member {
     /// The result is a value, and not a view.
-    fileprivate var givesValue: Bool {
-        let type = function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
-        guard let type, !type.namesViews else { return false }
-        return !["Void", "()"].contains(type.trimmedDescription)
-            && function?.signature.parameterClause.parameters.contains { $0.type.namesViews } != true
+    fileprivate func givesValue(_ context: AppContext) -> Bool {
+        guard let typeGiven, !context.namesViews(typeGiven) else { return false }
+        return !["Void", "()"].contains(typeGiven.trimmedDescription) && function.map(context.takesViews) != true
     }
 
     /// A stored property with a formatter in it, `private let dateFormatter = DateFormatter()`.

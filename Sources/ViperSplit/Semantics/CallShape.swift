@@ -21,7 +21,7 @@ extension TypeSyntax {
             return only.type.mayBeFunction
         }
         if let name = self.as(IdentifierTypeSyntax.self)?.name.text {
-            return Platform.sdk.declaration(of: name) == nil && !isUIKitName(name)
+            return Platform.sdk.declaration(of: name) == nil && !Platform.sdk.draws(name)
         }
         return self.is(FunctionTypeSyntax.self) || self.is(MemberTypeSyntax.self)
     }

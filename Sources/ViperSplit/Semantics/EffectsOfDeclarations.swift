@@ -171,7 +171,8 @@ extension Semantics {
                 let initializers = declaredType(name)?.members.compactMap { $0.as(InitializerDeclSyntax.self) } ?? []
                 result.called += initializers.filter { $0.parameterLabels != ["coder"] }
                     .map { RunCode(decl: DeclSyntax($0), part: .body) }
-            } else if name != Platform.object, !platform.facts(ofType: name).contains(.pure), !isUIKitName(name) {
+            } else if name != Platform.object, !platform.facts(ofType: name).contains(.pure), !context.isUIKitName(name)
+            {
                 result.own.formUnion(.anyTime)
             }
         }

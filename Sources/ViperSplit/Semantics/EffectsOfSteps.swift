@@ -122,7 +122,7 @@ extension Semantics {
         if type.unwrapped.isContainer { return Contributions() }
         guard let name = type.name, let decl = declaredType(name)?.decl else { return Contributions(own: .anyTime) }
         if !isOfLibrary(decl) { return Contributions(called: [RunCode(decl: decl, part: .fields)]) }
-        let isQuiet = platform.facts(ofType: name).contains(.pure) || isUIKitName(name)
+        let isQuiet = platform.facts(ofType: name).contains(.pure) || context.isUIKitName(name)
         return Contributions(own: isQuiet ? [] : .anyTime)
     }
 

@@ -18,7 +18,7 @@ struct FrameworkDelegate {
         else { return nil }
         let protocols = [name] + platform.ancestry(of: name)
         let requirements = protocols.filter { $0.hasSuffix("Delegate") }.flatMap { platform.members(of: $0) }
-        guard requirements.allSatisfy({ uiKitNames(in: Syntax($0)).isEmpty }),
+        guard requirements.allSatisfy({ !platform.namesWhatDraws($0) }),
             let (holder, property) = Self.holder(of: protocols, platform)
         else { return nil }
         self.holder = holder

@@ -38,6 +38,6 @@ extension Semantics {
     /// The type is a class, whose instances change without what holds them.
     func isClass(_ type: Type) -> Bool {
         guard let name = type.name else { return false }
-        return declaredType(name)?.isClass ?? isUIKitName(name)
+        return declaredType(name)?.isClass ?? context.isUIKitName(name)
     }
 }

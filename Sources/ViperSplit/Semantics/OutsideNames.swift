@@ -12,7 +12,7 @@ extension Semantics {
         let adopted =
             controller.bodies.flatMap(\.conformances)
             + context.extensions(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
-        return adopted.filter { !isUIKitName($0) || context.declaresType(named: $0) }.contains { adopted in
+        return adopted.filter { !context.isUIKitName($0) }.contains { adopted in
             guard let declared = declaredType(adopted), declared.isProtocol else { return true }
             let protocols = [declared] + ancestry(of: adopted).compactMap(declaredType)
             let isWhole = protocols.flatMap(\.inherited).allSatisfy { type($0)?.name.flatMap(declaredType) != nil }

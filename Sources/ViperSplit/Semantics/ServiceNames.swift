@@ -14,20 +14,11 @@ extension AppContext {
     /// Whether a type is a service, by its name.
     func isServiceType(_ name: String) -> Bool {
         if !declaresType(named: name), Platform.sdk.declares(name) { return Platform.sdk.isService(name) }
-        guard name.first?.isUppercase == true, !isViewTypeName(name), !namesakes.contains(name) else { return false }
+        guard name.first?.isUppercase == true, !isViewType(name), !namesakes.contains(name) else { return false }
         // `NoteStoreProtocol` is a `NoteStore`.
         let kind = ["Protocol", "Interface", "Type"].first { name.hasSuffix($0) && name != $0 }
         let plain = name.dropLast(kind?.count ?? 0)
         return (standardServiceSuffixes + serviceSuffixes).contains { name.hasSuffix($0) || plain.hasSuffix($0) }
-    }
-
-    /// Whether a type is a view, by its name or by the class that it descends from.
-    func isViewType(_ name: String) -> Bool {
-        isViewTypeName(name)
-            || superclasses(of: name).contains { parent in
-                let isKnown = !declaresType(named: parent) && Platform.sdk.declares(parent)
-                return isKnown ? Platform.sdk.facts(ofType: parent).contains(.view) : isUIKitName(parent)
-            }
     }
 
     /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.
@@ -40,13 +31,13 @@ extension AppContext {
 /// Whether a type stands for screens or the way to them, by its name.
 func isScreenTypeName(_ name: String) -> Bool {
     if Platform.sdk.isScreen(name) { return true }
-    guard name.first?.isUppercase == true, !isUIKitName(name) else { return false }
+    guard name.first?.isUppercase == true, !Platform.sdk.draws(name) else { return false }
     return name.hasSuffix("ViewController") && name != "ViewController"
 }
 
 /// Whether a type may lead from screen to screen, by its name; what it is asked tells.
 func isGuideTypeName(_ name: String) -> Bool {
-    ["Coordinator", "Navigator", "Router", "Wireframe"].contains { name.hasSuffix($0) } && !isUIKitName(name)
+    ["Coordinator", "Navigator", "Router", "Wireframe"].contains { name.hasSuffix($0) } && !Platform.sdk.draws(name)
 }
 
 /// Whether a method shows a screen or takes one away, by the word that its name begins with.
@@ -65,8 +56,8 @@ let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance
 func isSharedInstance(_ type: String, _ member: String?) -> Bool {
     // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
     let suffixes = ["AppDelegate", "Appearance", "SceneDelegate", "Style", "Styles", "Theme"]
-    return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewTypeName(type)
-        && !suffixes.contains(where: type.hasSuffix) && !isOfLibraryWithoutData(type)
+    return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !hasNameOfView(type)
+        && !Platform.sdk.draws(type) && !suffixes.contains(where: type.hasSuffix) && !isOfLibraryWithoutData(type)
 }
 
 /// `NotificationCenter.default`, `Bundle.main`
@@ -123,12 +114,11 @@ extension Semantics {
 
     /// A constant of one of the app's protocols is a service by another name, unless it is told what happens, or handed views.
     private func isProtocolOfWork(_ name: String) -> Bool {
-        guard let decl = context.type(named: name)?.as(ProtocolDeclSyntax.self), !isViewTypeName(name),
+        guard let decl = context.type(named: name)?.as(ProtocolDeclSyntax.self), !context.isViewType(name),
             !isScreenTypeName(name),
             !["Delegate", "DataSource", "Listener", "Observer"].contains(where: name.hasSuffix)
         else { return false }
         let functions = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-        return !functions.isEmpty
-            && !functions.flatMap(\.signature.parameterClause.parameters).contains { $0.type.namesViews }
+        return !functions.isEmpty && !functions.contains(where: context.takesViews)
     }
 }

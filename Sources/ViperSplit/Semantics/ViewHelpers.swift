@@ -38,7 +38,7 @@ extension Semantics {
     private func isOwnView(_ type: String) -> Bool {
         let ancestry = [type] + context.superclasses(of: type)
         return ancestry.contains { Platform.sdk.isKind($0, of: Platform.view) }
-            || !context.declaresType(named: type) && !Platform.sdk.declares(type) && isViewTypeName(type)
+            || !context.declaresType(named: type) && !Platform.sdk.declares(type) && context.isViewType(type)
                 && type.hasSuffix("View")
     }
 }

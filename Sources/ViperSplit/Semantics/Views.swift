@@ -45,11 +45,11 @@ extension Semantics {
 
     private func namesView(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind, isViewTypeName(name), name != Platform.image else {
+            guard case .identifier(let name) = token.tokenKind, context.isViewType(name), name != Platform.image else {
                 return false
             }
             // `NotesViewController.Row` is no view.
-            return isUIKitName(name) || token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
+            return context.isUIKitName(name) || token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
         }
     }
 }

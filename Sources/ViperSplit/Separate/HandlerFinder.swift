@@ -76,7 +76,11 @@ struct HandlerFinder {
                 edits: [])
         }
         guard let (call, place) = closure.argument else { return handler(name) }
-        if call.isOfUIKit {
+        // `UIApplication.shared.open(...)`
+        if call.calledExpression.is(MemberAccessExprSyntax.self),
+            call.calledExpression.firstToken(viewMode: .sourceAccurate).map({ code.context.isUIKitName($0.text) })
+                == true
+        {
             // UIKit's parameters may be bound to an actor, which a closure that is written there follows.
             let values = (0..<type.parameters.count).map { "$\($0)" }.joined(separator: ", ")
             return handler("{ \(name)(\(values)) }")
@@ -340,14 +344,6 @@ struct HandlerFinder {
         // Without parameters there is no place for `-> Void`.
         let end = signature.returnClause?.range.upperBound ?? names.range.upperBound
         return [TextEdit(range: start..<end, replacement: "")]
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// `UIApplication.shared.open(...)`
-    fileprivate var isOfUIKit: Bool {
-        calledExpression.is(MemberAccessExprSyntax.self)
-            && calledExpression.firstToken(viewMode: .sourceAccurate).map { isUIKitName($0.text) } == true
     }
 }
 

@@ -151,9 +151,9 @@ struct HostCode {
 
     /// The type of an expression, if every file may write it and it isn't UIKit's.
     func valueType(of expression: ExprSyntax, expected: Type? = nil) -> Type? {
-        // What takes anything is told no more than it was.
-        let isTold = expected.map { !$0.unwrapped.isAnything } ?? false
-        let own = isTold ? nil : semantics.type(of: expression)
+        // What takes anything, or whatever does what a library asks, is told no more than it was.
+        let isOpen = expected.map { $0.unwrapped.isAnything || semantics.isProtocolOfLibrary($0.unwrapped) } ?? true
+        let own = isOpen ? semantics.type(of: expression) : nil
         return [own, expected].compactMap { $0 }.first(where: isValueType)
     }
 

@@ -314,7 +314,9 @@ struct NavigationExtractions {
 
     private func buildsOnlyUIKit(_ nodes: ArraySlice<Syntax>) -> Bool {
         nodes.allSatisfy { node in
-            !node.tokens(viewMode: .sourceAccurate).contains { isScreenTypeName($0.text) && !isUIKitName($0.text) }
+            !node.tokens(viewMode: .sourceAccurate).contains {
+                isScreenTypeName($0.text) && !code.context.isUIKitName($0.text)
+            }
         }
     }
 

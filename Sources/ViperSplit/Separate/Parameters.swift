@@ -164,10 +164,12 @@ struct ParameterReader {
         return base
     }
 
-    /// An argument has the name and the type of the parameter that takes it.
+    /// An argument has the name and the type of the parameter that takes it, unless that takes any number.
     mutating func read(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
         let label = argument.label?.identifierText
-        let parameter = code.semantics.parameter(taking: argument.expression, of: call)
+        let parameter = code.semantics.parameter(taking: argument.expression, of: call).flatMap {
+            $0.ellipsis == nil ? $0 : nil
+        }
         let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText }
         return read(
             Syntax(argument.expression), expected: expectedType(argument.expression, in: call), name: name ?? label,
@@ -178,7 +180,7 @@ struct ParameterReader {
     /// in it.
     private func expectedType(_ argument: ExprSyntax, in call: FunctionCallExprSyntax) -> Type? {
         let declared = code.semantics.expectedType(of: argument)
-        guard isUIKitName(call.calledExpression.trimmedDescription) else { return declared }
+        guard code.context.isUIKitName(call.calledExpression.trimmedDescription) else { return declared }
         return argument.is(StringLiteralExprSyntax.self) ? nil : code.valueType(of: argument) ?? declared
     }
 
@@ -240,7 +242,8 @@ struct ParameterReader {
         let root = AccessPath(to: expression).root
         guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, root.id != expression.id
         else { return false }
-        return name.first?.isUppercase == true && !isUIKitName(name) && code.references(in: expression.range).isEmpty
+        return name.first?.isUppercase == true && !code.context.isUIKitName(name)
+            && code.references(in: expression.range).isEmpty
             && code.touches(in: expression.range).isEmpty
     }
 

@@ -89,7 +89,7 @@ struct Style {
         let inherited = skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).flatMap { decl in
             inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause)
         }
-        return Set(inherited).filter { !known.contains($0) && !isUIKitName($0) }.sorted()
+        return Set(inherited).filter { !known.contains($0) && !Platform.sdk.draws($0) }.sorted()
     }
 
     /// The names by which a component holds others: no member of its own can have them.

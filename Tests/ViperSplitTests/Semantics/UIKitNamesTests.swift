@@ -1,14 +1,32 @@
+import SwiftSyntax
 import Testing
 
 @testable import ViperSplit
 
 struct UIKitNamesTests {
+    private let app = AppContext(
+        given: [],
+        context: contextFiles([
+            """
+            struct UIState { enum Kind {} }
+            struct ThemeButton {}
+            enum TopLayer {}
+            class Hint: UIBanner {}
+            class UIBanner: UIView {}
+            class UIQueue {}
+            class StatusHUD {}
+            class Row: TableCell {}
+            class Shape: CAKeyLayer {}
+            protocol NotesView {}
+            """
+        ]))
+
     @Test(arguments: [
         "UIView", "UITableView", "WKWebView", "MKMapView", "CALayer", "NSLayoutConstraint", "SKScene", "CAEAGLLayer",
         "SKStoreProductViewController", "MKAnnotationView",
     ])
     func namesOfUIKitAreKnown(_ name: String) {
-        #expect(isUIKitName(name))
+        #expect(app.isUIKitName(name))
     }
 
     @Test(arguments: [
@@ -16,11 +34,22 @@ struct UIKitNamesTests {
         "SKProduct", "SKPaymentQueue", "MKMapItem", "MKCoordinateRegion",
     ])
     func otherNamesAreNot(_ name: String) {
-        #expect(!isUIKitName(name))
+        #expect(!app.isUIKitName(name))
     }
 
-    @Test func viewsOfTheAppAreKnownByTheirSuffix() {
-        #expect(isViewTypeName("NoteCell") && isViewTypeName("GradientView") && isViewTypeName("MBProgressHUD"))
-        #expect(!isViewTypeName("View") && !isViewTypeName("note_cellView") && !isViewTypeName("NoteViewModel"))
+    /// A declaration tells what a name can't.
+    @Test func whatTheAppDeclaresIsItsOwn() {
+        #expect(!app.isUIKitName("UIState") && app.isUIKitName("UIStatus"))
+        #expect(app.uiKitNames(in: Syntax(parsed("func f(_ state: UIState) -> UIColor"))) == ["UIColor"])
+    }
+
+    @Test(arguments: [
+        ("UIState", false), ("UIStatus", true), ("UIQueue", false), ("UIBanner", true), ("Hint", true),
+        ("ThemeButton", false), ("OtherButton", true), ("TopLayer", false), ("StatusHUD", true), ("Shape", true),
+        ("NotesView", true), ("Row", false), ("NoteCell", true), ("MBProgressHUD", true), ("View", false),
+        ("note_cellView", false), ("NoteViewModel", false),
+    ])
+    func isAView(_ type: String, _ answer: Bool) {
+        #expect(app.isViewType(type) == answer)
     }
 }

@@ -36,6 +36,11 @@ struct ViewSeparationTests {
             presenter: "view.setNameLabelText(\"! \" + \"kept\".uppercased())",
             view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
         SeparationRow(
+            sentence: "What takes any number of values gives them no name and no type.",
+            code: "nameLabel.attributedText = styled(\"%@-%@\", text, note.title)",
+            presenter: "view.setNameLabelAttributedText(for: text, title: note.title)",
+            view: "func setNameLabelAttributedText(for text: String, title: String) {"),
+        SeparationRow(
             sentence: "What is set is a parameter.", code: "nameLabel.text = text",
             presenter: "view.setNameLabelText(text)",
             view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),

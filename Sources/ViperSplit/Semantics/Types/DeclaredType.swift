@@ -181,9 +181,15 @@ extension Semantics {
             + [DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))]
     }
 
+    /// A protocol of Swift or of a framework: `CVarArg`.
+    func isProtocolOfLibrary(_ type: Type) -> Bool {
+        guard let declared = type.name.flatMap(declaredType), let decl = declared.decl else { return false }
+        return declared.isProtocol && isOfLibrary(decl)
+    }
+
     /// The class of a framework that a library's class is at least, by its name.
     private func kindByName(_ name: String) -> String? {
-        Platform.kind(byNameOf: name).flatMap { isViewTypeName($0) && !isViewTypeName(name) ? nil : $0 }
+        Platform.kind(byNameOf: name).flatMap { context.isViewType($0) && !context.isViewType(name) ? nil : $0 }
     }
 
     /// `String` of `enum Size: String`.

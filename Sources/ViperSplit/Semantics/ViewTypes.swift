@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+extension AppContext {
+    /// A value of the type is something to look at: its declaration tells, and its name where there is none.
+    func isViewType(_ name: String) -> Bool {
+        guard declaresType(named: name) else { return Platform.sdk.draws(name) || hasNameOfView(name) }
+        // A structure or an enumeration only tells what is to be seen.
+        let isValue = types(named: name).allSatisfy {
+            $0.decl.is(StructDeclSyntax.self) || $0.decl.is(EnumDeclSyntax.self)
+        }
+        return !isValue && hasNameOfView(name) || superclasses(of: name).contains(where: isViewOutsideOfApp)
+    }
+
+    private func isViewOutsideOfApp(_ name: String) -> Bool {
+        if declaresType(named: name) { return false }
+        return Platform.sdk.declares(name)
+            ? Platform.sdk.facts(ofType: name).contains(.view) : Platform.sdk.draws(name)
+    }
+
+    /// A type is written with the name of a view.
+    func namesViews(_ type: TypeSyntax) -> Bool {
+        type.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .identifier(let name) = token.tokenKind { return isViewType(name) }
+            return false
+        }
+    }
+
+    /// Whether a function takes a view.
+    func takesViews(_ function: FunctionDeclSyntax) -> Bool {
+        function.signature.parameterClause.parameters.contains { namesViews($0.type) }
+    }
+}
+
+/// What nobody declares is a view by its suffix, or by the library that is called after it.
+func hasNameOfView(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true else { return false }
+    let suffixes = [
+        "View", "Cell", "Button", "Label", "ViewController", "Layer", "HUD", "Spinner", "Gesture", "TextField",
+    ]
+    if suffixes.contains(where: { name.hasSuffix($0) && name != $0 }) { return true }
+    // A library that shows one thing is called after it.
+    return Platform.sdk.modules[name].map { $0.isThirdParty && $0.draws } ?? false
+}
