@@ -172,7 +172,9 @@ struct MemberEdits {
     }
 
     private var rebindingEdits: [TextEdit] {
-        rebindings.flatMap { rebinding in
+        // Conditions that bind the same capture add to it once.
+        var known: Set<TextEdit> = []
+        return rebindings.flatMap { rebinding in
             let bound = references.filter { $0.receiver?.binding == rebinding.binding }
             let captured = references.filter { $0.receiver?.binding == rebinding.capture.name.range.lowerBound }
             let uses = rebinding.isCapturedAgain || bound.contains { !goesThrough(rebinding.name, $0) }
@@ -181,7 +183,7 @@ struct MemberEdits {
                 usesSelf: uses,
                 usesCapture: !captured.isEmpty || rebindings.filter { $0.capture.id == rebinding.capture.id }.count > 1,
                 in: unit, plan.layout)
-        }
+        }.filter { known.insert($0).inserted }
     }
 
     private var closureHoldEdits: [TextEdit] {

@@ -14,13 +14,19 @@ struct OuterLocal {
 extension HostCode {
     /// - Parameter range: what is bound there leaves along.
     func outerLocals(of nodes: [Syntax], _ range: Range<Int>) -> [OuterLocal] {
+        let uses = nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap {
+            token -> (reference: DeclReferenceExprSyntax, binding: LocalBinding)? in
+            guard isOuterLocal(token, range), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+                return nil
+            }
+            return controller.scopes.binding(of: token.identifierText, at: Syntax(reference)).map { (reference, $0) }
+        }
+        // `let isNew: Bool` is given its value later.
+        let changed = Set(uses.filter { semantics.mayBeChanged(ExprSyntax($0.reference)) }.map(\.binding.position))
         var known: Set<Int> = []
-        return nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token in
-            guard isOuterLocal(token, range), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                let binding = controller.scopes.binding(of: token.identifierText, at: Syntax(reference)),
-                known.insert(binding.position).inserted
-            else { return nil }
-            let type = binding.isConstant ? valueType(of: ExprSyntax(reference)) : nil
+        return uses.filter { known.insert($0.binding.position).inserted }.map { reference, binding in
+            let mayBeGiven = binding.isConstant && !changed.contains(binding.position)
+            let type = mayBeGiven ? valueType(of: ExprSyntax(reference)) : nil
             return OuterLocal(
                 reference: reference, binding: binding.position, type: type?.unwrapped.function == nil ? type : nil)
         }

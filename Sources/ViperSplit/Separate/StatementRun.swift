@@ -56,14 +56,17 @@ struct StatementRun {
         if statement.leavesBy(ends) { return false }
         let throwing = nodes(TryExprSyntax.self, in: Syntax(statement))
         if throwing.contains(where: { $0.questionOrExclamationMark == nil }) { return false }
-        guard case .expr(let expression) = statement.item, Syntax(expression).isResultOfBlock else { return true }
-        return expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true || isVoid(expression)
+        guard let expression = statement.expression, Syntax(expression).isResultOfBlock else { return true }
+        return isVoid(expression)
     }
 
     /// The only expression of a closure or a function gives nothing.
     private func isVoid(_ expression: ExprSyntax) -> Bool {
-        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return true }
-        return code.semantics.type(of: expression)?.isVoid == true
+        if let branches = Syntax(expression).branches {
+            return branches.allSatisfy { $0.first?.expression.map(isVoid) == true }
+        }
+        return expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true
+            || code.semantics.type(of: expression)?.isVoid == true
     }
 }
 
@@ -78,6 +81,11 @@ extension CodeBlockItemSyntax {
             $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
         }
         return (bound ?? []).reduce(into: []) { $0.formUnion(declaredNames(in: Syntax($1))) }
+    }
+
+    /// The expression that a statement is; an `if` or a `switch` may be one.
+    fileprivate var expression: ExprSyntax? {
+        item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
     }
 
     func uses(_ names: Set<String>) -> Bool {

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Syntax {
     /// An expression that is all that a closure, a function, a getter or a branch consists of, so its value may be the result.
     var isResultOfBlock: Bool {
+        if parent?.is(ExpressionStmtSyntax.self) == true { return isResult }
         guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent
         else {
             return false
@@ -25,7 +26,7 @@ extension Syntax {
     }
 
     /// What stands in the branches; nil for an `if` without `else`, which gives nothing.
-    private var branches: [CodeBlockItemListSyntax]? {
+    var branches: [CodeBlockItemListSyntax]? {
         if let cases = self.as(SwitchExprSyntax.self)?.cases {
             return cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
         }

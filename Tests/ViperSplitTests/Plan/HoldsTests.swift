@@ -45,6 +45,27 @@ struct HoldsTests {
             as: "private func f() async {\nawait Task.yield()\ncount = 1\n}")
     }
 
+    /// What is captured once is added to once.
+    @Test func twoConditionsBindOneCapture() throws {
+        try expectHeld(
+            """
+            private func f() {
+                DispatchQueue.main.async { [weak self] in
+                    if Bool.random() {
+                        guard let self else { return }
+                        self.store.save()
+                        self.render()
+                    } else {
+                        guard let self else { return }
+                        self.store.save()
+                        self.render()
+                    }
+                }
+            }
+            """,
+            as: "DispatchQueue.main.async { [weak self, weak view] in\nif Bool.random() {\nguard let self, let view else")
+    }
+
     @Test func codeRightBehindTheBraceIsPartedFromTheCapture() throws {
         try expectHeld(
             "private func f() { DispatchQueue.main.async {self.render()} }",

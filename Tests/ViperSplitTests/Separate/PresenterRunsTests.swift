@@ -100,6 +100,42 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view)
     }
 
+    /// A run gives nothing, so a constant is declared where it gets its value.
+    @Test func aConstantThatGetsItsValueLaterStaysWithItsDeclaration() throws {
+        let code = "if row > 1 { isNew = true; store.touch() } else { isNew = false }\nlabel.isHidden = isNew"
+        try expectSplit(source("let isNew: Bool\n" + code), context: separationApp, view: "isNew = true")
+        try expectSplit(
+            source("if row > 1 { notes = []; store.touch() } else { notes = [note] }\nlabel.isHidden = row > 1"),
+            context: separationApp, presenter: "else { notes = [note] }")
+    }
+
+    /// With an expression in each of its branches a `switch` may be what a function gives.
+    @Test func aResultIsNoRun() throws {
+        func source(_ first: String, _ second: String, result: String = "") -> String {
+            separationSource("")
+                + """
+
+                // MARK: - View life
+                func tableView(_ tableView: UITableView, place section: Int)\(result) {
+                tableView.tag = 1
+                }
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int)\(result) {
+                switch section {
+                case 0: \(first)
+                case 1: \(second)
+                default: store.touch()
+                }
+                }
+                """
+        }
+        try expectSplit(
+            source("!notes.isEmpty", "notes.isEmpty", result: " -> Bool"), context: separationApp,
+            view: "case 0: !presenter.notes.isEmpty")
+        try expectSplit(
+            source("notes.removeAll()", "notes.removeLast()"), context: separationApp,
+            presenter: "case 0: notes.removeAll()")
+    }
+
     @Test(arguments: [
         (
             "A case says what was selected.",

@@ -36,11 +36,6 @@ struct ViewSeparationTests {
             presenter: "view.setNameLabelText(\"! \" + \"kept\".uppercased())",
             view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
         SeparationRow(
-            sentence: "What takes any number of values gives them no name and no type.",
-            code: "nameLabel.attributedText = styled(\"%@-%@\", text, note.title)",
-            presenter: "view.setNameLabelAttributedText(for: text, title: note.title)",
-            view: "func setNameLabelAttributedText(for text: String, title: String) {"),
-        SeparationRow(
             sentence: "What is set is a parameter.", code: "nameLabel.text = text",
             presenter: "view.setNameLabelText(text)",
             view: "func setNameLabelText(_ text: String?) {\nnameLabel.text = text\n}"),
@@ -185,5 +180,14 @@ struct ViewSeparationTests {
         try expectSplit(
             source, context: separationApp + [app], view: "func insertTableViewRows(at indexPaths: [IndexPath]) {",
             presenter: "func feedEnded() {\nview.endTableViewUpdates()\nview.setNameLabelText(\"\\(isReady)\")")
+    }
+
+    /// `arguments` is a name for all of them, and `CVarArg` the type of none.
+    @Test func whatTakesAnyNumberOfValuesGivesThemNoNameAndNoType() throws {
+        let app = "extension UILabel { func put(_ format: String, _ arguments: CVarArg...) {} }"
+        try expectSplit(
+            separationSource("nameLabel.put(\"%@-%@\", text, index)"), context: separationApp + [app],
+            view: "func putNameLabel(_ format: String, text: String, index: Int) {",
+            presenter: "view.putNameLabel(\"%@-%@\", text: text, index: index)")
     }
 }
