@@ -63,7 +63,11 @@ struct HoldsTests {
                 }
             }
             """,
-            as: "DispatchQueue.main.async { [weak self, weak view] in\nif Bool.random() {\nguard let self, let view else")
+            as: """
+                DispatchQueue.main.async { [weak self, weak view] in
+                if Bool.random() {
+                guard let self, let view else
+                """)
     }
 
     @Test func codeRightBehindTheBraceIsPartedFromTheCapture() throws {
