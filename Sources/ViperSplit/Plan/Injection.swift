@@ -206,20 +206,37 @@ private struct InjectionFinder {
     ) throws(Refusal) -> Injection.Handing {
         if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let binding = controller.scopes.binding(of: name.filter { $0 != "`" }, at: Syntax(value)),
-            binding.isConstant
+            binding.isConstant || isSettled(binding, named: name, from: statement, in: initializer)
         {
             return .value(name)
         }
         if !isReadEarly, isPlain(value), !value.is(DeclReferenceExprSyntax.self) {
             return .value(value.trimmedDescription)
         }
-        // The constant would hide a parameter of its name.
-        if controller.scopes.binding(of: member.name, at: Syntax(statement)) != nil,
-            initializer.names(member.name, behind: statement.range.upperBound)
+        // The constant would hide a parameter of its name, or stand beside a local one.
+        if let binding = controller.scopes.binding(of: member.name, at: Syntax(statement)),
+            initializer.statements.contains(where: { $0.range.contains(binding.position) })
+                || initializer.names(member.name, behind: statement.range.upperBound)
         {
             throw refusal(.hidesParameter(member.name), in: initializer)
         }
         return .constant(isAnnotated: !tellsType(value))
+    }
+
+    /// A local variable that keeps its value from a statement on: what sets it stands before that, and in no closure.
+    private func isSettled(
+        _ binding: LocalBinding, named name: String, from statement: CodeBlockItemSyntax, in initializer: Member
+    ) -> Bool {
+        nodes(DeclReferenceExprSyntax.self, in: Syntax(initializer.decl)).filter { reference in
+            reference.baseName.text == name
+                && controller.scopes.binding(of: reference.baseName.identifierText, at: Syntax(reference))?.position
+                    == binding.position
+        }.allSatisfy { reference in
+            let isEarly =
+                reference.range.upperBound <= statement.range.lowerBound
+                && enclosingClosures(of: Syntax(reference)).isEmpty
+            return isEarly || !graph.semantics.mayBeChanged(ExprSyntax(reference))
+        }
     }
 
     /// `services.store`, `Store()`: a constant needs no annotation to have the type that the value has.

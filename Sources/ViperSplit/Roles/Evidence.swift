@@ -86,7 +86,7 @@ private struct EvidenceReader {
             case .function where reference.form == .selector: break
             case .function, .computedProperty, .subscript:
                 calls.formUnion(ids)
-                if target.givesSharedService { touch(.data) }
+                if semantics.context.givesSharedService(target) { touch(.data) }
             case .storedProperty where target.modifiers.isStatic: break
             case .storedProperty:
                 touch(kind(of: target, chain))

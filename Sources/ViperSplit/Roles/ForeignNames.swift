@@ -63,7 +63,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
         if context.isViewType(type) || semantics.isMadeOfViews(type) { return .view }
         if givesViews(chain) { return .view }
         if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
-        return context.isServiceType(type) || isSharedInstance(type, members.first) && !chain.beginsWithFactory
+        return context.isServiceType(type) || context.isSharedInstance(type, members.first) && !chain.beginsWithFactory
             || members.first.map { semantics.reachesData($0, of: type) } == true ? .data : nil
     }
 

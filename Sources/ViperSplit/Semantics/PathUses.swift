@@ -17,7 +17,7 @@ extension Semantics {
         }
         if path.calls.contains(where: tellsWhomToNotify) { return false }
         return calls || subscripts
-            || names.count > (isSharedInstance(path.root.trimmedDescription, names.first) ? 1 : 0)
+            || names.count > (context.isSharedInstance(path.root.trimmedDescription, names.first) ? 1 : 0)
     }
 
     /// `SKPaymentQueue.default().add(self)`, or any call of a name by which Foundation adds and removes observers.

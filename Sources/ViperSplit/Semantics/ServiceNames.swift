@@ -52,29 +52,29 @@ func isNavigationVerb(_ method: String) -> Bool {
 /// The names by which types give out the one instance that the app shares.
 let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance", "main", "instance"]
 
-/// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
-func isSharedInstance(_ type: String, _ member: String?) -> Bool {
-    // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
-    let suffixes = ["AppDelegate", "Appearance", "SceneDelegate", "Style", "Styles", "Theme"]
-    return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !hasNameOfView(type)
-        && !Platform.sdk.draws(type) && !suffixes.contains(where: type.hasSuffix) && !isOfLibraryWithoutData(type)
-}
+extension AppContext {
+    /// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
+    func isSharedInstance(_ type: String, _ member: String?) -> Bool {
+        // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
+        let suffixes = ["AppDelegate", "Appearance", "SceneDelegate", "Style", "Styles", "Theme"]
+        return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewType(type)
+            && !suffixes.contains(where: type.hasSuffix) && !isOfLibraryWithoutData(type)
+    }
 
-/// `NotificationCenter.default`, `Bundle.main`
-private func isOfLibraryWithoutData(_ type: String) -> Bool {
-    guard let module = Platform.sdk.module(of: type) else { return false }
-    return Platform.sdk.modules[module]?.draws != true && !Platform.sdk.isService(type)
-}
+    /// `NotificationCenter.default`, `Bundle.main`
+    private func isOfLibraryWithoutData(_ type: String) -> Bool {
+        guard !declaresType(named: type), let module = Platform.sdk.module(of: type) else { return false }
+        return Platform.sdk.modules[module]?.draws != true && !Platform.sdk.isService(type)
+    }
 
-extension Member {
     /// `var store: NoteStore { NoteStore.shared }`: another name for a service that the app shares.
-    var givesSharedService: Bool {
-        guard kind == .computedProperty, case .getter(let items) = variable?.bindings.first?.accessorBlock?.accessors,
+    func givesSharedService(_ member: Member) -> Bool {
+        guard member.kind == .computedProperty,
+            case .getter(let items) = member.variable?.bindings.first?.accessorBlock?.accessors,
             items.count == 1, let access = items.first?.item.as(MemberAccessExprSyntax.self), let base = access.base
         else { return false }
         return isSharedInstance(base.trimmedDescription, access.declName.baseName.text)
     }
-
 }
 
 extension Semantics {
@@ -99,7 +99,7 @@ extension Semantics {
         guard property.kind == .storedProperty, let variable = property.variable, let binding = variable.bindings.first
         else { return false }
         if let value = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = value.base,
-            isSharedInstance(base.trimmedDescription, value.declName.baseName.text)
+            context.isSharedInstance(base.trimmedDescription, value.declName.baseName.text)
         {
             return true
         }

@@ -27,7 +27,7 @@ struct ServiceReceiver {
                 ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
             guard reference.expression?.id == named.id, let id = reference.memberIDs.first else { return nil }
             let property = code.controller.members[id]
-            guard property.kind == .storedProperty || property.givesSharedService else { return nil }
+            guard property.kind == .storedProperty || code.context.givesSharedService(property) else { return nil }
             text = property.writtenName + (isOptional ? "?" : isForced ? "!" : "")
             (isShared, dependency, holder) = (false, nil, id)
             return
@@ -36,7 +36,7 @@ struct ServiceReceiver {
         text = base.trimmedDescription
         let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
-        let instance = base.sharedInstance
+        let instance = base.sharedInstance(code.context)
         isShared = instance.map { ExprSyntax($0) == base } ?? false
         if let instance, let type = instance.base?.trimmedDescription,
             code.semantics.type(of: ExprSyntax(instance)) == .named(type),
@@ -66,15 +66,15 @@ struct ServiceReceiver {
 
 extension ExprSyntax {
     /// `NoteStore.shared` in itself and in `NoteStore.shared.archive?.notes`.
-    fileprivate var sharedInstance: MemberAccessExprSyntax? {
-        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.sharedInstance }
+    fileprivate func sharedInstance(_ context: AppContext) -> MemberAccessExprSyntax? {
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.sharedInstance(context) }
         guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
         if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            isSharedInstance(type, access.declName.baseName.identifierText)
+            context.isSharedInstance(type, access.declName.baseName.identifierText)
         {
             return access
         }
-        return base.sharedInstance
+        return base.sharedInstance(context)
     }
 }
 

@@ -37,6 +37,10 @@ struct StorageRefusalTests {
             "A constant of its name would hide a parameter.", .storage(.hidesParameter("f")),
             kept: "init(f: Int) {\nself.f = f + 1\nsuper.init(nibName: nil, bundle: nil)\nprint(f)\n}",
             moved: "init(f: Int) {\nself.f = f + 1\nsuper.init(nibName: nil, bundle: nil)\nprint(1)\n}"),
+        RefusalRow(
+            "It would stand beside a local name.", .storage(.hidesParameter("f")),
+            kept: "init() {\nvar f = 2\nself.f = f\nf += 1\nsuper.init(nibName: nil, bundle: nil)\n}",
+            moved: "init() {\nvar f = 2\nf += 1\nself.f = f\nsuper.init(nibName: nil, bundle: nil)\n}"),
     ])
     func anInitialiserKeepsIt(_ row: RefusalRow) throws {
         try row.check(to: .interactor) { source($0) }

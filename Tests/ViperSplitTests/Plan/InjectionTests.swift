@@ -67,6 +67,18 @@ struct InjectionTests {
             view: "let store = services.store\nsuper.init")
     }
 
+    /// A variable that nobody changes any more is as good as a constant.
+    @Test func aVariableThatKeepsItsValueIsHandedOn() throws {
+        try expectSplit(
+            source(
+                setting: "var store = NoteStore()\nif store.isFull { store = NoteStore() }\nself.store = store",
+                parameters: ""),
+            view: "super.init(nibName: nil, bundle: nil)\npresenter = NotesWireframe.assemble(self, store: store)")
+        try expectSplit(
+            source(setting: "var other = NoteStore()\nself.store = other\nother = NoteStore()", parameters: ""),
+            view: "let store: NoteStore = other\nother = NoteStore()")
+    }
+
     @Test func aConstantIsHandedOnAsItIs() throws {
         try expectSplit(
             source(property: "private let limit: Int", setting: "limit = 20", parameters: ""),

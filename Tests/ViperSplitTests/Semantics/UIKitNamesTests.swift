@@ -44,6 +44,15 @@ struct UIKitNamesTests {
     }
 
     @Test(arguments: [
+        ("UIQueue", true), ("Catalog", true), ("UIStatus", false), ("UIBanner", false), ("Hint", false),
+        ("Bundle", false), ("StatusHUD", false), ("AppTheme", false),
+    ])
+    func isASharedInstance(_ type: String, _ answer: Bool) {
+        #expect(app.isSharedInstance(type, "shared") == answer)
+        #expect(!app.isSharedInstance(type, "make"))
+    }
+
+    @Test(arguments: [
         ("UIState", false), ("UIStatus", true), ("UIQueue", false), ("UIBanner", true), ("Hint", true),
         ("ThemeButton", false), ("OtherButton", true), ("TopLayer", false), ("StatusHUD", true), ("Shape", true),
         ("NotesView", true), ("Row", false), ("NoteCell", true), ("MBProgressHUD", true), ("View", false),
