@@ -11,6 +11,9 @@ public func split(_ files: [SourceFile], options: SplitOptions) throws(SplitErro
 }
 
 /// Splits a view controller that has been read into a VIPER module.
+///
+/// - Parameter options: how to split it. Which class is meant, what titles say, the rest of the app and the suffixes of
+///   services are those that the controller was read with.
 public func split(_ given: GivenController, options: SplitOptions) throws(SplitError) -> Split {
     try split(given, options: options, verifying: verify(_:_:))
 }

@@ -228,7 +228,7 @@ extension Owners {
 
     /// `weak var coordinator: NotesCoordinator?`: the way to other screens, whoever sets it.
     private func isGuide(_ member: Member, _ finder: RefusalFinder) -> Bool {
-        finder.graph.semantics.type(of: member)?.unwrapped.name.map(isGuideTypeName) ?? false
+        finder.graph.semantics.type(of: member)?.unwrapped.name.map(finder.context.isGuideType) ?? false
     }
 }
 

@@ -106,7 +106,7 @@ private struct EvidenceReader {
         if semantics.isScreen(property) { return .navigation }
         // One of UIKit's plain screens may be a part of this one, but not if it is shown or dismissed.
         if let type = semantics.type(of: property)?.unwrapped.name,
-            isGuideTypeName(type) || type == Platform.viewController,
+            semantics.context.isGuideType(type) || type == Platform.viewController,
             let member = chain?.memberNames.first, isNavigationVerb(member)
         {
             return .navigation

@@ -62,7 +62,9 @@ final class ForeignNameVisitor: SyntaxVisitor {
         if !context.isServiceType(type), semantics.leadsToScreens(chain) { return .navigation }
         if context.isViewType(type) || semantics.isMadeOfViews(type) { return .view }
         if givesViews(chain) { return .view }
-        if isGuideTypeName(type), members.isEmpty || members.contains(where: isNavigationVerb) { return .navigation }
+        if context.isGuideType(type), members.isEmpty || members.contains(where: isNavigationVerb) {
+            return .navigation
+        }
         return context.isServiceType(type) || context.isSharedInstance(type, members.first) && !chain.beginsWithFactory
             || members.first.map { semantics.reachesData($0, of: type) } == true ? .data : nil
     }
@@ -72,7 +74,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
     private func givesViews(_ chain: AccessPath) -> Bool {
         chain.links.contains { link in
             semantics.type(of: link.expression)?.unwrapped.name.map {
-                semantics.context.isViewType($0) && !isScreenTypeName($0)
+                semantics.context.isViewType($0) && !semantics.context.isScreenType($0)
             }
                 ?? false
         }

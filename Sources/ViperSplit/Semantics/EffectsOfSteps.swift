@@ -43,12 +43,6 @@ extension Semantics {
         let known = functions(mayBeCalledBy: call)
         var result = contributions(ofRunning: known)
         result.add(contributions(of: defaults(of: known, leftOutBy: call)))
-        let handed = call.allArguments.map(\.expression).filter { !mayBeKept($0, by: call) }
-        result.add(contributions(ofRunning: handed.flatMap(functionsNamed)))
-        // `items.append(note)` sets `items`.
-        if known.contains(where: \.isMutating), let base = callee.as(MemberAccessExprSyntax.self)?.base {
-            result.add(contributions(ofSetting: base))
-        }
         if let type = typeNamed(by: callee) {
             result.add(contributions(ofMaking: type))
         } else if known.isEmpty {
@@ -71,6 +65,12 @@ extension Semantics {
             result.own.remove(.changes)
             if receiverType(of: base)?.unwrapped.isContainer == true { result.own.remove(.varies) }
         }
+        // `items.append(note)` sets `items`.
+        if known.contains(where: \.isMutating), let base = callee.as(MemberAccessExprSyntax.self)?.base {
+            result.add(contributions(ofSetting: base))
+        }
+        let handed = call.allArguments.map(\.expression).filter { !mayBeKept($0, by: call) }
+        result.add(contributions(ofRunning: handed.flatMap(functionsNamed)))
         return result
     }
 

@@ -11,9 +11,29 @@ extension Semantics {
     /// Whether the code around an expression changes what it stands for, which then can't be handed over as a value. What
     /// nobody declares is taken for an object as long as only its methods are called.
     func mayBeChanged(_ expression: ExprSyntax) -> Bool {
-        let (use, type) = (use(of: Syntax(expression)), type(of: expression)?.unwrapped)
-        if case .methodCall = use, type?.name.flatMap(declaredType)?.decl == nil { return false }
-        return mayChange(use, type)
+        let use = use(of: Syntax(expression))
+        if case .methodCall = use { return mayBeChangedByMethod(expression) }
+        return mayChange(use, type(of: expression)?.unwrapped)
+    }
+
+    /// `box.stack.push(1)` changes `box.stack`, and `box` if that is a value, too.
+    private func mayBeChangedByMethod(_ expression: ExprSyntax) -> Bool {
+        var whole = [expression]
+        for link in AccessPath(from: expression).links {
+            if case .call(let call) = link {
+                guard let method = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+                let types = whole.dropLast().map { type(of: $0)?.unwrapped }
+                return types.allSatisfy(isDeclaredValue)
+                    && mayMutate(method.declName.baseName.identifierText, types.last ?? nil)
+            }
+            whole.append(link.expression)
+        }
+        return false
+    }
+
+    private func isDeclaredValue(_ type: Type?) -> Bool {
+        guard let type, let name = type.name else { return false }
+        return declaredType(name)?.decl != nil && !isClass(type)
     }
 
     private func mayChange(_ use: Use, _ type: Type?) -> Bool {
@@ -38,6 +58,9 @@ extension Semantics {
     /// The type is a class, whose instances change without what holds them.
     func isClass(_ type: Type) -> Bool {
         guard let name = type.name else { return false }
-        return declaredType(name)?.isClass ?? context.isUIKitName(name)
+        guard let declared = declaredType(name) else { return context.isUIKitName(name) }
+        // `protocol Editing: AnyObject`
+        let isOfClasses = declared.isProtocol && declared.inherited.contains { $0.trimmedDescription == "AnyObject" }
+        return declared.isClass || isOfClasses
     }
 }

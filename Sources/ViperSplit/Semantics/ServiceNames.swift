@@ -26,6 +26,11 @@ extension AppContext {
         isScreenTypeName(name)
             || !isUIKitName(name) && superclasses(of: name).contains { $0.hasSuffix("ViewController") }
     }
+
+    /// Whether a type may lead from screen to screen, by its name; what it is asked tells.
+    func isGuideType(_ name: String) -> Bool {
+        ["Coordinator", "Navigator", "Router", "Wireframe"].contains { name.hasSuffix($0) } && !isUIKitName(name)
+    }
 }
 
 /// Whether a type stands for screens or the way to them, by its name.
@@ -33,11 +38,6 @@ func isScreenTypeName(_ name: String) -> Bool {
     if Platform.sdk.isScreen(name) { return true }
     guard name.first?.isUppercase == true, !Platform.sdk.draws(name) else { return false }
     return name.hasSuffix("ViewController") && name != "ViewController"
-}
-
-/// Whether a type may lead from screen to screen, by its name; what it is asked tells.
-func isGuideTypeName(_ name: String) -> Bool {
-    ["Coordinator", "Navigator", "Router", "Wireframe"].contains { name.hasSuffix($0) } && !Platform.sdk.draws(name)
 }
 
 /// Whether a method shows a screen or takes one away, by the word that its name begins with.
@@ -115,7 +115,7 @@ extension Semantics {
     /// A constant of one of the app's protocols is a service by another name, unless it is told what happens, or handed views.
     private func isProtocolOfWork(_ name: String) -> Bool {
         guard let decl = context.type(named: name)?.as(ProtocolDeclSyntax.self), !context.isViewType(name),
-            !isScreenTypeName(name),
+            !context.isScreenType(name),
             !["Delegate", "DataSource", "Listener", "Observer"].contains(where: name.hasSuffix)
         else { return false }
         let functions = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }

@@ -4,17 +4,28 @@ extension AppContext {
     /// A value of the type is something to look at: its declaration tells, and its name where there is none.
     func isViewType(_ name: String) -> Bool {
         guard declaresType(named: name) else { return Platform.sdk.draws(name) || hasNameOfView(name) }
-        // A structure or an enumeration only tells what is to be seen.
+        // A structure or an enumeration only tells what is to be seen, but for those of SwiftUI.
         let isValue = types(named: name).allSatisfy {
             $0.decl.is(StructDeclSyntax.self) || $0.decl.is(EnumDeclSyntax.self)
         }
-        return !isValue && hasNameOfView(name) || superclasses(of: name).contains(where: isViewOutsideOfApp)
+        if isValue { return adopted(by: name).contains(where: isOfModuleThatDraws) }
+        return hasNameOfView(name) || superclasses(of: name).contains(where: isViewOutsideOfApp)
     }
 
     private func isViewOutsideOfApp(_ name: String) -> Bool {
         if declaresType(named: name) { return false }
         return Platform.sdk.declares(name)
             ? Platform.sdk.facts(ofType: name).contains(.view) : Platform.sdk.draws(name)
+    }
+
+    /// The names in the inheritance clauses of a type and of its extensions.
+    private func adopted(by name: String) -> [String] {
+        types(named: name).flatMap(\.inherited) + extensions(of: name).flatMap { inheritedNames($0.inheritanceClause) }
+    }
+
+    private func isOfModuleThatDraws(_ name: String) -> Bool {
+        guard !declaresType(named: name), let module = Platform.sdk.module(of: name) else { return false }
+        return Platform.sdk.modules[module]?.draws == true
     }
 
     /// A type is written with the name of a view.

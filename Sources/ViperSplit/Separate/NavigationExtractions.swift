@@ -315,7 +315,7 @@ struct NavigationExtractions {
     private func buildsOnlyUIKit(_ nodes: ArraySlice<Syntax>) -> Bool {
         nodes.allSatisfy { node in
             !node.tokens(viewMode: .sourceAccurate).contains {
-                isScreenTypeName($0.text) && !code.context.isUIKitName($0.text)
+                code.context.isScreenType($0.text) && !code.context.isUIKitName($0.text)
             }
         }
     }

@@ -22,7 +22,7 @@ extension HostCode {
             return controller.scopes.binding(of: token.identifierText, at: Syntax(reference)).map { (reference, $0) }
         }
         // `let isNew: Bool` is given its value later.
-        let changed = Set(uses.filter { semantics.mayBeChanged(ExprSyntax($0.reference)) }.map(\.binding.position))
+        let changed = Set(uses.filter { use(of: Syntax($0.reference)) == .assign }.map(\.binding.position))
         var known: Set<Int> = []
         return uses.filter { known.insert($0.binding.position).inserted }.map { reference, binding in
             let mayBeGiven = binding.isConstant && !changed.contains(binding.position)

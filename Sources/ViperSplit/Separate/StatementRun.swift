@@ -57,16 +57,20 @@ struct StatementRun {
         let throwing = nodes(TryExprSyntax.self, in: Syntax(statement))
         if throwing.contains(where: { $0.questionOrExclamationMark == nil }) { return false }
         guard let expression = statement.expression, Syntax(expression).isResultOfBlock else { return true }
-        return isVoid(expression)
+        let result = givesValue(expression)
+        // In a closure a choice is a statement, unless some branch tells otherwise; a function says what it gives.
+        let isChoice = Syntax(expression).branches != nil
+        return isChoice && !enclosingClosures(of: Syntax(expression)).isEmpty ? result != true : result == false
     }
 
-    /// The only expression of a closure or a function gives nothing.
-    private func isVoid(_ expression: ExprSyntax) -> Bool {
+    /// - Returns: nil if nobody knows.
+    private func givesValue(_ expression: ExprSyntax) -> Bool? {
         if let branches = Syntax(expression).branches {
-            return branches.allSatisfy { $0.first?.expression.map(isVoid) == true }
+            let given = branches.map { $0.first?.expression.flatMap(givesValue) }
+            return given.contains(true) ? true : given.contains(nil) ? nil : false
         }
-        return expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true
-            || code.semantics.type(of: expression)?.isVoid == true
+        if expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true { return false }
+        return code.semantics.type(of: expression).map { !$0.unwrapped.isVoid }
     }
 }
 
@@ -81,11 +85,6 @@ extension CodeBlockItemSyntax {
             $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
         }
         return (bound ?? []).reduce(into: []) { $0.formUnion(declaredNames(in: Syntax($1))) }
-    }
-
-    /// The expression that a statement is; an `if` or a `switch` may be one.
-    fileprivate var expression: ExprSyntax? {
-        item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
     }
 
     func uses(_ names: Set<String>) -> Bool {

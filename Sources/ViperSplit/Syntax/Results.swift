@@ -22,7 +22,7 @@ extension Syntax {
         guard let parent else { return false }
         if let outer = parent.as(IfExprSyntax.self) { return Syntax(outer).isResult }
         guard parent.is(ExpressionStmtSyntax.self) else { return !parent.is(CodeBlockItemSyntax.self) }
-        return branches?.allSatisfy { $0.count == 1 } == true && parent.isResultOfBlock
+        return branches?.allSatisfy { $0.count == 1 && $0.first?.expression != nil } == true && parent.isResultOfBlock
     }
 
     /// What stands in the branches; nil for an `if` without `else`, which gives nothing.
@@ -36,6 +36,13 @@ extension Syntax {
         case .ifExpr(let next): return Syntax(next).branches.map { [choice.body.statements] + $0 }
         case nil: return nil
         }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The expression that a statement is; an `if` or a `switch` may be one.
+    var expression: ExprSyntax? {
+        item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
     }
 }
 

@@ -152,6 +152,7 @@ struct EffectsTests {
             lazy var parts = title.split(separator: " ")
             var flag = false { didSet { count += 1 } }
             func mark(_ title: String) { count += 1 }
+            var keep: NSMutableArray?
             var place = Place() { didSet { count += 1 } }
         }
         class Draft: Note { override var isRead: Bool { true } }
@@ -237,6 +238,10 @@ struct EffectsTests {
             ("One that is run at once runs.", "titles.forEach { _ in advance() }", .anyTime),
             ("A function that is handed on is run.", "titles.forEach(note.mark)", [.changes, .varies]),
             ("One that only computes does nothing.", "_ = [1].map(half)", []),
+            (
+                "What one's own list hands on it runs all the same.", "let all = titles; all.forEach(note.keep!.add)",
+                .anyTime
+            ),
             ("One that is kept runs later.", "later(advance)", []),
             ("What changes a value sets what holds it.", "note.place.move()", .anyTime),
             ("What only asks doesn't.", "_ = note.place.moved()", .varies),

@@ -18,6 +18,10 @@ struct UIKitNamesTests {
             class Row: TableCell {}
             class Shape: CAKeyLayer {}
             protocol NotesView {}
+            struct BadgeView: View {}
+            struct Player {}
+            extension Player: UIViewRepresentable {}
+            class UIRouter {}
             """
         ]))
 
@@ -43,6 +47,11 @@ struct UIKitNamesTests {
         #expect(app.uiKitNames(in: Syntax(parsed("func f(_ state: UIState) -> UIColor"))) == ["UIColor"])
     }
 
+    @Test func aGuideIsTheAppsOwn() {
+        #expect(app.isGuideType("UIRouter") && app.isGuideType("NotesCoordinator"))
+        #expect(!app.isGuideType("UIFocusCoordinator") && !app.isGuideType("Player"))
+    }
+
     @Test(arguments: [
         ("UIQueue", true), ("Catalog", true), ("UIStatus", false), ("UIBanner", false), ("Hint", false),
         ("Bundle", false), ("StatusHUD", false), ("AppTheme", false),
@@ -55,7 +64,8 @@ struct UIKitNamesTests {
     @Test(arguments: [
         ("UIState", false), ("UIStatus", true), ("UIQueue", false), ("UIBanner", true), ("Hint", true),
         ("ThemeButton", false), ("OtherButton", true), ("TopLayer", false), ("StatusHUD", true), ("Shape", true),
-        ("NotesView", true), ("Row", false), ("NoteCell", true), ("MBProgressHUD", true), ("View", false),
+        ("NotesView", true), ("BadgeView", true), ("Player", true), ("Row", false), ("NoteCell", true),
+        ("MBProgressHUD", true), ("View", false),
         ("note_cellView", false), ("NoteViewModel", false),
     ])
     func isAView(_ type: String, _ answer: Bool) {

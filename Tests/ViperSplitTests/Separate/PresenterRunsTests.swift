@@ -109,6 +109,16 @@ struct PresenterRunsTests {
             context: separationApp, presenter: "else { notes = [note] }")
     }
 
+    /// In a closure a choice is a statement, as long as no branch tells otherwise.
+    @Test func aChoiceInAClosureIsARun() throws {
+        func source(_ first: String) -> String {
+            self.source(
+                "label.tap = { [unowned self] in\nswitch row {\ncase 0: \(first)\ncase 1: store.touch()\ndefault: break\n}\n}"
+            )
+        }
+        try expectSplit(source("notes.removeAll()"), context: separationApp, presenter: "case 0: notes.removeAll()")
+    }
+
     /// With an expression in each of its branches a `switch` may be what a function gives.
     @Test func aResultIsNoRun() throws {
         func source(_ first: String, _ second: String, result: String = "") -> String {
