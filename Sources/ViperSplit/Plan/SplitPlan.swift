@@ -194,11 +194,11 @@ extension Style {
     /// The style with a link's name changed where the view controller already has a member of that name.
     fileprivate func fitting(_ controller: Controller, _ graph: ReferenceGraph) -> Style {
         // A name that nothing in sight declares may be inherited.
-        let unknown = graph.references.joined().map(\.target)
+        let targets = graph.references.joined().map(\.target)
         return links.filter { $0.from == .view }.reduce(self) { style, link in
             let isTaken =
                 !controller.members(named: link.name).isEmpty || graph.names.isInherited(link.name)
-                || unknown.contains(.unknown(link.name))
+                || targets.contains(.unknown(link.name)) || targets.contains(.inherited(link.name))
             let newName = "module" + link.name.prefix(1).uppercased() + link.name.dropFirst()
             return isTaken ? style.renaming(link.name, to: newName) : style
         }

@@ -210,22 +210,29 @@ struct ViewEdits {
         skeleton.append(text, to: skeleton.memberBlock(ofExtensionAdopting: interface))
         let parts = try skeleton.parts(ofClass: plan.controller.name)
         let unit = plan.controller.homeUnit
-        let brace = plan.controller.declaration.memberBlock.leftBrace.range.upperBound
-        let lineEnd = unit.lineEnd(of: brace - 1)
-        let isOneLine = !unit.isBlank(brace..<lineEnd)
+        let head = endOfHead
+        let lineEnd = unit.lineEnd(of: head - 1)
+        let isOneLine = !unit.isBlank(head..<lineEnd)
         let isSpaced = lineEnd < unit.bytes.count && unit.isBlank(lineEnd..<unit.lineEnd(of: lineEnd))
-        let top = isOneLine ? brace : lineEnd
+        let top = isOneLine ? head : lineEnd
         var members = parts.members.trimmedOfNewlines
         if let next = plan.controller.bodies[0].marks.first.map({ unit.text($0.mark.range) }) {
             // The controller has the mark itself, right below.
             members = members.replacing(plan.layout.indentation + next + "\n", with: "").trimmedOfNewlines
         }
-        if let head = headOfProperties, !members.contains(head) { members += "\n\n" + plan.layout.indentation + head }
+        if let mark = headOfProperties, !members.contains(mark) { members += "\n\n" + plan.layout.indentation + mark }
         let end = plan.controller.declaration.range.upperBound
         return importEdits(parts.imports + plan.importsOfNewTypes(in: parsed(text))) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
             TextEdit(range: end..<end, replacement: "\n\n" + parts.others),
         ] + initializerEdits(top: top)
+    }
+
+    /// The UTF-8 offset behind the brace that opens the class, and behind the comments on its line.
+    private var endOfHead: Int {
+        let brace = plan.controller.declaration.memberBlock.leftBrace
+        guard let next = brace.nextToken(viewMode: .sourceAccurate) else { return brace.range.upperBound }
+        return Gap(after: brace, upperIsMember: false, before: next, in: plan.controller.homeUnit).endOfUpper
     }
 
     /// What the style's view imports beside UIKit, where the controller doesn't.

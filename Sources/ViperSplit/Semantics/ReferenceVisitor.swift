@@ -93,7 +93,11 @@ final class ReferenceVisitor: SyntaxVisitor {
     private func visitOwnType(_ node: DeclReferenceExprSyntax) {
         let isSelf = node.baseName.tokenKind == .keyword(.Self)
         guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id else {
-            if isSelf { add(.selfType, .value, node.range, Syntax(node), nil) }
+            if isSelf {
+                add(.selfType, .value, node.range, Syntax(node), nil)
+            } else if isMadeByPrivateInitializer(node) {
+                add(.fileScope("init"), .value, node.range, Syntax(node), nil)
+            }
             return
         }
         let name = access.declName.baseName
@@ -102,6 +106,19 @@ final class ReferenceVisitor: SyntaxVisitor {
             return
         }
         add(target, .onType(base: node.range), name.range, Syntax(access), nil)
+    }
+
+    /// `EditorViewController(note: note)`, where only the file may call the initialiser.
+    private func isMadeByPrivateInitializer(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == ExprSyntax(node).id
+        else { return false }
+        let fitting = controller.members(named: "init").filter { member in
+            member.decl.as(InitializerDeclSyntax.self).map {
+                match(call.allArguments.map(\.shape), with: $0.signature.parameterClause.callParameters) != nil
+            } ?? false
+        }
+        return !fitting.isEmpty && !fitting.contains { $0.modifiers.access.crossesFiles }
     }
 
     private func visitBare(_ node: DeclReferenceExprSyntax, name: String) {
@@ -224,8 +241,12 @@ final class ReferenceVisitor: SyntaxVisitor {
         case "selector", "keyPath":
             let visitor = SelectorNameVisitor(viewMode: .sourceAccurate)
             visitor.walk(node.arguments)
+            let isOnSelf = node.selectedOnSelf(scopes) != nil
             for name in visitor.names {
-                guard let target = target(ofMember: name.identifierText, at: Syntax(node)) else { continue }
+                let inherited = isOnSelf ? Reference.Target.inherited(name.identifierText) : nil
+                guard let target = target(ofMember: name.identifierText, at: Syntax(node)) ?? inherited else {
+                    continue
+                }
                 add(target, .selector, name.range, Syntax(node), nil)
             }
             if let type = node.typeOfSelector, type != controller.name, type != "Self" { return .visitChildren }
@@ -295,20 +316,19 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     /// The own members of a name, narrowed by the labels of the call.
+    ///
+    /// What is called otherwise than every method of the name is another's: of a class above that nobody has looked at.
     private func target(ofMember name: String, at node: Syntax) -> Reference.Target? {
         let members = controller.members(named: name)
         guard !members.isEmpty else { return nil }
-        guard members.count > 1 || names.isInherited(name) else { return .members(members.map(\.id)) }
         let isCall = use(of: node).isCall
         let properties = members.filter { $0.kind != .function }
         if !isCall, !properties.isEmpty { return .members(properties.map(\.id)) }
         // What is called by a name that a property has, too, is the method whose labels fit.
         let methods = members.filter { $0.kind == .function && fits($0, node) }
         let fitting = methods.isEmpty ? members.filter { fits($0, node) } : methods
-        if names.isInherited(name), !isCall, members.allSatisfy({ $0.kind == .function }) {
-            return .inherited(name)
-        }
-        if fitting.isEmpty { return names.isInherited(name) ? .inherited(name) : .members(members.map(\.id)) }
+        if !isCall, names.isInherited(name) { return .inherited(name) }
+        if fitting.isEmpty { return names.isInherited(name) || isCall ? .inherited(name) : .members(members.map(\.id)) }
         return .members(fitting.map(\.id))
     }
 }
@@ -333,12 +353,18 @@ extension MacroExpansionExprSyntax {
         return base.flatMap { $0.baseName.text.first?.isUppercase == true ? $0.baseName.text : nil }
     }
 
-    /// `#selector(cancel)`, `#selector(self.cancel)` or with the type before it, of a method that Objective-C can find.
+    /// The method of `#selector(cancel)` and `#selector(self.cancel)`.
+    fileprivate func selectedOnSelf(_ scopes: Scopes) -> DeclReferenceExprSyntax? {
+        guard let access = selected?.as(MemberAccessExprSyntax.self) else {
+            return selected?.as(DeclReferenceExprSyntax.self)
+        }
+        return access.base.map(scopes.isSelf) == true ? access.declName : nil
+    }
+
+    /// It names a method that Objective-C can find, on `self` or with the type before it.
     fileprivate func namesOwnMethod(of controller: Controller) -> Bool {
-        let access = selected?.as(MemberAccessExprSyntax.self)
-        guard let name = access?.declName ?? selected?.as(DeclReferenceExprSyntax.self),
-            access == nil || access?.base.map(controller.scopes.isSelf) == true || typeOfSelector != nil
-        else { return false }
+        let typed = typeOfSelector.flatMap { _ in selected?.as(MemberAccessExprSyntax.self)?.declName }
+        guard let name = selectedOnSelf(controller.scopes) ?? typed else { return false }
         let methods = controller.members(named: name.baseName.identifierText)
         return methods.count == 1
             && methods.allSatisfy { $0.kind == .function && !isInPrivateExtension($0, of: controller) }

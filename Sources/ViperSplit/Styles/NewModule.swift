@@ -136,7 +136,7 @@ extension Style {
 
 extension Skeleton {
     /// A skeleton as it stands, with its placeholders.
-    fileprivate init(_ text: String, of style: Style) throws(SplitError) {
+    fileprivate init(_ text: String, of style: Style) throws {
         try self.init(
             text, moduleName: String.modulePlaceholder, className: style.viewType, header: "//___FILEHEADER___\n\n",
             layout: .ofSkeletons, style: style)

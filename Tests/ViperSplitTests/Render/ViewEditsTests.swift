@@ -181,4 +181,47 @@ struct ViewEditsTests {
             view: "lazy var modulePresenter: NotesPresenterInterface",
             wireframe: "moduleViewController.modulePresenter =")
     }
+
+    /// The controller may inherit a member of the link's name from a class that nobody looked at.
+    @Test(arguments: Template.builtIn.filter { $0.reachesThePresenterByName })
+    func theNameOfTheLinkGivesWayToWhatMayBeInherited(_ template: Template) throws {
+        func view(_ code: String) throws -> String {
+            let source = """
+                import UIKit
+                class NotesViewController: CardStackController {
+                    var count = 0
+                    override func viewDidLoad() { \(code) }
+                    @IBAction func add(_ sender: Any) {
+                        count += 1
+                        UserDefaults.standard.set(count, forKey: "count")
+                    }
+                }
+                """
+            let split = try ViperSplit.split(
+                [SourceFile(path: "NotesViewController.swift", text: source)], options: SplitOptions(template: template)
+            )
+            #expect(split.outcome == .split)
+            return try split.changes.changes.map { try $0.newContents() }.joined()
+        }
+        #expect(try view("self.presenter?.refresh()").contains("lazy var modulePresenter:"))
+        #expect(!(try view("self.deck?.refresh()").contains("modulePresenter")))
+    }
+
+    /// A comment behind the brace belongs to the class.
+    @Test(arguments: ["// swiftlint:disable:this type_body_length", "/* the list */"])
+    func aCommentBehindTheBraceStaysThere(_ comment: String) throws {
+        let head = "class NotesViewController: UIViewController {"
+        let members =
+            "\n    private var count = 0\n    func f() { count += 1 }\n    // MARK: - Presenter\n    func g() {}\n}"
+        let module = try checkedSplit("import UIKit\n\(head) \(comment)\(members)")
+        #expect(module.split.outcome == .split)
+        #expect(module.view.contains("\(head) \(comment)\n"))
+    }
+}
+
+extension Template {
+    /// The view controller's link is called `presenter`.
+    fileprivate var reachesThePresenterByName: Bool {
+        (try? style())?.links.contains { $0.from == .view && $0.name == "presenter" } == true
+    }
 }

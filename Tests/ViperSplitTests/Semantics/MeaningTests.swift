@@ -19,6 +19,11 @@ struct MeaningTests {
             ("Self alone is a type.", "print(Self.self)", ["Self"]),
             ("A selector is a form that stays.", "print(#selector(note))", ["own note", "unsupported `#selector`"]),
             (
+                "A selector of what nobody declares names an inherited method.", "print(#selector(write(_:)))",
+                ["inherited write", "unsupported `#selector`"]
+            ),
+            ("A selector of another type doesn't.", "print(#selector(Pen.write(_:)))", []),
+            (
                 "A key path on self does, too.", "observe(\\NotesViewController.note)",
                 [
                     "inherited observe", "own note", "unsupported key path on `self`",
@@ -39,6 +44,22 @@ struct MeaningTests {
             class NotesViewController: UIViewController {
                 @objc var note: Int { 1 }
                 func f() { \(code) }
+            }
+            """
+        try expectReferences(of: "f", in: source, are: expected)
+    }
+
+    @Test(
+        arguments: [
+            ("Only the file may call a private initialiser.", "private init(x: Int)", ["file scope init"]),
+            ("All may call another.", "init(x: Int)", []),
+            ("A private one with other labels isn't meant.", "init(x: Int) {}\nprivate init(y: Int)", []),
+        ] as [(String, String, [String])])
+    func makingAnotherScreenOfTheSameClass(_ sentence: String, initializer: String, expected: [String]) throws {
+        let source = """
+            class NotesViewController: UIViewController {
+                \(initializer) { super.init(nibName: nil, bundle: nil) }
+                func f() { print(NotesViewController(x: 1)) }
             }
             """
         try expectReferences(of: "f", in: source, are: expected)

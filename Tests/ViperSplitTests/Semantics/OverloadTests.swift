@@ -46,6 +46,9 @@ struct OverloadTests {
             ("Another call of it is inherited.", "func show(note: Int) {}", "show(other, sender: nil)", []),
             ("An override is the controller's own.", "override var title: String? { didSet {} }", "print(title)", [0]),
             ("A method named alone is inherited.", "func present(_ x: Int) {}", "g(present)", []),
+            ("A call with other labels is that of a class nobody looked at.", "func a(x: Int) {}", "a(y: 1)", []),
+            ("So is one of fewer arguments.", "func a(_ sender: Any) {}", "self.a()", []),
+            ("With the labels it is the controller's.", "func a(x: Int) {}", "self.a(x: 1)", [0]),
         ] as [(String, String, String, [Int])])
     func ownMembersAreToldFromInheritedOnes(
         _ sentence: String, declarations: String, code: String, expected: [Int]

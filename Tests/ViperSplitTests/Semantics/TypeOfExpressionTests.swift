@@ -80,6 +80,12 @@ struct TypeOfExpressionTests {
             "A local hides a property.", "let count = \"a\"\nlet probe = count", "String", members: "var count = 0"),
         TypeRow("A global of the app is known.", "limit", "Int", app: "let limit = 3"),
         TypeRow("An unknown name has none.", "limit", nil),
+        TypeRow(
+            "An alias may be called as the nested type that it stands for.", "reason", "Syncer.Reason",
+            members: "var reason: Reason", app: "typealias Reason = Syncer.Reason"),
+        TypeRow(
+            "A module before a type says nothing more.", "reason", "Reason", members: "var reason: Syncer.Reason",
+            app: "import Syncer\nstruct Reason {}"),
     ])
     func names(_ row: TypeRow) throws { try expectType(row) }
 

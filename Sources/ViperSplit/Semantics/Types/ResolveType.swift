@@ -38,9 +38,9 @@ extension Semantics {
                 ? .nominal(path, []) : type(alias.initializer.value)?.substituting(given)
         }
         if isPath, declaredType(path) == nil, declaredType(head) == nil {
-            // `UIKit.UIView`
+            // `UIKit.UIView`; what nobody imports may be a class that nobody declares.
             let rest = String(path.dropFirst(head.count + 1))
-            if declaredType(rest) != nil || rest.contains(".") == false && context.imports(head) {
+            if context.imports(head), declaredType(rest) != nil || !rest.contains(".") {
                 return .nominal(named: rest, arguments)
             }
         }

@@ -2,9 +2,10 @@ import SwiftSyntax
 
 extension Skeleton {
     /// Gives a property of the view controller another name, where it is declared or required and where it is set.
-    mutating func rename(
+    func renaming(
         _ property: String, to name: String, in className: String, requiredBy interfaces: [String]
-    ) {
+    ) -> [TextEdit] {
+        var edits: [TextEdit] = []
         let blocks = [memberBlock(ofClass: className)] + interfaces.map { memberBlock(ofProtocol: $0) }
         for item in blocks.compactMap({ $0 }).flatMap(\.members) {
             guard let binding = item.decl.as(VariableDeclSyntax.self)?.bindings.first,
@@ -18,6 +19,7 @@ extension Skeleton {
             else { continue }
             edits.append(TextEdit(range: access.declName.range, replacement: name))
         }
+        return edits
     }
 
     /// The names of parameters, properties and local constants that hold an instance of a class.

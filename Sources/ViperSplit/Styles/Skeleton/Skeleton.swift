@@ -5,24 +5,26 @@ import SwiftSyntax
 /// Members are merged by syntax: into the body of a class, the extension that adopts an interface, or a protocol. So a
 /// team may lay out its skeletons as it likes.
 struct Skeleton {
-    let text: String
-    let unit: SourceUnit
+    private(set) var text: String
+    private(set) var unit: SourceUnit
     let layout: Layout
     var edits: [TextEdit] = []
 
     /// - Parameter text: plain Swift with Xcode's placeholders.
     init(
         _ text: String, moduleName: String, className: String, header: String, layout: Layout, style: Style
-    ) throws(SplitError) {
+    ) throws {
         let filled = text.replacingIdentifier(style.viewType, with: className).filled(moduleName: moduleName)
             .replacing("//___FILEHEADER___\n\n", with: header)
         self.text = layout.indented(filled)
         self.layout = layout
         unit = try readUnit(SourceFile(path: "", text: self.text))
         for (old, new) in style.renamedLinks.sorted(by: { $0.key < $1.key }) {
-            rename(
+            let renaming = renaming(
                 old, to: new, in: className,
                 requiredBy: style.interfaces(of: .view).map { $0.filled(moduleName: moduleName) })
+            self.text = try self.text.applying(renaming.sorted())
+            unit = try readUnit(SourceFile(path: "", text: self.text))
         }
     }
 
