@@ -218,12 +218,12 @@ extension Owners {
             }.map { roles[$0] })
         // A wireframe isn't made with values, and what it writes, others read.
         func owner(_ role: Role) -> Role { role == .wireframe ? .presenter : role }
-        if writers.count == 1, let only = writers.first { return owner(only) }
-        if writers.count > 1 { return .presenter }
-        if others.count == 1, let only = others.first, only == .view || member.modifiers.access <= .fileprivate {
+        if others.isSubset(of: [.view]) { return .view }
+        if writers.count == 1, let only = writers.first, only != .view { return owner(only) }
+        if writers.isEmpty, others.count == 1, let only = others.first, member.modifiers.access <= .fileprivate {
             return owner(only)
         }
-        return others.isEmpty ? .view : .presenter
+        return .presenter
     }
 
     /// `weak var coordinator: NotesCoordinator?`: the way to other screens, whoever sets it.

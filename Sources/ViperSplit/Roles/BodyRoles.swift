@@ -41,29 +41,29 @@ struct BodyRoles {
             }
         }
         self.touches = touches
-        let workers = controller.members.filter { member in
-            fixed[member.id].map { $0 != .view } ?? !touches[member.id].intersection([.navigation, .data, .flow])
-                .isEmpty
-        }
-        let theirs = Set(workers.flatMap { graph.references[$0.id].flatMap(\.memberIDs) })
+        let candidates = controller.members.filter { member in
+            fixed[member.id].map { $0 == .interactor }
+                ?? (touches[member.id].components == .data && !ofView[member.id] && !member.isEntryPoint)
+        }.map(\.id)
+        let workers = Workers(among: Set(candidates), fixed, touches, evidence, graph).members
+        let decisions = controller.members.map { Decisions(of: $0, evidence.touches[$0.id], graph).properties }
+        let state = PresenterState(controller, graph, touches, decisions, fixed)
         roles = controller.members.map { member -> Role? in
             guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
                 return nil
             }
             // Code on state alone belongs to whoever works with that state.
             if touches[member.id] == .state, !member.isEntryPoint {
-                let state = graph.references[member.id].flatMap(\.memberIDs)
-                return state.contains { controller.members[$0].kind == .storedProperty && theirs.contains($0) }
-                    ? .presenter : .view
+                return state.users.contains(member.id) ? .presenter : .view
             }
-            let state = Set(evidence.touches[member.id].filter { $0.kind == .state }.map(\.range))
-            let writes = graph.references[member.id].contains { reference in
-                reference.use.isWrite && state.contains(reference.range)
-                    && reference.memberIDs.contains { theirs.contains($0) }
+            if touches[member.id].isEmpty, !member.isEntryPoint, hasConditions(Syntax(member.decl)) {
+                return .presenter
             }
             return role(
                 of: member, touches[member.id], direct: direct[member.id], isOfView: ofView[member.id],
-                writesTheirState: writes, takesViews: member.function.map(context.takesViews) == true)
+                decides: !decisions[member.id].isDisjoint(with: state.properties),
+                isWorker: workers.contains(member.id),
+                takesViews: member.function.map(context.takesViews) == true)
         }
     }
 }
@@ -81,24 +81,24 @@ extension BodyRoles {
 }
 
 private func role(
-    of member: Member, _ touches: Touches, direct: Touches, isOfView: Bool, writesTheirState: Bool,
+    of member: Member, _ touches: Touches, direct: Touches, isOfView: Bool, decides: Bool, isWorker: Bool,
     takesViews: Bool
 ) -> Role? {
     if isOfView { return .view }
     let components = touches.components
     if member.isEntryPoint {
-        guard components != .view || writesTheirState, !components.isEmpty else { return .view }
+        guard decides || !components.isEmpty && components != .view else { return .view }
         // One that only calls others calls them through their components, and the life cycle may read state on the way.
         let own: Touches = member.modifiers.isOverride ? [.navigation, .data] : [.navigation, .data, .state]
         return direct.isDisjoint(with: own) ? .view : .presenter
     }
     switch components {
     case []: return nil
-    // A view that changes what others work with does two jobs.
-    case .view: return writesTheirState ? .presenter : .view
+    // A view that decides does two jobs.
+    case .view: return decides ? .presenter : .view
     case .navigation: return touches.contains(.state) ? .presenter : .wireframe
     // What is handed a view, even if it doesn't use it, isn't for the Interactor.
-    case .data: return takesViews ? .view : .interactor
+    case .data: return takesViews ? .view : isWorker ? .interactor : .presenter
     default: return .presenter
     }
 }

@@ -68,12 +68,13 @@ struct DataExtractions {
         guard method == "set", call.arguments.count == 2, let value = call.arguments.first, value.label == nil,
             let type = code.valueType(of: value.expression), type == type.asRead
         else { return nil }
+        let name = ExtractionNames.ofStored(key, type, under: last.expression)
         let parameter = Extraction.Parameter(
-            label: nil, name: "value", type: code.semantics.written(type), argument: value.expression.range,
+            label: nil, name: name, type: code.semantics.written(type), argument: value.expression.range,
             isClosure: false)
         return extraction(
             call, on: service, signature: .method(result: nil, effects: ""), parameters: [parameter],
-            text: text("value, "), ["set" + key.withoutIs])
+            text: text(name + ", "), ["set" + key.withoutIs])
     }
 
     // MARK: - Without a declaration

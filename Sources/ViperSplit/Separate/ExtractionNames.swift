@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Names for what is taken out of bodies, as a developer would have chosen them.
@@ -180,6 +181,13 @@ enum ExtractionNames {
         // `includesRead`, `needsSync`
         let isSentence = verbs.contains(first) || first.count < key.count && first.last == "s" && !first.hasSuffix("ss")
         return (type == .bool && !isSentence ? ["is" + key] : []) + [name, "stored" + key]
+    }
+
+    /// `theme` for what is kept under `"theme"`, unless the key is called so itself.
+    static func ofStored(_ key: String, _ type: Type, under expression: ExprSyntax) -> String {
+        let name = stored(key, type)[0]
+        let names = expression.tokens(viewMode: .sourceAccurate).map(\.identifierText)
+        return name.isValidSwiftIdentifier(for: .variableName) && !names.contains(name) ? name : "value"
     }
 
     /// `Session` of `SessionService`.

@@ -22,6 +22,16 @@ extension ParameterReader {
         return "is" + constant.declName.baseName.identifierText.capitalizedFirst
     }
 
+    /// `favourites` for the argument of `setFavourites(_:)`.
+    func nameOfSet(_ expression: ExprSyntax) -> String? {
+        guard let argument = expression.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1
+        else { return nil }
+        let method = AccessPath(to: call.calledExpression).memberNames.last ?? call.calledExpression.trimmedDescription
+        guard method.hasPrefix("set"), method.dropFirst(3).first?.isUppercase == true else { return nil }
+        return String(method.dropFirst(3)).lowercasedFirst
+    }
+
     /// Who shows a screen has a `viewController` of its own.
     func nameOfScreen(_ expression: ExprSyntax) -> String? {
         ExtractionNames.isVagueScreen(expression.trimmedDescription) ? "screen" : nameOf(expression)

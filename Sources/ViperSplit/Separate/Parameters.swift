@@ -287,7 +287,7 @@ struct ParameterReader {
             ? nameOf(expression) : screen == nil ? name.flatMap(noun) ?? nameOf(expression) : nameOfScreen(expression)
         let choice = told == nil ? choice(expression) : nil
         let label = anchor == nil ? label ?? choice : "at"
-        var wished = told ?? choice ?? "value"
+        var wished = told ?? choice ?? nameOfSet(expression) ?? "value"
         if isUsed(wished, besides: expression.range) { wished = "new" + wished.capitalizedFirst }
         var unique = wished
         var number = 2

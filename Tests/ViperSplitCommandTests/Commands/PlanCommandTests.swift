@@ -33,11 +33,11 @@ struct PlanCommandTests {
     @Test func itPrintsATableAndWritesNothing() throws {
         let outcome = try sandbox().viperSplit("plan", "A.swift")
         let table = """
-            member    role        line  lines  reason
-            label     view        4     1      an outlet
-            count     presenter   5     1      follows those who use it
-            load()    interactor  7     3      touches data (`UserDefaults.standard`), state (`count`)
-            save(_:)  presenter   11    5      touches data by calls, state (`count`)
+            member    role       line  lines  reason
+            label     view       4     1      an outlet
+            count     presenter  5     1      follows those who use it
+            load()    presenter  7     3      touches data (`UserDefaults.standard`), state (`count`)
+            save(_:)  presenter  11    5      touches data by calls, state (`count`)
 
             """
         #expect(outcome == Outcome(status: 0, output: table, errors: ""))
@@ -48,11 +48,11 @@ struct PlanCommandTests {
         let json = try sandbox.viperSplit("plan", "A.swift", "--json").output
         var plan = try JSONDecoder().decode([PlannedMember].self, from: Data(json.utf8))
         #expect(plan.map(\.member) == ["label", "count", "load()", "save(_:)"])
-        plan[2].role = "presenter"
+        plan[2].role = "interactor"
         try sandbox.write(String(decoding: try JSONEncoder().encode(plan), as: UTF8.self), to: "plan.json")
         let outcome = try sandbox.viperSplit("A.swift", "--plan", "plan.json")
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(try sandbox.read("NotesPresenter.swift").contains("func load()"))
+        #expect(try sandbox.read("NotesInteractor.swift").contains("func load()"))
     }
 
     @Test func aPlanThatIsntChangedChangesNothing() throws {

@@ -46,6 +46,45 @@ struct BodyRolesTests {
             ("A pure forward follows.", "func f() { leave() }", .wireframe),
             ("State goes to who works with it.", "func f() { notes.sort() }", .presenter),
             ("State that nobody works with is the View's.", "func f() { ratio = 2 }", .view),
+            (
+                "State that is decided by with other state is the Presenter's.",
+                "func f() { ratio = 2 }\nfunc g() { if notes.isEmpty { ratio = 1 } }", .presenter
+            ),
+            (
+                "State that views are laid out by is theirs.",
+                "func f() { ratio = 2 }\nfunc g() { label.alpha = ratio }", .view
+            ),
+            (
+                "Data and state that others decide by are mixed.",
+                "func f() { notes = store.all() }\nfunc g() { if notes.isEmpty { draw() } }", .presenter
+            ),
+            (
+                "So is what asks such code.",
+                "func f() { store.save(g()) }\nfunc g() -> Int { notes.count }\nfunc h() { if notes.isEmpty { draw() } }",
+                .presenter
+            ),
+            ("A view that changes state does two jobs.", "func f() { label.text = \"\"; notes = [] }", .presenter),
+            ("One that only reads it doesn't.", "func f() { label.text = \"\\(notes)\" }", .view),
+            (
+                "One that goes on or not by it does.",
+                "func f() { guard notes.isEmpty else { return }; label.text = \"\" }", .presenter
+            ),
+            (
+                "One that goes on or not by a view doesn't.",
+                "func f() { guard label.isHidden else { return }; label.text = \"\\(notes)\" }", .view
+            ),
+            (
+                "Branches that only set views are one thing to show.",
+                "func f() { if notes.isEmpty { label.text = \"\" } else { label.isHidden = true } }", .view
+            ),
+            (
+                "Branches that do something else aren't.",
+                "func f() { if notes.isEmpty { label.text = \"\" } else { draw() } }", .presenter
+            ),
+            (
+                "What decides about values is the Presenter's.",
+                "func f(_ n: Int) -> String { if n > 1 { return \"a\" }; return \"b\" }", .presenter
+            ),
             ("What gives a view stays.", "func f() -> UIView { store.save(); return UIView() }", .view),
             (
                 "What uses a view that it is given stays.",

@@ -26,6 +26,13 @@ struct UsageTests {
         #expect(try owner("private var x = 1", view: "x = 1", writesInInteractor) == .presenter)
     }
 
+    /// The View asks; what it keeps the others would have to ask for.
+    @Test func stateThatTheViewSetsIsThePresentersOnceOthersReadIt() throws {
+        let reads = "// MARK: - Handle view event\nprivate func p() { print(x) }"
+        #expect(try owner("private var x = 1", view: "x = 1", reads) == .presenter)
+        #expect(try owner("private var x = 1", view: "x = 1", reads.replacing("(x)", with: "(1)")) == .view)
+    }
+
     @Test func aConstantGoesToItsOnlyReader() throws {
         let reads = "// MARK: - Business use case\nprivate func i() { print(x) }"
         #expect(try owner("private let x = 1", reads) == .interactor)
@@ -41,7 +48,7 @@ struct UsageTests {
         #expect(try owner("private var x = [1]", view: "print(x)", code) == .interactor)
         #expect(try owner("private var x = [1]", view: "print(x.count)", code) == .interactor)
         let reads = code.replacing("x.append(1)", with: "print(x.sorted())")
-        #expect(try owner("private var x = [1]", view: "x.append(1)", reads) == .view)
+        #expect(try owner("private var x = [1]", view: "x.append(1)", reads) == .presenter)
     }
 
     @Test(

@@ -22,11 +22,11 @@ extension ContactsInteractor: ContactsInteractorInterface {
         return all.filter { $0.group == group }
     }
 
-    func storeFavourites() {
-        book.setFavourites(output.favourites.sorted())
-    }
-
     // MARK: - Business use case
+
+    func setFavourites(_ favourites: [Int]) {
+        book.setFavourites(favourites)
+    }
 
     func add(_ name: String, to group: String?) {
         book.add(name, to: group)

@@ -31,12 +31,11 @@ protocol ContactsInteractorInterface: InteractorInterface {
     var book: AddressBook { get }
 
     func loadContacts() -> [Contact]
-    func storeFavourites()
+    func setFavourites(_ favourites: [Int])
     func add(_ name: String, to group: String?)
 }
 
 @preconcurrency @MainActor
 protocol ContactsInteractorOutputInterface: AnyObject, Sendable {
     var group: String? { get }
-    var favourites: Set<Int> { get }
 }

@@ -28,6 +28,12 @@ final class ContactsPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Helpers -
+
+    private func storeFavourites() {
+        interactor.setFavourites(favourites.sorted())
+    }
 }
 
 // MARK: - Extensions -
@@ -65,7 +71,7 @@ extension ContactsPresenter: ContactsPresenterInterface {
     func accessoryButtonTappedForRow(with indexPath: IndexPath) {
         let id = contacts[indexPath.row].id
         if favourites.insert(id).inserted == false { favourites.remove(id) }
-        interactor.storeFavourites()
+        storeFavourites()
     }
 }
 

@@ -37,8 +37,8 @@ extension ArticlesInteractor: ArticlesInteractorInterface {
         readingTracker.track(event)
     }
 
-    func setIncludesRead(_ value: Bool) {
-        userDefaults.set(value, forKey: "articles.includesRead")
+    func setIncludesRead(_ includesRead: Bool) {
+        userDefaults.set(includesRead, forKey: "articles.includesRead")
     }
 
     func fetchArticles(includingRead: Bool) -> [Article] {
@@ -49,8 +49,8 @@ extension ArticlesInteractor: ArticlesInteractorInterface {
         store.fetch(completion)
     }
 
-    func setLastTitle(_ value: String) {
-        userDefaults.set(value, forKey: "articles.LAST_TITLE")
+    func setLastTitle(_ lastTitle: String) {
+        userDefaults.set(lastTitle, forKey: "articles.LAST_TITLE")
     }
 
     func markRead(_ article: Article) {

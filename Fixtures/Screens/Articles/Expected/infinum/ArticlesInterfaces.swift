@@ -53,10 +53,10 @@ protocol ArticlesInteractorInterface: InteractorInterface {
     var lastTitle: String? { get }
 
     func track(_ event: String)
-    func setIncludesRead(_ value: Bool)
+    func setIncludesRead(_ includesRead: Bool)
     func fetchArticles(includingRead: Bool) -> [Article]
     func fetch(_ completion: @escaping (Result<[Article], Error>) -> Void)
-    func setLastTitle(_ value: String)
+    func setLastTitle(_ lastTitle: String)
     func markRead(_ article: Article)
     func removeArticle(_ article: Article)
     func removeLastTitle()

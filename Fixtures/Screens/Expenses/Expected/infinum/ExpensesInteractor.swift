@@ -3,10 +3,6 @@ import Foundation
 @preconcurrency @MainActor
 final class ExpensesInteractor {
 
-    // MARK: - Public properties -
-
-    weak var output: ExpensesInteractorOutputInterface!
-
     // MARK: - Properties -
 
     private let userDefaults: UserDefaults
@@ -32,23 +28,18 @@ final class ExpensesInteractor {
 
 extension ExpensesInteractor: ExpensesInteractorInterface {
 
-    // MARK: - UI
-
-    /// Over the limit, the total is shown in red.
-    var isOverLimit: Bool {
-        output.shown.reduce(0) { $0 + $1.cents } > ExpenseStore.shared.limit
-    }
-
     // MARK: - Business use case
 
     var isPrivate: Bool { userDefaults.bool(forKey: "expenses.private") }
+
+    var limit: Int { expenseStore.limit }
 
     func track(_ event: Usage.Event) {
         usageTracker.track(event)
     }
 
-    func setPrivate(_ value: Bool) {
-        userDefaults.set(value, forKey: "expenses.private")
+    func setPrivate(_ isPrivate: Bool) {
+        userDefaults.set(isPrivate, forKey: "expenses.private")
     }
 
     func all(includingPrivate: Bool) -> [Expense] {

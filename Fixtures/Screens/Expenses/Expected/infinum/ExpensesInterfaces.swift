@@ -48,20 +48,15 @@ protocol ExpensesFormatterInterface: FormatterInterface {
 
 @preconcurrency @MainActor
 protocol ExpensesInteractorInterface: InteractorInterface {
-    var isOverLimit: Bool { get }
     var isPrivate: Bool { get }
+    var limit: Int { get }
 
     func track(_ event: Usage.Event)
-    func setPrivate(_ value: Bool)
+    func setPrivate(_ isPrivate: Bool)
     func all(includingPrivate: Bool) -> [Expense]
     func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void)
     func remove(_ expense: Expense)
     func track(_ event: Usage.Event, detail: String?)
     func save(_ expense: Expense)
     func hasReceipt(for id: Int) -> Bool
-}
-
-@preconcurrency @MainActor
-protocol ExpensesInteractorOutputInterface: AnyObject, Sendable {
-    var shown: [Expense] { get }
 }

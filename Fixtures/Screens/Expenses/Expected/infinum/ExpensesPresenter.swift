@@ -46,7 +46,12 @@ final class ExpensesPresenter {
         if isSortedByPrice { shown.sort { $0.cents > $1.cents } }
         view.reloadTableView()
         view.setTotalLabelText(formatter.totalText(of: shown))
-        view.setTotalLabelTextColor(interactor.isOverLimit)
+        view.setTotalLabelTextColor(isOverLimit)
+    }
+
+    /// Over the limit, the total is shown in red.
+    private var isOverLimit: Bool {
+        shown.reduce(0) { $0 + $1.cents } > interactor.limit
     }
 
     // Theirs or ours: whoever decides, the list is read again.
@@ -166,9 +171,6 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
     func priceText(_ cents: Int) -> String {
         formatter.priceText(cents)
     }
-}
-
-extension ExpensesPresenter: ExpensesInteractorOutputInterface {
 }
 
 extension ExpensesPresenter: ExpenseDetailDelegate {

@@ -23,7 +23,6 @@ final class ExpensesWireframe: BaseWireframe<ExpensesViewController> {
         let formatter = ExpensesFormatter()
         let interactor = ExpensesInteractor()
         let presenter = ExpensesPresenter(view: view, formatter: formatter, interactor: interactor, wireframe: self)
-        interactor.output = presenter
         return presenter
     }
 }

@@ -13,8 +13,6 @@ protocol InboxWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol InboxViewInterface: ViewInterface {
-    var filterText: String { get }
-
     func showCount()
     func beginRefreshControlRefreshing()
     func endRefreshControlRefreshing()
@@ -35,6 +33,7 @@ protocol InboxPresenterInterface: PresenterInterface, ComposerDelegate {
     func askForFolder(of mail: Mail)
     func undoLast()
     func compose()
+    func textDidChange(_ searchText: String)
     func didSelectRow(at indexPath: IndexPath)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }

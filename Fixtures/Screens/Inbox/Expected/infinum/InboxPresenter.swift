@@ -12,6 +12,7 @@ final class InboxPresenter {
     // MARK: - Layout
 
     private var undo: MailAction?
+    private var filterText = ""
 
     // MARK: - Subviews
 
@@ -74,7 +75,7 @@ extension InboxPresenter: InboxPresenterInterface {
     // MARK: - Subviews
 
     var shown: [Mail] {
-        view.filterText.isEmpty ? mails : mails.filter { $0.subject.lowercased().contains(view.filterText.lowercased()) }
+        filterText.isEmpty ? mails : mails.filter { $0.subject.lowercased().contains(filterText.lowercased()) }
     }
 
     func fetch() {
@@ -141,6 +142,12 @@ extension InboxPresenter: InboxPresenterInterface {
             return
         }
         wireframe.showComposer(signature: interactor.signature)
+    }
+
+    // MARK: - Storage
+
+    func textDidChange(_ searchText: String) {
+        filterText = searchText
     }
 
     // MARK: - Handle view event

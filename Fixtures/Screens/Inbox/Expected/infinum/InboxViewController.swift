@@ -8,8 +8,6 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
 
     // MARK: - Layout
 
-    var filterText = ""
-
     private lazy var searchBar: UISearchBar = {
         let bar = UISearchBar()
         bar.placeholder = "Search"
@@ -106,7 +104,7 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
     // MARK: - Storage
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        filterText = searchText
+        presenter.textDidChange(searchText)
         tableView.reloadData()
     }
 

@@ -7,17 +7,19 @@ protocol SearchWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol SearchViewInterface: ViewInterface {
-    var scope: Scope { get }
     var index: SearchIndex { get }
     var debounceTimer: Timer? { get set }
+    var isViewLoadedForScope: Bool { get }
 
     func updateTitle()
+    func setScopeControlSelectedSegmentIndex(_ selectedSegmentIndex: Int)
     func reloadResultsTable()
     func setSearchBarText(_ text: String?)
 }
 
 @preconcurrency @MainActor
 protocol SearchPresenterInterface: PresenterInterface {
+    var scope: Scope { get set }
     var query: String { get }
     var results: [Hit] { get }
     var history: SearchHistory { get }
@@ -29,7 +31,6 @@ protocol SearchPresenterInterface: PresenterInterface {
     func didSubmit()
     func didSelectRow(at row: Int)
     func text(ofRow row: Int) -> String
-    func scheduleSearch()
 }
 
 @preconcurrency @MainActor
@@ -39,9 +40,9 @@ protocol SearchInteractorInterface: InteractorInterface {
 
 @preconcurrency @MainActor
 protocol SearchInteractorOutputInterface: AnyObject, Sendable {
+    var scope: Scope { get }
     var query: String { get }
     var debounceInterval: TimeInterval { get }
-    var scope: Scope { get }
     var index: SearchIndex { get }
     var debounceTimer: Timer? { get set }
 

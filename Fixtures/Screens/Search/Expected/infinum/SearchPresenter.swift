@@ -11,6 +11,18 @@ final class SearchPresenter {
 
     // MARK: - Properties -
 
+    /// Which part of the library is searched. Other screens may set it before or while this one is shown.
+    var scope: Scope = .everything {
+        willSet {
+            history.note("left \(scope)")
+        }
+        didSet {
+            guard scope != oldValue, view.isViewLoadedForScope else { return }
+            view.setScopeControlSelectedSegmentIndex(scope.rawValue)
+            interactor.scheduleSearch()
+        }
+    }
+
     /// The text that is being searched for, without blanks around it.
     private(set) var query = "" {
         didSet {
@@ -90,12 +102,6 @@ extension SearchPresenter: SearchPresenterInterface {
         let hit = results[row]
         return "p. \(hit.page): \(hit.text)"
     }
-
-    // MARK: - Forwarding
-
-    func scheduleSearch() {
-        interactor.scheduleSearch()
-    }
 }
 
 extension SearchPresenter: SearchInteractorOutputInterface {
@@ -108,8 +114,6 @@ extension SearchPresenter: SearchInteractorOutputInterface {
     }
 
     // MARK: - Forwarding
-
-    var scope: Scope { view.scope }
 
     var index: SearchIndex { view.index }
 

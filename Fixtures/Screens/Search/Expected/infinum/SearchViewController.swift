@@ -19,16 +19,9 @@ final class SearchViewController: UIViewController {
 
     // MARK: - Properties -
 
-    /// Which part of the library is searched. Other screens may set it before or while this one is shown.
-    var scope: Scope = .everything {
-        willSet {
-            presenter.history.note("left \(scope)")
-        }
-        didSet {
-            guard scope != oldValue, isViewLoaded else { return }
-            scopeControl.selectedSegmentIndex = scope.rawValue
-            presenter.scheduleSearch()
-        }
+    var scope: Scope {
+        get { presenter.scope }
+        set { presenter.scope = newValue }
     }
 
     var query: String { presenter.query }
@@ -109,7 +102,7 @@ final class SearchViewController: UIViewController {
     // MARK: - Send view event
 
     @IBAction private func scopeChanged(_ sender: UISegmentedControl) {
-        scope = Scope(rawValue: sender.selectedSegmentIndex) ?? .everything
+        presenter.scope = Scope(rawValue: sender.selectedSegmentIndex) ?? .everything
     }
 
     //------Interactor-------
@@ -139,6 +132,10 @@ final class SearchViewController: UIViewController {
     @objc private func keyboardWillHide() {
         updateInset(keyboardHeight: 0)
     }
+
+    // MARK: - Provide input
+
+    var isViewLoadedForScope: Bool { isViewLoaded }
 }
 
 // MARK: - Extensions -
@@ -151,6 +148,10 @@ extension SearchViewController: SearchViewInterface {
         let count = presenter.results.count
         title = presenter.isShowingHistory ? "Search" : "\(count) found"
         emptyLabel.isHidden = presenter.isShowingHistory || count > 0
+    }
+
+    func setScopeControlSelectedSegmentIndex(_ selectedSegmentIndex: Int) {
+        scopeControl.selectedSegmentIndex = selectedSegmentIndex
     }
 
     func reloadResultsTable() {

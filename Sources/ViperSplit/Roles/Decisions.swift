@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// What the code of one member decides, as against what it only shows (design, 5, T1).
+///
+/// Branches that do nothing but set views are one thing to show: `if isFull { label.isHidden = true }`.
+struct Decisions {
+    private let member: Member
+    private let touches: [Touch]
+    private let graph: ReferenceGraph
+
+    init(of member: Member, _ touches: [Touch], _ graph: ReferenceGraph) {
+        (self.member, self.touches, self.graph) = (member, touches, graph)
+    }
+
+    /// The state that the code changes, and that by which it does this or that.
+    var properties: Set<Member.ID> {
+        let state = Set(touches.filter { $0.kind == .state }.map(\.range))
+        let conditions = nodes(in: Syntax(member.decl)).compactMap { node in
+            node.condition.flatMap { showsOnly(node) ? nil : $0 }
+        }
+        let deciding = graph.references[member.id].filter { reference in
+            guard state.contains(reference.range) else { return false }
+            return reference.use.isWrite || conditions.contains { $0.contains(reference.range.lowerBound) }
+        }
+        return Set(deciding.flatMap(\.memberIDs))
+    }
+
+    /// All branches of a statement are about views alone.
+    private func showsOnly(_ statement: Syntax) -> Bool {
+        if statement.is(GuardStmtSyntax.self) { return false }
+        return nodes(CodeBlockItemSyntax.self, in: statement).allSatisfy { item in
+            if nodes(CodeBlockItemSyntax.self, in: Syntax(item.item)).first != nil { return true }
+            let found = touches.filter { item.range.contains($0.range.lowerBound) }.map(\.kind)
+            return found.contains(.view) && found.allSatisfy { [.view, .state].contains($0) }
+        }
+    }
+}
+
+/// The code does this or that.
+func hasConditions(_ code: Syntax) -> Bool { nodes(in: code).contains { $0.condition != nil } }
+
+extension Syntax {
+    /// The UTF-8 offsets of what a statement decides by.
+    fileprivate var condition: Range<Int>? {
+        switch self.as(SyntaxEnum.self) {
+        case .ifExpr(let statement): statement.conditions.range
+        case .guardStmt(let statement): statement.conditions.range
+        case .whileStmt(let statement): statement.conditions.range
+        case .switchExpr(let statement): statement.subject.range
+        case .forStmt(let statement): statement.sequence.range
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// The state that is more than a view's: what asks for data or shows screens uses it, or what changes such state or decides
+/// by it (design, 5.2).
+///
+/// `isDragging`, which a gesture sets and a layout reads, is the View's own.
+struct PresenterState {
+    /// Stored properties; some may be views.
+    private(set) var properties: Set<Member.ID>
+    /// The members that make it so.
+    private(set) var users: Set<Member.ID>
+
+    /// - Parameters:
+    ///   - touches: what every member touches, itself or by calls.
+    ///   - decisions: the state that every member changes or decides by.
+    ///   - fixed: the roles that the developer asked for.
+    init(
+        _ controller: Controller, _ graph: ReferenceGraph, _ touches: [Touches], _ decisions: [Set<Member.ID>],
+        _ fixed: [Role?]
+    ) {
+        func properties(of users: some Sequence<Member.ID>) -> Set<Member.ID> {
+            let named = users.flatMap { graph.references[$0].flatMap(\.memberIDs) }
+            return Set(named.filter { controller.members[$0].kind == .storedProperty })
+        }
+        let workers = controller.members.map(\.id).filter { id in
+            fixed[id].map { $0 != .view } ?? !touches[id].isDisjoint(with: [.navigation, .data, .flow])
+        }
+        users = Set(workers)
+        self.properties = properties(of: workers)
+        while true {
+            let found = controller.members.filter { member in
+                guard member.kind == .function || member.kind == .computedProperty, fixed[member.id] == nil,
+                    !users.contains(member.id)
+                else { return false }
+                if !decisions[member.id].isDisjoint(with: self.properties) { return true }
+                return touches[member.id] == .state && !properties(of: [member.id]).isDisjoint(with: self.properties)
+            }.map(\.id)
+            if found.isEmpty { return }
+            users.formUnion(found)
+            self.properties.formUnion(properties(of: found))
+        }
+    }
+}
