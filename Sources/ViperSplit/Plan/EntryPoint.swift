@@ -109,14 +109,13 @@ private func entryPoint(
         EntryPoint(kind: kind, parameters: parameters, name: name, labels: labels, isRenamed: isRenamed, body: body)
     }
     guard let function = member.function else { return entry([], member.writtenName, [], isRenamed: false) }
-    let parameters = Array(function.signature.parameterClause.parameters)
+    let names = function.parameterNames
     let labels = function.parameterLabels
     let used = body.namesHandedOn(by: function)
-    let kept = parameters.indices.filter { place in
-        style == .asItIs || used.contains((parameters[place].secondName ?? parameters[place].firstName).identifierText)
-    }
-    guard kept.count < parameters.count || body?.values.isEmpty == false else {
-        return entry(Array(parameters.indices), member.writtenName, labels, isRenamed: false)
+    // What has no name can't be handed on.
+    let kept = names.indices.filter { names[$0] != "_" && (style == .asItIs || used.contains(names[$0])) }
+    guard kept.count < names.count || body?.values.isEmpty == false else {
+        return entry(Array(names.indices), member.writtenName, labels, isRenamed: false)
     }
     guard style == .renamed else { return entry(kept, member.writtenName, kept.map { labels[$0] }, isRenamed: true) }
     let event = EventName(member, keeping: kept)

@@ -51,10 +51,7 @@ struct Exposure {
         if let privateType = fileScopeName(in: member, upTo: function.body?.range.lowerBound ?? Int.max) {
             return .privateType(graph.names.privateName(privateType))
         }
-        if function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }
-        ) {
-            return .unnamedParameter
-        }
+        if graph.isCalled(member.id), function.parameterNames.contains("_") { return .unnamedParameter }
         guard needsForwarder else { return nil }
         if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
             return .rethrowing

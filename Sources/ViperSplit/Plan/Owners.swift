@@ -204,6 +204,7 @@ extension Owners {
             return .view
         }
         let others = Set(users.map { roles[$0] })
+        if member.kind != .storedProperty { return helperRole(member, others) }
         if others == [.formatter] { return .formatter }
         if others == [.wireframe], isGuide(member, finder) { return .wireframe }
         if semantics.isService(member) {
@@ -224,6 +225,13 @@ extension Owners {
             return owner(only)
         }
         return .presenter
+    }
+
+    /// The component of what only works with what it is given: that of its callers. What nobody here calls, others call for
+    /// what it does.
+    private func helperRole(_ member: Member, _ callers: Set<Role>) -> Role {
+        if callers.isEmpty { return (member.function?.body?.statements.count ?? 0) > 1 ? .presenter : .view }
+        return callers.count == 1 ? callers.first ?? .view : .presenter
     }
 
     /// `weak var coordinator: NotesCoordinator?`: the way to other screens, whoever sets it.

@@ -69,6 +69,16 @@ struct BodyRoles {
 }
 
 extension BodyRoles {
+    /// A method or computed property that only works with what it is given, and belongs to those who call it; one that does
+    /// nothing isn't worth a move.
+    func isHelper(_ member: Member) -> Bool {
+        switch member.kind {
+        case .function where member.function?.body?.statements.isEmpty == false, .computedProperty:
+            !member.isEntryPoint && !member.modifiers.isStatic && touches[member.id].isEmpty
+        default: false
+        }
+    }
+
     /// The kinds of things that a member touches, itself or by calls.
     func touched(by id: Member.ID, _ evidence: Evidence) -> [Reason.Touched] {
         let kinds: [(Touches, Reason.Touched.Kind)] = [

@@ -54,10 +54,7 @@ func entryBodies(
     let roles = BodyRoles(controller, graph, evidence, fixed: controller.members.map { _ in nil })
     return controller.members.reduce(into: [:]) { bodies, member in
         // Own code that calls the entry point would call the method that moved.
-        let isCalled = graph.users[member.id, default: []].contains { user in
-            graph.references[user].contains { $0.memberIDs.contains(member.id) && $0.form != .selector }
-        }
-        guard !isCalled, isPinned(member, in: controller) else { return }
+        guard !graph.isCalled(member.id), isPinned(member, in: controller) else { return }
         let reader = EntryBodyReader(
             member: member, controller: controller, references: graph.references[member.id],
             touches: evidence.touches[member.id], roles: roles, semantics: graph.semantics)
@@ -221,7 +218,7 @@ private struct EntryBodyReader {
                 root.parent?.as(MemberAccessExprSyntax.self)?.declName.id != root.id
             else { continue }
             let chain = AccessPath(from: ExprSyntax(root))
-            guard let expression = chain.values(semantics), !isSet(expression),
+            guard let expression = semantics.plainValue(of: chain), !isSet(expression),
                 let type = semantics.type(of: expression),
                 statements.allSatisfy({ semantics.isReadFirst(expression, in: Syntax($0)) })
             else { return nil }
@@ -244,21 +241,6 @@ private struct EntryBodyReader {
 
     private func isSet(_ expression: ExprSyntax) -> Bool {
         [.assign, .mutate, .mutateInside].contains(use(of: Syntax(expression)))
-    }
-}
-
-extension AccessPath {
-    /// The longest part of the chain that only reads properties and gives something that isn't UIKit's.
-    fileprivate func values(_ semantics: Semantics) -> ExprSyntax? {
-        let plain = links.prefix { link in
-            guard case .member(let access) = link else { return false }
-            return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
-        }
-        return plain.map(\.expression).last { expression in
-            semantics.type(of: expression).map { type in
-                !semantics.written(type).identifiers.contains(where: semantics.context.isViewType)
-            } ?? false
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The state that is more than a view's: what asks for data or shows screens uses it, or what changes such state or decides
-/// by it (design, 5.2).
+/// The state that is more than a view's: what the screen is about, what code uses that asks for data or shows screens, and
+/// all that code has which changes such state or decides by it (design, 5.2).
 ///
 /// `isDragging`, which a gesture sets and a layout reads, is the View's own.
 struct PresenterState {
@@ -26,7 +26,7 @@ struct PresenterState {
             fixed[id].map { $0 != .view } ?? !touches[id].isDisjoint(with: [.navigation, .data, .flow])
         }
         users = Set(workers)
-        self.properties = properties(of: workers)
+        self.properties = properties(of: workers).union(controller.members.filter(graph.semantics.isModel).map(\.id))
         while true {
             let found = controller.members.filter { member in
                 guard member.kind == .function || member.kind == .computedProperty, fixed[member.id] == nil,

@@ -60,6 +60,22 @@ extension Semantics {
         return !isRepeated
             && !steps(in: body).contains { step in
                 step.range.upperBound <= expression.range.lowerBound && effects(ofStep: step).contains(.changes)
+                    && !setsSomethingElse(step, than: expression)
+            }
+    }
+
+    /// `Settings.isMuted = sender.isOn`: setting what the app has stored, and nobody observes, changes that alone.
+    private func setsSomethingElse(_ step: Syntax, than expression: ExprSyntax) -> Bool {
+        guard let infix = step.as(InfixOperatorExprSyntax.self), isAssignment(infix),
+            let target = infix.leftOperand.as(MemberAccessExprSyntax.self),
+            effects(ofStep: step).isDisjoint(with: [.callsBack, .releases]),
+            !AccessPath(to: expression).memberNames.contains(target.declName.baseName.identifierText)
+        else { return false }
+        let set = membersNamed(by: target).map(\.decl)
+        return !set.isEmpty
+            && set.allSatisfy { decl in
+                isOfApp(decl) && MemberShape(decl).kind == .storedProperty
+                    && decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
             }
     }
 

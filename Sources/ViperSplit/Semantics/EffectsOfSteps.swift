@@ -175,9 +175,10 @@ extension Semantics {
             // An object is the same whatever is set in it.
             if let base = link.base, let type = receiverType(of: base), isClass(type.unwrapped) { return result }
         }
-        guard let name = path.root.as(DeclReferenceExprSyntax.self), !isLocal(path.root), !isSelf(path.root) else {
-            return result
-        }
+        // What a type has belongs to no value.
+        guard let name = path.root.as(DeclReferenceExprSyntax.self), !isLocal(path.root), !isSelf(path.root),
+            typeNamed(by: path.root) == nil
+        else { return result }
         let found = properties(named: name.baseName.identifierText, at: Syntax(name))
         if isFieldSet(found, at: target) { return Contributions() }
         result.add(found.isEmpty ? Contributions(own: .unknown) : contributions(ofSetting: found))

@@ -27,6 +27,17 @@ extension Semantics {
         return platform.isForObservers(access.declName.baseName.identifierText)
     }
 
+    /// The longest part of a chain that only reads properties and gives something that isn't UIKit's.
+    func plainValue(of path: AccessPath) -> ExprSyntax? {
+        let plain = path.links.prefix { link in
+            guard case .member(let access) = link else { return false }
+            return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+        }
+        return plain.map(\.expression).last { expression in
+            type(of: expression).map { !written($0).identifiers.contains(where: context.isViewType) } ?? false
+        }
+    }
+
     /// What follows a name shows a screen, as what is declared or said where it is asked tells.
     func shows(_ path: AccessPath) -> Bool {
         showsFromSelf(path) || path.calls.contains(where: showsAsUIKit)

@@ -43,7 +43,15 @@ extension Semantics {
     }
 
     private func reachesData(_ decl: DeclSyntax) -> Bool {
-        isOfApp(decl) && reach(of: decl).contains(.data)
+        isOfApp(decl) && (isSharedState(decl) || reach(of: decl).contains(.data))
+    }
+
+    /// `static var sortOrder = SortOrder.name`: what everybody of the app may set outlives the screen.
+    fileprivate func isSharedState(_ decl: DeclSyntax) -> Bool {
+        guard let variable = decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var" else {
+            return false
+        }
+        return MemberShape(decl).kind == .storedProperty && Modifiers(decl, default: .internal).isStatic
     }
 
     /// A call that has the name and the labels of a method by which screens of UIKit show and leave others, whoever is asked.
@@ -100,7 +108,9 @@ private final class ReachVisitor: SyntaxVisitor {
         if let variable = decl.as(VariableDeclSyntax.self), MemberShape(decl).kind == .storedProperty {
             let name = MemberShape(decl).names.first ?? ""
             let type = semantics.type(ofVariable: variable, named: name)?.unwrapped.name
-            if type.map(semantics.isService(named:)) == true { found.own.insert(.data) }
+            if semantics.isSharedState(decl) || type.map(semantics.isService(named:)) == true {
+                found.own.insert(.data)
+            }
             return
         }
         found.called.append(decl)

@@ -31,6 +31,13 @@ struct ReferenceGraph {
         self.semantics = semantics
     }
 
+    /// Whether own code names a member otherwise than in a selector.
+    func isCalled(_ id: Member.ID) -> Bool {
+        users[id, default: []].contains { user in
+            references[user].contains { $0.memberIDs.contains(id) && $0.form != .selector }
+        }
+    }
+
     /// The members that a member uses, and what they use in turn.
     func used(by id: Member.ID) -> Set<Member.ID> {
         var used: Set<Member.ID> = []

@@ -42,6 +42,7 @@ final class Semantics {
     }
     private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
+    private(set) lazy var namesHandedOverAsViews = findNamesHandedOverAsViews()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
 

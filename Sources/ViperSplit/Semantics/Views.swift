@@ -10,7 +10,17 @@ extension Semantics {
     func isScreen(_ type: Type) -> Bool { type.unwrapped.name.map(context.isScreenType) ?? false }
 
     /// A property that holds a view, whatever the app calls it.
-    func isView(_ property: Member) -> Bool { isViewByName(property) || type(of: property).map(isView) ?? false }
+    func isView(_ property: Member) -> Bool {
+        isViewByName(property) || type(of: property).map { isView($0) || isHandedOverAsView(property, $0) } ?? false
+    }
+
+    /// A type that nobody declares is a view's if its values are laid out or shown among views: `addSubview(slider)`.
+    private func isHandedOverAsView(_ property: Member, _ type: Type) -> Bool {
+        guard let name = type.unwrapped.name, !context.declaresType(named: name), !platform.declares(name) else {
+            return false
+        }
+        return namesHandedOverAsViews.contains(property.name)
+    }
 
     /// A property that holds another screen.
     func isScreen(_ property: Member) -> Bool { type(of: property).map(isScreen) ?? false }
@@ -41,6 +51,21 @@ extension Semantics {
                 ?? base?.as(MemberAccessExprSyntax.self)?.declName.baseName
         }
         return Set(names.map(\.identifierText))
+    }
+
+    /// `slider` of `cell.contentView.addSubview(slider)`.
+    func findNamesHandedOverAsViews() -> Set<String> {
+        let arguments = controller.bodies.flatMap { nodes(LabeledExprSyntax.self, in: Syntax($0.memberBlock)) }
+        return arguments.reduce(into: []) { names, argument in
+            let value = argument.expression.plain
+            guard
+                let name = value.as(DeclReferenceExprSyntax.self)?.baseName
+                    ?? value.as(MemberAccessExprSyntax.self)?.declName.baseName,
+                let wanted = expectedType(of: argument.expression)?.unwrapped.name,
+                platform.isKind(wanted, of: Platform.view)
+            else { return }
+            names.insert(name.identifierText)
+        }
     }
 
     private func namesView(_ node: Syntax) -> Bool {

@@ -3,9 +3,10 @@
 struct Anchors {
     private let offsets: Set<Int>
 
-    init(in code: HostCode) {
+    /// - Parameter parts: what is handed over in the place of some.
+    init(in code: HostCode, besides parts: HandedParts? = nil) {
         let touches = code.touches.filter { !$0.kind.isDisjoint(with: [.view, .navigation]) }
-        offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code))
+        offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code)).filter { parts?.cover($0) != true }
     }
 
     /// Those of names that only the view controller may use, whatever becomes of other members.

@@ -23,6 +23,8 @@ struct Extraction {
         let argument: Range<Int>
         /// A closure, handed over as a trailing one if it is the last.
         let isClosure: Bool
+        /// What is written for it; nil for the argument as it stands.
+        var text: String?
 
         /// It may be handed over without its label.
         fileprivate var isFunction: Bool { isClosure || type.contains("->") }
@@ -89,6 +91,9 @@ struct Extraction {
         case .dependency, .inPlace: nil
         }
     }
+
+    /// What leaves it in turn, and what leaves that.
+    var allNested: [Extraction] { nested.flatMap { [$0] + $0.allNested } }
 
     func received(by receiver: String) -> Extraction {
         var extraction = self

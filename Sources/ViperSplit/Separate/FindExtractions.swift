@@ -30,7 +30,11 @@ struct ExtractionFinder {
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
         } else if role == .view {
             let runs = PresenterRuns(code: code, circumstances) { statement in
-                Self.extractions(in: [statement], code, role: .presenter, exclusions)
+                let plain = Self.extractions(in: [statement], code, role: .presenter, exclusions)
+                let regions = ViewRegions(
+                    code: code, others: plain, besides: HandedParts(of: [statement], in: code)
+                ) { Self.extractions(in: $0, code, role: .view, exclusions) }
+                return regions.extractions(in: Syntax(statement)) ?? plain
             }
             extractions = runs.extractions(in: body, besides: extractions)
         }

@@ -6,21 +6,19 @@ func withNames(
 ) -> [Separation.NamedExtraction] {
     var giver = NameGiver(found, controller, graph)
     // The Presenter may call what it does as others call what they do for it.
-    let others = found.filter { $0.role != .presenter } + found.flatMap(\.nested)
+    let others = found.filter { $0.role != .presenter } + found.flatMap(\.allNested)
     for extraction in others + found.filter({ $0.role == .presenter }) { _ = giver.name(extraction) }
-    return found.flatMap { extraction -> [Separation.NamedExtraction] in
+    /// The extraction first, then what leaves it in turn.
+    func withNested(_ extraction: Extraction, isNested: Bool) -> [Separation.NamedExtraction] {
         guard var named = giver.name(extraction) else { return [] }
+        named.isNested = isNested
         guard let region = extraction.region else { return [named] }
-        let nested = extraction.nested.compactMap { giver.name($0) }
+        let inner = extraction.nested.map { withNested($0, isNested: true) }
         let unit = controller.units[extraction.unit]
-        named.regionCode = region.text(with: nested.flatMap { $0.edits(in: unit, layout) })
-        return [named]
-            + nested.map { inner in
-                var inner = inner
-                inner.isNested = true
-                return inner
-            }
+        named.regionCode = region.text(with: inner.compactMap(\.first).flatMap { $0.edits(in: unit, layout) })
+        return [named] + inner.joined()
     }
+    return found.flatMap { withNested($0, isNested: false) }
 }
 
 private struct NameGiver {
@@ -39,7 +37,7 @@ private struct NameGiver {
     private var dependencies: [Extraction.Dependency: String] = [:]
 
     init(_ found: [Extraction], _ controller: Controller, _ graph: ReferenceGraph) {
-        let all = found + found.flatMap(\.nested)
+        let all = found + found.flatMap(\.allNested)
         self.controller = controller
         inherited = graph.names
         placesByKey = Dictionary(grouping: all, by: \.key)

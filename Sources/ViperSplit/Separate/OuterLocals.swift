@@ -34,13 +34,16 @@ extension HostCode {
 
     /// What code is handed that takes local names from around it.
     ///
-    /// - Parameter labels: the labels of some of them, by name.
+    /// - Parameters:
+    ///   - labels: the labels of some of them, by name.
+    ///   - parts: what is handed over in the place of some.
     /// - Returns: nil if a value can't be handed over, or has no name that could be one of a parameter.
     func parameters(
-        of nodes: [Syntax], _ range: Range<Int>, labels: [String: String?] = [:]
+        of nodes: [Syntax], _ range: Range<Int>, labels: [String: String?] = [:], besides parts: HandedParts? = nil
     ) -> [Extraction.Parameter]? {
         // In the order in which they are declared around it.
-        let locals = outerLocals(of: nodes, range).sorted { $0.binding < $1.binding }
+        let locals = outerLocals(of: nodes, range).filter { parts?.bindings.contains($0.binding) != true }
+            .sorted { $0.binding < $1.binding }
         let parameters = locals.enumerated().compactMap { place, local -> Extraction.Parameter? in
             local.type.map { type in
                 Extraction.Parameter(
@@ -49,7 +52,9 @@ extension HostCode {
                     argument: local.reference.range, isClosure: false)
             }
         }
-        return parameters.count == locals.count && !needsMoreNames(nodes, range) ? parameters : nil
+        guard parameters.count == locals.count, !needsMoreNames(nodes, range) else { return nil }
+        let handed = parts?.parameters ?? []
+        return parameters + handed.filter { !$0.isClosure } + handed.filter(\.isClosure)
     }
 
     /// Names that are no expressions, or that have none: `if let note`, `[weak cell]`, `$0`.

@@ -40,7 +40,7 @@ struct PresenterRunNames {
         }
         let nodes = statements.map { Syntax($0) }
         let range = (nodes.first?.range.lowerBound ?? 0)..<(nodes.last?.range.upperBound ?? 0)
-        let used = code.outerLocals(of: nodes, range).map(\.name)
+        let used = code.outerLocals(of: nodes, range).filter { $0.type != nil }.map(\.name)
         let kept = parameters.indices.filter { used.contains(parameters[$0]) }
         let event = EventName(code.member, keeping: kept)
         let labels = zip(kept.map { parameters[$0] }, event.labels)

@@ -19,7 +19,9 @@ struct PresenterRuns {
     private let code: HostCode
     private let circumstances: BodySeparation.Circumstances
     /// What belongs to other components in the statements of the body, as the Presenter's.
-    private let nested: Nested
+    private let nested: PerStatement<[Extraction]>
+    /// What statements would be handed in the place of views.
+    private let handed: PerStatement<HandedParts>
     private let anchors: Anchors
 
     init(
@@ -27,7 +29,8 @@ struct PresenterRuns {
         nested: @escaping (CodeBlockItemSyntax) -> [Extraction]
     ) {
         (self.code, self.circumstances) = (code, circumstances)
-        self.nested = Nested(find: nested)
+        self.nested = PerStatement(find: nested)
+        handed = PerStatement { HandedParts(of: [$0], in: code) }
         anchors = Anchors(in: code)
     }
 
@@ -100,22 +103,29 @@ struct PresenterRuns {
         if case .decl(let decl) = statement.item, !decl.is(VariableDeclSyntax.self) { return nil }
         guard !statement.item.is(ReturnStmtSyntax.self),
             !circumstances.causes.contains(where: statement.range.contains),
-            anchors.left(in: statement.range, besides: nested(statement)).isEmpty
+            anchors.left(in: statement.range, besides: nested(statement)).allSatisfy(handed(statement).cover)
         else { return nil }
         let work = steps(in: statement)
-        return work.ofView == 0 || work.ofPresenter + work.decisions > work.ofView && !statement.isSingle ? work : nil
+        if work.ofView == 0 { return work }
+        // What is handed over needs no method of the View.
+        let methods = nested(statement).contains { $0.role == .view } ? 1 : 0
+        return work.ofPresenter + work.decisions >= work.ofView + methods && !statement.isSingle ? work : nil
     }
 
+    private func steps(in statement: CodeBlockItemSyntax) -> Work { steps(in: statement, handed: handed(statement)) }
+
     /// Every statement is a step, less those within it, which are steps themselves.
-    private func steps(in statement: CodeBlockItemSyntax) -> Work {
+    ///
+    /// - Parameter parts: what is handed over in the place of views.
+    private func steps(in statement: CodeBlockItemSyntax, handed parts: HandedParts) -> Work {
         let inner = statement.nearestStatements
-        var work = inner.map { steps(in: $0) }.sum
+        var work = inner.map { steps(in: $0, handed: parts) }.sum
         func isOwn(_ offset: Int) -> Bool {
             statement.range.contains(offset) && !inner.contains { $0.range.contains(offset) }
         }
-        let touched = code.touches.filter { isOwn($0.range.lowerBound) }.reduce(into: Touches()) {
-            $0.formUnion($1.kind)
-        }
+        let touched = code.touches.filter {
+            isOwn($0.range.lowerBound) && !parts.coverValue($0.range.lowerBound)
+        }.reduce(into: Touches()) { $0.formUnion($1.kind) }
         let called = code.references.filter { isOwn($0.range.lowerBound) }.flatMap(\.memberIDs).filter {
             [.function, .computedProperty].contains(code.controller.members[$0].kind)
         }
@@ -136,14 +146,14 @@ struct PresenterRuns {
     }
 }
 
-/// Finds what leaves statements, and remembers it.
-private final class Nested {
-    private let find: (CodeBlockItemSyntax) -> [Extraction]
-    private var known: [SyntaxIdentifier: [Extraction]] = [:]
+/// Finds something out about statements, and remembers it.
+private final class PerStatement<Found> {
+    private let find: (CodeBlockItemSyntax) -> Found
+    private var known: [SyntaxIdentifier: Found] = [:]
 
-    init(find: @escaping (CodeBlockItemSyntax) -> [Extraction]) { self.find = find }
+    init(find: @escaping (CodeBlockItemSyntax) -> Found) { self.find = find }
 
-    func callAsFunction(_ statement: CodeBlockItemSyntax) -> [Extraction] {
+    func callAsFunction(_ statement: CodeBlockItemSyntax) -> Found {
         if let found = known[statement.id] { return found }
         let found = find(statement)
         known[statement.id] = found

@@ -6,9 +6,13 @@ struct RegionText {
     let range: Range<Int>
     /// The names of the method's parameters.
     var parameters: [String] = []
+    /// What stands in the code for what it is handed, in offsets of the file.
+    var handed: [TextEdit] = []
 
-    /// - Parameter edits: what is done to the code inside, in offsets of the file.
-    func text(with edits: [TextEdit]) -> String? { code.extracted(range, edits, hiding: parameters) }
+    /// - Parameter edits: what is done to the code inside besides, in offsets of the file.
+    func text(with edits: [TextEdit]) -> String? {
+        code.extracted(range, (handed + edits).sorted(), hiding: parameters)
+    }
 
     /// What leaves a region is called from there: where nothing in it binds `self` anew, by its name alone.
     ///

@@ -102,18 +102,21 @@ extension Separation.NamedExtraction {
         return edits + extraction.argumentEdits + [sunk].compactMap { $0 }
     }
 
-    /// A region is handed local names only.
+    /// A region is handed local names, values and steps: the last of these behind the call, if it is the only one.
     private func callOfRegion(in unit: SourceUnit, _ layout: Layout) -> String {
-        let arguments = extraction.parameters.map { parameter in
-            (parameter.label.map { $0 + ": " } ?? "") + unit.text(parameter.argument)
-        }
+        func text(of parameter: Extraction.Parameter) -> String { parameter.text ?? unit.text(parameter.argument) }
+        let steps = extraction.parameters.filter(\.isClosure)
+        let listed = steps.count == 1 ? extraction.parameters.filter { !$0.isClosure } : extraction.parameters
+        let trailing = steps.count == 1 ? " " + text(of: steps[0]) : ""
+        let arguments = listed.map { ($0.label.map { $0 + ": " } ?? "") + text(of: $0) }
+        if arguments.isEmpty, !trailing.isEmpty { return extraction.receiver + name + trailing }
         let line = unit.lineStart(of: extraction.range.lowerBound)..<extraction.range.lowerBound
         let head = extraction.receiver + name
         let link = extraction.role.title.count + 1
         return head
             + layout.list(
                 arguments, outer: unit.indentation(at: extraction.range.lowerBound),
-                besides: line.count + link + head.count)
+                besides: line.count + link + head.count) + trailing
     }
 
     /// How many columns the lines of closures move to the left, by the offsets of their starts: a closure that is handed

@@ -25,17 +25,20 @@ struct StatementRun {
         let nodes = statements.map { Syntax($0) }
         guard let first = nodes.first, let name = names.first, mayLeave,
             !enclosingClosures(of: first).contains(where: code.semantics.runsElsewhere),
-            let parameters = code.parameters(of: nodes, range, labels: labels),
+            case let parts = role == .presenter ? HandedParts(of: statements, in: code) : nil,
+            let parameters = code.parameters(of: nodes, range, labels: labels, besides: parts),
             let receiver = code.receiver(for: range, at: first)
         else { return nil }
-        let text = RegionText(code: code, range: range, parameters: parameters.map(\.name))
+        let text = RegionText(
+            code: code, range: range, parameters: parameters.map(\.name), handed: parts?.edits ?? [])
         guard role != .view || text.isVisibleInClass, let plain = text.text(with: []) else { return nil }
         var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: role, form: .method(result: nil, effects: ""),
             range: range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
             parameters: parameters, code: plain, argumentEdits: [])
         extraction.region = text
-        extraction.nested = nested.compactMap { text.placed($0) }
+        // What is handed over stays with the caller.
+        extraction.nested = nested.filter { parts?.cover($0.range.lowerBound) != true }.compactMap { text.placed($0) }
         return code.forVersions(extraction, code.versions(at: first))
     }
 

@@ -24,9 +24,13 @@ struct ViewRegions {
     private let nested: ([CodeBlockItemSyntax]) -> [Extraction]
     private let anchors: Anchors
 
-    init(code: HostCode, others: [Extraction], nested: @escaping ([CodeBlockItemSyntax]) -> [Extraction]) {
+    /// - Parameter parts: what is handed over in the place of views.
+    init(
+        code: HostCode, others: [Extraction], besides parts: HandedParts? = nil,
+        nested: @escaping ([CodeBlockItemSyntax]) -> [Extraction]
+    ) {
         (self.code, self.others, self.nested) = (code, others, nested)
-        anchors = Anchors(in: code)
+        anchors = Anchors(in: code, besides: parts)
     }
 
     /// Without regions the body would stay, whatever becomes of other members. `self` may be another component's, if what takes

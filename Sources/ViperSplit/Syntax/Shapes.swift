@@ -24,6 +24,11 @@ extension FunctionParameterClauseSyntax {
 extension FunctionDeclSyntax {
     /// The argument labels; nil for `_`.
     var parameterLabels: [String?] { signature.parameterClause.labels }
+
+    /// The names that the body has for the parameters; `_` for none.
+    var parameterNames: [String] {
+        signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+    }
 }
 
 extension TypeSyntax {

@@ -150,13 +150,6 @@ private struct Passing {
     }
 }
 
-extension FunctionDeclSyntax {
-    /// The names that the parameters have inside.
-    fileprivate var parameterNames: [String] {
-        signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
-    }
-}
-
 extension ExprSyntax {
     /// The parameter of the function around that is handed on: `note`, `&note` where it is one that is changed.
     fileprivate func namedParameter(in output: Output) -> String? {

@@ -189,6 +189,13 @@ private struct Inliner {
             let pairs = zip(parameters, given + trailing)
             return without(member).write(essence(function), Dictionary(pairs) { first, _ in first })
         }
+        // A step that new code is handed is done where it is called.
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let step = arguments[name], let closure = step.closure, closure.signature == nil, trailing.isEmpty
+        {
+            let pairs = given.enumerated().map { ("$\($0.offset)", $0.element) }
+            return step.inliner.write(Syntax(closure.statements), step.arguments.merging(pairs) { $1 })
+        }
         let labelled = zip(call.arguments, values).map { argument, value in
             // A closure may be given behind the call as well.
             let label = value.first == "{" ? nil : argument.label?.text

@@ -203,10 +203,10 @@ struct ContractsTests {
     }
 
     @Test func aPrivateExtensionLetsItsMembersGo() throws {
-        let other = "private extension NotesViewController {\n    func v() { print(1) }\n    func w() {}\n}"
+        let other = "private extension NotesViewController {\n    func v() { view.x() }\n    func w() {}\n}"
         let module = try expectSplit(
             "// MARK: - Handle view event\nfunc f() { v() }", extending: [other],
-            view: "extension NotesViewController: NotesViewInterface {\n\n    func v() { print(1) }\n}")
+            view: "extension NotesViewController: NotesViewInterface {\n\n    func v() { view.x() }\n}")
         #expect(module["ViewController+1"] == "private extension NotesViewController {\n    func w() {}\n}")
     }
 

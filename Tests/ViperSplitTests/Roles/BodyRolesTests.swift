@@ -116,9 +116,10 @@ struct BodyRolesTests {
         #expect(try role("isLeftFrom") == .wireframe)
     }
 
-    @Test func whatTouchesNothingDecidesNothing() throws {
+    @Test func whatTouchesNothingFollowsItsCallers() throws {
         let (role, reason) = try role("func f() { print(1) }")
-        #expect(role == .view && reason == .nothing)
+        #expect(role == nil && reason == .usage)
+        #expect(try self.role("func f() {}").1 == .nothing)
     }
 
     @Test func theReasonNamesTheFirstOfEachKind() throws {

@@ -85,7 +85,8 @@ struct ClassifyTests {
     }
 
     @Test func aWireframeWithoutNavigationIsNone() throws {
-        #expect(try classified("// MARK: - Navigation\nfunc f() { print(1) }", "f").0 == .view)
+        let (role, reason) = try classified("// MARK: - Navigation\nfunc f() { print(1) }", "f")
+        #expect(role == nil && reason == .usage)
     }
 
     @Test(

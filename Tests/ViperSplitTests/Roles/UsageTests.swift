@@ -33,6 +33,19 @@ struct UsageTests {
         #expect(try owner("private var x = 1", view: "x = 1", reads.replacing("(x)", with: "(1)")) == .view)
     }
 
+    @Test func aHelperGoesToItsCallers() throws {
+        func owner(_ code: String) throws -> Role {
+            let plan = try plan(
+                "func h(_ n: Int) -> Int { n * 2 }\n" + code + "\n// MARK: - Handle view event\nfunc p() { print(1) }")
+            return plan.owners[plan.controller.members(named: "h")[0].id]
+        }
+        let presenter = "// MARK: - Handle view event\nfunc f() { print(h(1)) }"
+        let view = "// MARK: - View life\nfunc v() { print(h(2)) }\n"
+        #expect(try owner(presenter) == .presenter)
+        #expect(try owner(view) == .view)
+        #expect(try owner(view + presenter) == .presenter)
+    }
+
     @Test func aConstantGoesToItsOnlyReader() throws {
         let reads = "// MARK: - Business use case\nprivate func i() { print(x) }"
         #expect(try owner("private let x = 1", reads) == .interactor)

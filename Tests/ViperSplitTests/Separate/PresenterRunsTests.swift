@@ -69,7 +69,7 @@ struct PresenterRunsTests {
     }
 
     @Test func whatANewerSystemRunsNeedsIt() throws {
-        let code = "if #available(iOS 16, *) {\nlabel.text = nil\nstore.touch()\nnotes = Newer.notes()\n}"
+        let code = "if #available(iOS 16, *) {\nview.addSubview(label)\nstore.touch()\nnotes = Newer.notes()\n}"
         let app = separationApp + ["@available(iOS 16, *) enum Newer { static func notes() -> [Note] { [] } }"]
         let module = try expectSplit(
             source(code), context: app,
@@ -149,12 +149,13 @@ struct PresenterRunsTests {
     @Test(arguments: [
         (
             "A case says what was selected.",
-            "switch row {\ncase .max: notes.removeAll(); store.touch()\ndefault: label.text = nil\n}",
+            "switch row {\ncase .max: notes.removeAll(); store.touch()\ndefault: view.addSubview(label)\n}",
             "presenter.didSelectMax()"
         ),
         (
             "Or what is done there.",
-            "switch row {\ncase 1: notes.removeAll(); store.touch()\ndefault: label.text = nil\n}", "presenter.touch()"
+            "switch row {\ncase 1: notes.removeAll(); store.touch()\ndefault: view.addSubview(label)\n}",
+            "presenter.touch()"
         ),
     ])
     func aBranchHasAName(_ sentence: String, code: String, view: String) throws {

@@ -19,6 +19,7 @@ protocol PanelPresenterInterface: PresenterInterface {
     func increase()
     func slide(senderValue: Float)
     func change(by amount: Int)
+    func didTap(numberOfTapsRequired: Int)
     func close()
     func close(animated: Bool)
     func save()

@@ -41,6 +41,12 @@ extension PanelPresenter: PanelPresenterInterface {
         view.showValue()
     }
 
+    func didTap(numberOfTapsRequired: Int) {
+        if numberOfTapsRequired == 1 {
+            interactor.save()
+        }
+    }
+
     // MARK: - Forwarding
 
     func close() {

@@ -56,9 +56,7 @@ final class PanelViewController: UIViewController {
 
     @objc private func didTap(_ recognizer: UITapGestureRecognizer) {
         valueLabel.isHidden.toggle()
-        if recognizer.numberOfTapsRequired == 1 {
-            save()
-        }
+        presenter.didTap(numberOfTapsRequired: recognizer.numberOfTapsRequired)
     }
 
     // MARK: - Handle view event

@@ -9,7 +9,6 @@ protocol EventsWireframeInterface: WireframeInterface {
 protocol EventsViewInterface: ViewInterface {
     func showCheckout(for event: Event)
     func refresh()
-    func isSoldOut(_ event: Event) -> Bool
     func setCountLabelText(_ text: String?)
 }
 

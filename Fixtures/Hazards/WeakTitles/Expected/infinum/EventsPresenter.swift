@@ -36,6 +36,12 @@ final class EventsPresenter {
         wireframe.showErrorAlert(for: error) { [weak self] in self?.fetchEvents() }
     }
 
+    // MARK: - Private
+
+    private func isSoldOut(_ event: Event) -> Bool {
+        event.seats <= 0
+    }
+
     // MARK: - Helpers
 
     private func book(_ event: Event) {
@@ -85,7 +91,7 @@ extension EventsPresenter: EventsPresenterInterface {
     // MARK: - 🎟
 
     func text(for event: Event) -> String {
-        view.isSoldOut(event) ? "\(event.name) (sold out)" : "\(event.name), \(formatter.text(for: event.price))"
+        isSoldOut(event) ? "\(event.name) (sold out)" : "\(event.name), \(formatter.text(for: event.price))"
     }
 
     // MARK: - Table

@@ -72,10 +72,6 @@ class EventsViewController: UIViewController {
         countLabel.text = "\(presenter.events.count) events"
         tableView.reloadData()
     }
-
-    func isSoldOut(_ event: Event) -> Bool {
-        event.seats <= 0
-    }
 }
 
 // MARK: - Extensions -

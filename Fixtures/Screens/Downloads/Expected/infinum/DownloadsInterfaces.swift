@@ -36,13 +36,10 @@ protocol DownloadsViewInterface: ViewInterface {
 protocol DownloadsPresenterInterface: PresenterInterface, EpisodeViewControllerDelegate {
     var episodes: [Episode] { get }
     var state: DownloadState { get }
-    var selected: Episode? { get }
     var deletions: Int { get }
     var player: PlayerManager? { get set }
     var store: EpisodeStore { get set }
     var showsUnplayedOnly: Bool { get }
-    var isPlaying: Bool? { get }
-    var position: Double { get }
 
     func viewWillAppear()
     func viewDidDisappear()
@@ -51,9 +48,8 @@ protocol DownloadsPresenterInterface: PresenterInterface, EpisodeViewControllerD
     func filterChanged(selectedSegmentIndex: Int)
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
+    func playTapped(setTitle: (String?) -> Void)
     func increaseOpenings()
-    func pause()
-    func play(_ episode: Episode, from position: Double)
     func hasFile(of episode: Episode) -> Bool
 }
 

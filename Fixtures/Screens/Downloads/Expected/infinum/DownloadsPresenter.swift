@@ -15,7 +15,7 @@ final class DownloadsPresenter {
     var state = DownloadState.idle {
         didSet { view.showState() }
     }
-    var selected: Episode?
+    private var selected: Episode?
     private(set) var deletions = 0
 
     // MARK: - Lifecycle -
@@ -158,6 +158,21 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
         confirmDelete(episodes[indexPath.row], at: indexPath)
     }
 
+    // MARK: - Handle view event
+
+    func playTapped(setTitle: (String?) -> Void) {
+        guard let episode = selected ?? episodes.first else {
+            return
+        }
+        if interactor.isPlaying ?? false {
+            interactor.pause()
+            setTitle("Play")
+        } else {
+            interactor.play(episode, from: interactor.position)
+            setTitle("Pause")
+        }
+    }
+
     // MARK: - Forwarding
 
     var player: PlayerManager? {
@@ -172,20 +187,8 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
 
     var showsUnplayedOnly: Bool { interactor.showsUnplayedOnly }
 
-    var isPlaying: Bool? { interactor.isPlaying }
-
-    var position: Double { interactor.position }
-
     func increaseOpenings() {
         interactor.increaseOpenings()
-    }
-
-    func pause() {
-        interactor.pause()
-    }
-
-    func play(_ episode: Episode, from position: Double) {
-        interactor.play(episode, from: position)
     }
 
     func hasFile(of episode: Episode) -> Bool {

@@ -74,16 +74,7 @@ class DownloadsViewController: UIViewController, UITableViewDataSource, UITableV
     }
 
     @IBAction func playTapped(_ sender: UIButton) {
-        guard let episode = presenter.selected ?? presenter.episodes.first else {
-            return
-        }
-        if presenter.isPlaying ?? false {
-            presenter.pause()
-            sender.setTitle("Play", for: .normal)
-        } else {
-            presenter.play(episode, from: presenter.position)
-            sender.setTitle("Pause", for: .normal)
-        }
+        presenter.playTapped { sender.setTitle($0, for: .normal) }
     }
 
     @IBAction func filterChanged(_ sender: UISegmentedControl) {

@@ -38,6 +38,7 @@ protocol LoginPresenterInterface: PresenterInterface {
     func forgotPassword()
     func submit()
     func check(code: String)
+    func rememberChanged(isOn: Bool)
     func fillIn()
     func close()
     func isAddress(_ email: String) -> Bool

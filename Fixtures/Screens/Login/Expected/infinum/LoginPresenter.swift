@@ -114,6 +114,12 @@ extension LoginPresenter: LoginPresenterInterface {
         }
     }
 
+    func rememberChanged(isOn: Bool) {
+        if !isOn {
+            interactor.keychain.email = nil
+        }
+    }
+
     // MARK: - Helpers
 
     func fillIn() {

@@ -109,9 +109,7 @@ class LoginViewController: UIViewController {
 
     @IBAction func rememberChanged(_ sender: UISwitch) {
         presenter.keychain.remembersEmail = sender.isOn
-        if !sender.isOn {
-            presenter.keychain.email = nil
-        }
+        presenter.rememberChanged(isOn: sender.isOn)
     }
 
     @objc private func textChanged(_ sender: UITextField) {

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What a screen is about, as against how it looks.
+struct ModelsTests {
+    private let app = [
+        """
+        struct Note {}
+        enum Filter { case all, unread }
+        final class NoteStore {}
+        protocol PickerDelegate: AnyObject {}
+        """
+    ]
+
+    @Test(
+        arguments: [
+            ("Something of the app's is one.", "var x: Note?", true),
+            ("So are many.", "var x: [Note] = []", true),
+            ("A choice is one.", "var x = Filter.all", true),
+            ("A text that changes is one.", "var x = \"\"", true),
+            ("A constant text names something of the View's.", "let x = \"cell\"", false),
+            ("A date is one.", "var x: Date?", true),
+            ("What is done in the end is one.", "var x: (() -> Void)?", true),
+            ("A flag isn't.", "var x = false", false),
+            ("A measure isn't.", "var x: CGFloat = 0", false),
+            ("Measures and colours aren't.", "var x: UIColor?", false),
+            ("A list of numbers is content.", "var x = [1, 2]", true),
+            ("A list of views isn't.", "var x: [UIView] = []", false),
+            ("A service isn't.", "let x = NoteStore()", false),
+            ("Who is told isn't.", "weak var x: PickerDelegate?", false),
+            ("Who is told isn't, even if it is held.", "var x: PickerDelegate?", false),
+            ("A means of a framework isn't.", "var x: NSKeyValueObservation?", false),
+            ("What nobody declares is one.", "var x: Booking?", true),
+            ("Unless it is shown among views.", "var x: Dial!\nfunc f() { view.addSubview(x) }", false),
+            ("An unknown type isn't.", "var x = make()", false),
+        ])
+    func properties(_ sentence: String, code: String, isModel: Bool) throws {
+        let plan = try plan(code, context: app)
+        let property = try #require(plan.controller.members(named: "x").first)
+        #expect(plan.graph.semantics.isModel(property) == isModel, "\(sentence)")
+    }
+}
