@@ -87,10 +87,12 @@ struct Exposure {
         return nil
     }
 
-    /// The nested types that whoever uses the member has to know.
+    /// The nested types that whoever uses the member has to know; of a type, those that it inherits and those of its members.
     func typesInSignature(of member: Member) -> [Member.ID] {
         let names: [String]
-        if let function = member.function {
+        if member.kind == .type, !member.decl.is(TypeAliasDeclSyntax.self) {
+            names = namesOutsideOfCode(in: Syntax(member.decl))
+        } else if let function = member.function {
             let parts = function.signature.tokens(viewMode: .sourceAccurate).map(\.identifierText)
             names = parts + (function.genericWhereClause?.tokens(viewMode: .sourceAccurate).map(\.identifierText) ?? [])
         } else if let type = member.decl.as(TypeAliasDeclSyntax.self)?.initializer.value {
@@ -127,4 +129,13 @@ struct Exposure {
         }
         return (places, nil)
     }
+}
+
+/// The names that a declaration writes otherwise than in bodies.
+private func namesOutsideOfCode(in node: Syntax) -> [String] {
+    if let token = node.as(TokenSyntax.self) { return [token.identifierText] }
+    if node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self) || node.is(ClosureExprSyntax.self) {
+        return []
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap(namesOutsideOfCode)
 }

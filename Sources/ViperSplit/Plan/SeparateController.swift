@@ -92,8 +92,14 @@ private struct SeparationRounds {
         givesViews = []
         let staying = Set(hosts.filter { $0.value == .view }.keys)
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
-            let finder = bodies[id]?.find(as: role, isRegional: regional.contains(id), staying: staying, limits)
-            guard let finder else { return [] }
+            func find(as role: Role) -> ExtractionFinder? {
+                bodies[id]?.find(as: role, isRegional: regional.contains(id), staying: staying, limits)
+            }
+            guard var finder = find(as: role) else { return [] }
+            if finder.namesUIKit, !classification.isFirm(id), let ofView = find(as: .view) {
+                hosts[id] = .view
+                finder = ofView
+            }
             if finder.isRegional { regional.insert(id) }
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions

@@ -23,7 +23,7 @@ extension AppContext {
         types(named: name).flatMap(\.inherited) + extensions(of: name).flatMap { inheritedNames($0.inheritanceClause) }
     }
 
-    private func isOfModuleThatDraws(_ name: String) -> Bool {
+    func isOfModuleThatDraws(_ name: String) -> Bool {
         guard !declaresType(named: name), let module = Platform.sdk.module(of: name) else { return false }
         return Platform.sdk.modules[module]?.draws == true
     }

@@ -11,7 +11,21 @@ extension Semantics {
 
     /// A property that holds a view, whatever the app calls it.
     func isView(_ property: Member) -> Bool {
-        isViewByName(property) || type(of: property).map { isView($0) || isHandedOverAsView(property, $0) } ?? false
+        isViewByName(property)
+            || type(of: property).map { type in
+                isView(type) || isHandedOverAsView(property, type)
+                    || worksForViews(type)
+            } ?? false
+    }
+
+    /// A class of the app that works for views: it is told what happens to them, or tells what they show.
+    private func worksForViews(_ type: Type) -> Bool {
+        guard let name = type.unwrapped.name, let decl = declaredType(name)?.decl?.as(ClassDeclSyntax.self),
+            isOfApp(DeclSyntax(decl)), !context.isScreenType(name), !context.isGuideType(name), !isService(named: name)
+        else { return false }
+        let extensions = context.extensions(of: name).map(\.inheritanceClause)
+        return ([decl.inheritanceClause] + extensions).flatMap { inheritedNames($0) }
+            .contains(where: context.isOfModuleThatDraws)
     }
 
     /// A type that nobody declares is a view's if its values are laid out or shown among views: `addSubview(slider)`.

@@ -9,6 +9,11 @@ struct Anchors {
         offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code)).filter { parts?.cover($0) != true }
     }
 
+    /// The UTF-8 offsets of names of UIKit's.
+    static func ofUIKit(in code: HostCode) -> Set<Int> {
+        Set(code.touches.map(\.range).filter { code.context.isUIKitName(code.unit.text($0)) }.map(\.lowerBound))
+    }
+
     /// Those of names that only the view controller may use, whatever becomes of other members.
     static func ofNames(in code: HostCode) -> [Int] {
         code.references.filter(\.isAnchor).map(\.range.lowerBound)

@@ -9,6 +9,9 @@ struct ExtractionFinder {
     /// Something stays because a view would be handed over, which only a body of the View may do.
     private(set) var givesViews = false
 
+    /// The Presenter would come to name UIKit.
+    private(set) var namesUIKit = false
+
     /// What can't be in the Presenter is left to the View in regions, if that could be.
     private(set) var isRegional = false
 
@@ -28,6 +31,8 @@ struct ExtractionFinder {
             }
             self.isRegional = circumstances.isRegional || regions.areNeeded(in: body)
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
+            namesUIKit = !Anchors(in: code).left(in: body.range, besides: extractions)
+                .isDisjoint(with: Anchors.ofUIKit(in: code))
         } else if role == .view {
             let runs = PresenterRuns(code: code, circumstances) { statement in
                 let plain = Self.extractions(in: [statement], code, role: .presenter, exclusions)

@@ -210,6 +210,20 @@ struct ContractsTests {
         #expect(module["ViewController+1"] == "private extension NotesViewController {\n    func w() {}\n}")
     }
 
+    @Test func aTypeThatIsOpenedOpensThoseThatItNames() throws {
+        let types = """
+            private struct Row { var kind = Kind.plain; private var tag: Tag?; func f() { let other: Local? = nil; print(other as Any) } }
+            private enum Kind { case plain }
+            private enum Tag { case none }
+            private enum Local { case none }
+            """
+        let module = try expectSplit(
+            types + "\nprivate var rows: [Row] = []\n// MARK: - Handle view event\nfunc f() { rows = []; print(rows) }")
+        expect(module.view, holds: "\nstruct Row {")
+        expect(module.view, holds: "\nenum Kind {")
+        expect(module.view, holds: "private enum Local {")
+    }
+
     @Test func whatOnlyItsComponentNamesStaysPrivate() throws {
         let other = """
             // MARK: - Handle view event

@@ -10,6 +10,8 @@ struct ModelsTests {
         enum Filter { case all, unread }
         final class NoteStore {}
         protocol PickerDelegate: AnyObject {}
+        final class Rows: NSObject, UITableViewDataSource {}
+        final class Notes: NSObject, Sendable {}
         """
     ]
 
@@ -30,6 +32,9 @@ struct ModelsTests {
             ("A service isn't.", "let x = NoteStore()", false),
             ("Who is told isn't.", "weak var x: PickerDelegate?", false),
             ("Who is told isn't, even if it is held.", "var x: PickerDelegate?", false),
+            ("What works for views isn't.", "let x = Rows()", false),
+            ("Wherever it is declared.", "var x: Own?\nclass Own: UITableViewDiffableDataSource<Int, Int> {}", false),
+            ("An object that doesn't is.", "let x = Notes()", true),
             ("A means of a framework isn't.", "var x: NSKeyValueObservation?", false),
             ("What nobody declares is one.", "var x: Booking?", true),
             ("Unless it is shown among views.", "var x: Dial!\nfunc f() { view.addSubview(x) }", false),
