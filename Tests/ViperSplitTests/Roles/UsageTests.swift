@@ -96,7 +96,8 @@ struct UsageTests {
 
     @Test(arguments: [
         ("class Pull: UIControl {}", Role.view), ("class Pull: Base {}\nclass Base: UIView {}", .view),
-        ("class Pull: Base {}\nclass Base {}", .presenter), ("class Pull: UIResponder {}", .presenter),
+        ("class Pull: Base {}\nclass Base {}", .presenter), ("class Pull: NSObject {}", .presenter),
+        ("class Pull: UIResponder {}", .view),
     ])
     func aViewIsKnownByTheClassThatItDescendsFrom(_ app: String, expected: Role) throws {
         let plan = try plan(
