@@ -51,7 +51,12 @@ struct Exposure {
         if let privateType = fileScopeName(in: member, upTo: function.body?.range.lowerBound ?? Int.max) {
             return .privateType(graph.names.privateName(privateType))
         }
-        if graph.isCalled(member.id), function.parameterNames.contains("_") { return .unnamedParameter }
+        // It is left out where nobody tells the method by it.
+        if function.parameterNames.contains("_"),
+            graph.isCalled(member.id) || controller.members(named: member.name).count > 1
+        {
+            return .unnamedParameter
+        }
         guard needsForwarder else { return nil }
         if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
             return .rethrowing

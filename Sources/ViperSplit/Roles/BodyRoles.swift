@@ -56,7 +56,9 @@ struct BodyRoles {
             if touches[member.id] == .state, !member.isEntryPoint {
                 return state.users.contains(member.id) ? .presenter : .view
             }
-            if touches[member.id].isEmpty, !member.isEntryPoint, hasConditions(Syntax(member.decl)) {
+            if touches[member.id].isEmpty, !member.isEntryPoint, hasConditions(Syntax(member.decl)),
+                graph.namesOnlyKnownTypes(member)
+            {
                 return .presenter
             }
             return role(
@@ -70,11 +72,12 @@ struct BodyRoles {
 
 extension BodyRoles {
     /// A method or computed property that only works with what it is given, and belongs to those who call it; one that does
-    /// nothing isn't worth a move.
-    func isHelper(_ member: Member) -> Bool {
+    /// nothing isn't worth a move, and what types do that nobody declares can't be told.
+    func isHelper(_ member: Member, _ graph: ReferenceGraph) -> Bool {
         switch member.kind {
         case .function where member.function?.body?.statements.isEmpty == false, .computedProperty:
             !member.isEntryPoint && !member.modifiers.isStatic && touches[member.id].isEmpty
+                && graph.namesOnlyKnownTypes(member)
         default: false
         }
     }
@@ -123,5 +126,22 @@ extension Member {
     /// The type of the result or of the property, as it is written.
     var typeGiven: TypeSyntax? {
         function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
+    }
+}
+
+extension ReferenceGraph {
+    /// All types that the code of a member writes are declared by somebody in sight, or by the app, where that isn't given.
+    /// `LabelRow` of a library may be something to look at.
+    fileprivate func namesOnlyKnownTypes(_ member: Member) -> Bool {
+        guard semantics.context.isComplete else { return true }
+        let parameters = member.function?.genericParameterClause?.parameters.map(\.name.text) ?? []
+        return member.decl.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true,
+                token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+            else { return true }
+            return semantics.context.declaresType(named: name) || semantics.platform.declares(name)
+                || name == semantics.controller.name || !semantics.controller.members(named: name).isEmpty
+                || parameters.contains(name)
+        }
     }
 }

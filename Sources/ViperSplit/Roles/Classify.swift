@@ -42,7 +42,7 @@ func classify(
         var (role, reason) = claims[member.id]
         if !reason.isFixed, let found = bodies.roles[member.id] {
             (role, reason) = (found, .body(bodies.touched(by: member.id, analysis.evidence)))
-        } else if reason == .nothing, bodies.isHelper(member) {
+        } else if reason == .nothing, bodies.isHelper(member, analysis.graph) {
             (role, reason) = (nil, .usage)
         }
         result.roles.append(role)

@@ -55,8 +55,13 @@ extension Semantics {
     ///
     /// - Parameter body: statements around the expression.
     func isReadFirst(_ expression: ExprSyntax, in body: Syntax) -> Bool {
-        let isRepeated = sequence(first: Syntax(expression), next: \.parent).prefix { $0.id != body.id }
-            .contains { [.closureExpr, .whileStmt, .forStmt, .repeatStmt, .deferStmt].contains($0.kind) }
+        let kinds: [SyntaxKind] = [
+            .closureExpr, .functionDecl, .accessorDecl, .whileStmt, .forStmt, .repeatStmt, .deferStmt,
+        ]
+        let isRepeated =
+            body.range.contains(expression.range.lowerBound)
+            && sequence(first: Syntax(expression), next: \.parent).prefix { $0.id != body.id }
+                .contains { kinds.contains($0.kind) }
         return !isRepeated
             && !steps(in: body).contains { step in
                 step.range.upperBound <= expression.range.lowerBound && effects(ofStep: step).contains(.changes)
@@ -68,7 +73,7 @@ extension Semantics {
     private func setsSomethingElse(_ step: Syntax, than expression: ExprSyntax) -> Bool {
         guard let infix = step.as(InfixOperatorExprSyntax.self), isAssignment(infix),
             let target = infix.leftOperand.as(MemberAccessExprSyntax.self),
-            effects(ofStep: step).isDisjoint(with: [.callsBack, .releases]),
+            effects(ofStep: step).isDisjoint(with: [.callsBack, .releases]), readsOnlyWhatIsStored(expression),
             !AccessPath(to: expression).memberNames.contains(target.declName.baseName.identifierText)
         else { return false }
         let set = membersNamed(by: target).map(\.decl)
@@ -77,6 +82,20 @@ extension Semantics {
                 isOfApp(decl) && MemberShape(decl).kind == .storedProperty
                     && decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
             }
+    }
+
+    /// Reading the value runs no code of the app and can't fail: all that it goes through is stored, or a framework's.
+    func readsOnlyWhatIsStored(_ expression: ExprSyntax) -> Bool {
+        AccessPath(to: expression).members.allSatisfy { access in
+            let found = membersNamed(by: access).map(\.decl)
+            let base = access.base.flatMap { type(of: $0) }
+            return !found.isEmpty && base.map { $0 == $0.asRead } != false
+                && found.allSatisfy { decl in
+                    !isOfApp(decl)
+                        || MemberShape(decl).kind == .storedProperty
+                            && decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
+                }
+        }
     }
 
     /// The effects of a call, its arguments left out, of an assignment, or of reading a name.

@@ -33,7 +33,13 @@ extension Semantics {
     }
 
     /// A list of numbers is content, too, but not one of views.
-    private func isMember(_ type: Type) -> Bool { !type.parts.contains { isView($0) || isScreen($0) } }
+    private func isMember(_ type: Type) -> Bool {
+        !type.parts.contains { part in
+            let means = part.name.flatMap { context.declaresType(named: $0) ? nil : platform.declaration(of: $0) }
+            return isView(part) || isScreen(part) || means?.is(ClassDeclSyntax.self) == true
+                || part.name.map(platform.draws) == true
+        }
+    }
 
     private func isModel(named name: String) -> Bool {
         if context.isViewType(name) || context.isScreenType(name) || context.isGuideType(name) { return false }

@@ -24,8 +24,10 @@ extension Semantics {
             isOfApp(DeclSyntax(decl)), !context.isScreenType(name), !context.isGuideType(name), !isService(named: name)
         else { return false }
         let extensions = context.extensions(of: name).map(\.inheritanceClause)
-        return ([decl.inheritanceClause] + extensions).flatMap { inheritedNames($0) }
-            .contains(where: context.isOfModuleThatDraws)
+        let inherited = ([decl.inheritanceClause] + extensions).flatMap { inheritedNames($0) }
+        return inherited.flatMap { [$0] + platform.ancestry(of: $0) }.contains { name in
+            ["Delegate", "DataSource"].contains(where: name.hasSuffix) && context.isOfModuleThatDraws(name)
+        }
     }
 
     /// A type that nobody declares is a view's if its values are laid out or shown among views: `addSubview(slider)`.

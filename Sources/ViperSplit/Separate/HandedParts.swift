@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// What a run of the Presenter is handed in the place of the views that its body is called with: values that are read before
@@ -67,6 +68,7 @@ struct HandedParts {
     private mutating func addValue(from use: DeclReferenceExprSyntax) -> Bool {
         guard let value = code.semantics.plainValue(of: AccessPath(from: ExprSyntax(use))),
             let type = code.valueType(of: value), !ViperSplit.use(of: Syntax(value)).isWrite,
+            code.semantics.readsOnlyWhatIsStored(value),
             statements.allSatisfy({ code.semantics.isReadFirst(value, in: Syntax($0)) })
         else { return false }
         let text = value.trimmedDescription
@@ -89,6 +91,10 @@ struct HandedParts {
     ///
     /// - Returns: false if some step has no name, or no type for what it is given.
     private mutating func addSteps() -> Bool {
+        // What a step is given may be a value of another view, which only its caller has.
+        if steps.contains(where: { step in edits.contains { step.range.contains($0.range.lowerBound) } }) {
+            return false
+        }
         let groups = Dictionary(grouping: steps, by: \.shape).values.sorted {
             $0[0].range.lowerBound < $1[0].range.lowerBound
         }
@@ -115,7 +121,7 @@ struct HandedParts {
 
     private mutating func freeName(_ wishes: [String]) -> String? {
         let name = wishes.first { name in
-            !taken.contains(name) && name.first?.isLowercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+            !taken.contains(name) && name.isValidSwiftIdentifier(for: .variableName)
                 && code.controller.members(named: name).isEmpty
         }
         if let name { taken.insert(name) }

@@ -27,7 +27,7 @@ struct HandedStep {
         range = expression.range
         if let infix = expression.as(InfixOperatorExprSyntax.self), isAssignment(infix) {
             operands = [infix.rightOperand]
-            shape = infix.leftOperand.trimmedDescription + " ="
+            shape = infix.leftOperand.trimmedDescription + infix.operator.trimmedDescription
         } else if let call = expression.as(FunctionCallExprSyntax.self) {
             operands = call.arguments.map(\.expression)
             shape = call.calledExpression.trimmedDescription + "(" + call.labels.map { ($0 ?? "_") + ":" }.joined()
@@ -66,10 +66,10 @@ struct HandedStep {
             }
     }
 
-    /// A closure of the run that is kept for later does it.
+    /// A closure or a local function of the run does it, which may be kept for later.
     func isKept(in run: Range<Int>, _ code: HostCode) -> Bool {
-        enclosingClosures(of: Syntax(expression)).contains {
-            run.contains($0.range.lowerBound) && code.semantics.mayEscape($0)
+        sequence(first: Syntax(expression), next: \.parent).prefix { run.contains($0.range.lowerBound) }.contains {
+            $0.is(FunctionDeclSyntax.self) || $0.as(ClosureExprSyntax.self).map(code.semantics.mayEscape) == true
         }
     }
 

@@ -12,6 +12,7 @@ struct ModelsTests {
         protocol PickerDelegate: AnyObject {}
         final class Rows: NSObject, UITableViewDataSource {}
         final class Notes: NSObject, Sendable {}
+        final class Paper: UIDocument {}
         """
     ]
 
@@ -28,6 +29,8 @@ struct ModelsTests {
             ("A measure isn't.", "var x: CGFloat = 0", false),
             ("Measures and colours aren't.", "var x: UIColor?", false),
             ("A list of numbers is content.", "var x = [1, 2]", true),
+            ("Tokens aren't.", "var x = Set<AnyCancellable>()", false),
+            ("A document is.", "let x = Paper(fileURL: place)", true),
             ("A list of views isn't.", "var x: [UIView] = []", false),
             ("A service isn't.", "let x = NoteStore()", false),
             ("Who is told isn't.", "weak var x: PickerDelegate?", false),

@@ -9,6 +9,15 @@ struct HandedPartsTests {
             + "\n// MARK: - View life\nfunc pick(_ button: UIButton, note: Note, at row: Int) {\nbutton.isHidden = true\n\(code)\n}"
     }
 
+    private let app =
+        separationApp + [
+            """
+            enum Mode { static var isOn = false }
+            extension NoteStore { func keep(_ flag: Bool) {} }
+            extension UIButton { var isEnabledNow: Bool { Mode.isOn } }
+            """
+        ]
+
     @Test(arguments: [
         (
             "A value is read before.", "if button.isEnabled { store.touch() }\nnotes.append(note)",
@@ -42,10 +51,6 @@ struct HandedPartsTests {
         ),
     ])
     func aRunIsHanded(_ sentence: String, code: String, view: String, presenter: String) throws {
-        let app =
-            separationApp + [
-                "enum Mode { static var isOn = false }\nextension NoteStore { func keep(_ flag: Bool) {} }"
-            ]
         try expectSplit(source(code), context: app, view: view, presenter: presenter)
     }
 
@@ -55,12 +60,21 @@ struct HandedPartsTests {
             "while button.isEnabled {\nstore.touch()\nnotes = []\nbutton.isEnabled = notes.count > 1\n}"
         ),
         (
+            "A value that a local function reads is read whenever that is called.",
+            "func later() { store.keep(button.isEnabled) }\nlater()\nbutton.isEnabled = false\nlater()"
+        ),
+        (
+            "What the app computes is read where it stands.",
+            "store.touch()\nif row > 0 { store.keep(button.isEnabledNow) }\nnotes = []"
+        ),
+        ("`=` and `+=` are two steps.", "if row > 0 {\nstore.touch()\nbutton.tag = 1\nnotes = []\nbutton.tag += 2\n}"),
+        (
             "A step that gives something isn't one.",
             "if row > 0 { notes.append(Note(title: \"\\(button.sizeThatFits(.zero))\")); store.touch() }"
         ),
     ])
     func otherwiseTheViewStays(_ sentence: String, code: String) throws {
-        let module = try expectSplit(source(code), context: separationApp)
+        let module = try expectSplit(source(code), context: app)
         #expect(!module.presenter.contains("isEnabled") && !module.presenter.contains("button"), "\(sentence)")
     }
 }
