@@ -130,10 +130,12 @@ extension Member {
 }
 
 extension ReferenceGraph {
-    /// All types that the code of a member writes are declared by somebody in sight, or by the app, where that isn't given.
-    /// `LabelRow` of a library may be something to look at.
+    /// All types that the code of a member writes are declared by somebody in sight. In a screen that is a library's itself,
+    /// `LabelRow` of that library may be something to look at.
     fileprivate func namesOnlyKnownTypes(_ member: Member) -> Bool {
-        guard semantics.context.isComplete else { return true }
+        guard let above = semantics.controller.superclass, semantics.context.isComplete,
+            !semantics.context.declaresType(named: above), !semantics.platform.declares(above)
+        else { return true }
         let parameters = member.function?.genericParameterClause?.parameters.map(\.name.text) ?? []
         return member.decl.tokens(viewMode: .sourceAccurate).allSatisfy { token in
             guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true,

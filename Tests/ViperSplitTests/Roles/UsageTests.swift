@@ -34,10 +34,10 @@ struct UsageTests {
     }
 
     @Test func aHelperGoesToItsCallers() throws {
-        func owner(_ code: String, helper: String = "{ n * 2 }") throws -> Role {
-            let plan = try plan(
-                "func h(_ n: Int) -> Int \(helper)\n" + code + "\n// MARK: - Handle view event\nfunc p() { print(1) }",
-                context: [""])
+        func owner(_ code: String, helper: String = "{ n * 2 }", in above: String = "UIViewController") throws -> Role {
+            let members =
+                "func h(_ n: Int) -> Int \(helper)\n" + code + "\n// MARK: - Handle view event\nfunc p() { print(1) }"
+            let plan = try plan("class NotesViewController: \(above) {\n\(members)\n}", context: [""])
             return plan.owners[plan.controller.members(named: "h")[0].id]
         }
         let presenter = "// MARK: - Handle view event\nfunc f() { print(h(1)) }"
@@ -45,8 +45,10 @@ struct UsageTests {
         #expect(try owner(presenter) == .presenter)
         #expect(try owner(view) == .view)
         #expect(try owner(view + presenter) == .presenter)
-        // A library that nobody has declared may draw.
-        #expect(try owner(presenter, helper: "{ LabelRow(n).count }") == .view)
+        // In a screen of a library's, what that declares may be something to look at.
+        #expect(try owner(presenter, helper: "{ LabelRow(n).count }") == .presenter)
+        #expect(try owner(presenter, helper: "{ LabelRow(n).count }", in: "FormViewController") == .view)
+        #expect(try owner(presenter, in: "FormViewController") == .presenter)
     }
 
     @Test func aConstantGoesToItsOnlyReader() throws {
