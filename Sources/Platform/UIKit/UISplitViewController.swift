@@ -1,6 +1,6 @@
 // UISplitViewController with its delegate.
 
-@part class UISplitViewController: UIViewController {
+@part @pure class UISplitViewController: UIViewController {
     init?(coder: NSCoder)
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     @available(iOS 14, *) init(style: UISplitViewController.Style)

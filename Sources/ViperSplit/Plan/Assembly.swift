@@ -11,11 +11,11 @@ enum Assembly: Hashable {
 
 /// Whether the initialisers of the view controller are known, so that they can assemble the module.
 ///
-/// They are if it has none of its own and descends from UIKit directly, or if each of its own designated ones calls
-/// `super.init` once, after nothing but plain assignments.
-func canAssembleWithTheScreen(_ controller: Controller) -> Bool {
+/// They are if it has none of its own and those that it inherits can be overridden, or if each of its own designated ones
+/// calls `super.init` once, after nothing but plain assignments.
+func canAssembleWithTheScreen(_ controller: Controller, _ context: AppContext) -> Bool {
     let own = designatedInitializers(of: controller)
-    if own.isEmpty { return !initializersToOverride(of: controller.superclass).isEmpty }
+    if own.isEmpty { return !InheritedInitializers(of: controller.superclass, in: context).designated.isEmpty }
     return own.allSatisfy { $0.body == nil || isUnavailable($0) || superInitCall(in: $0) != nil }
 }
 
@@ -42,29 +42,6 @@ extension Semantics {
             let value = member.variable?.bindings.first?.initializer?.value
         else { return nil }
         return cause(of: .anyTime, in: value)
-    }
-}
-
-/// The designated initialisers that a view controller inherits from a class of UIKit's; none if nobody knows which of them
-/// call each other, as those of containers do.
-func initializersToOverride(of superclass: String?) -> [InitializerDeclSyntax] {
-    guard let superclass, Platform.sdk.facts(ofType: superclass).isSuperset(of: [.part, .pure]) else { return [] }
-    let designated = Platform.sdk.members(of: superclass).compactMap { $0.as(InitializerDeclSyntax.self) }
-        .filter { !$0.isConvenience }
-    let takesScreens = designated.flatMap(\.signature.parameterClause.parameters).contains { parameter in
-        Platform.sdk.isKind(parameter.type.unwrapped.trimmedDescription, of: Platform.viewController)
-    }
-    return takesScreens ? [] : designated
-}
-
-extension InitializerDeclSyntax {
-    /// The declaration that overrides an initialiser of UIKit's, and the call of it. `NSCoding` asks for `init(coder:)`.
-    var override: (head: String, call: String) {
-        let arguments = signature.parameterClause.parameters.map { parameter in
-            "\(parameter.firstName.text): \((parameter.secondName ?? parameter.firstName).text)"
-        }
-        let head = parameterLabels == ["coder"] ? "required " : "override "
-        return (head + trimmedDescription, "super.init(\(arguments.joined(separator: ", ")))")
     }
 }
 

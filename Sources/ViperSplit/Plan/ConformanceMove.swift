@@ -215,7 +215,7 @@ private struct ConformanceFinder {
         var places: Set<ConformanceMove.Place> = []
         for member in controller.members {
             for reference in graph.references[member.id] where reference.target == .selfValue {
-                switch reader.handover(of: reference) {
+                switch reader.handover(of: reference.node) {
                 case .taken: places.insert(.init(member: member.id, offset: reference.range.lowerBound))
                 case .notTaken: continue
                 case .unknown:
@@ -256,9 +256,9 @@ private struct ConformanceFinder {
         }
         if let call = deinitCall(besides: Set(uses.slots.map(\.owner))) { return .calledBackInDeinit(call) }
         let outside = OutsideUse(
-            controllerName: controller.name, uses: uses,
+            semantics: graph.semantics, protocolName: name, uses: uses,
             witnesses: Set(members.flatMap { controller.members[$0].names }))
-        return outside.find(in: context).map { .usedByApp($0) }
+        return outside.find().map { .usedByApp($0) }
     }
 
     /// A call in `deinit` of which it isn't known that nobody calls back: by then a weak reference to the view controller

@@ -140,7 +140,7 @@ private struct InjectionFinder {
             throw refusal(.setInSomeInitializers, in: unset)
         }
         let initializer = controller.members[some]
-        if let superclass = strangeSuperclass {
+        if let superclass = InheritedInitializers(of: controller.superclass, in: context).strangeSuperclass {
             throw refusal(.superclassMayUse(superclass, isAppGiven: context.isComplete), in: initializer)
         }
         guard let type = graph.semantics.writtenType(of: member) else {
@@ -258,24 +258,6 @@ private struct InjectionFinder {
         return clause?.parameters.contains {
             ($0.secondName ?? $0.firstName).text == name && $0.type.trimmedDescription.contains("@escaping")
         } == true
-    }
-
-    /// A superclass whose initialisers may call something that is overridden; UIKit's don't.
-    private var strangeSuperclass: String? {
-        var next = controller.superclass
-        var visited: Set<String> = []
-        while let name = next, visited.insert(name).inserted {
-            if !initializersToOverride(of: name).isEmpty { return nil }
-            guard let decl = context.type(named: name)?.as(ClassDeclSyntax.self) else { return name }
-            let initializers = decl.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-            for initializer in initializers where !isUnavailable(initializer) {
-                guard let call = superInitCall(in: initializer), initializer.body?.statements.last == call else {
-                    return name
-                }
-            }
-            next = inheritedNames(decl.inheritanceClause).first
-        }
-        return next
     }
 }
 

@@ -62,7 +62,7 @@ struct SplitPlan {
                     mayAssembleWithTheScreen: mayAssemble)
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
-            let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller))
+            let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller, context))
             let keepsOrder = keepsOrderOfCreation(controller, early, graph.semantics, style.assemblyOrder)
             solution = (classification, kinds, keepsOrder ? early : solve(assemblingWithTheScreen: false))
         } while conformances.dropBroken(solution.owners, controller, style)

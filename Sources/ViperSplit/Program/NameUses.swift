@@ -18,12 +18,14 @@ final class NameUses {
         (expressions, texts) = (visitor.expressions, visitor.texts)
     }
 
+    func expressions(named name: String) -> [ExprSyntax] { expressions[name, default: []] }
+
     /// Whether the name is written somewhere where it may mean a member.
     ///
     /// - Parameter isMeant: tells of an expression that has the name whether it does.
     func contain(_ name: String, where isMeant: (ExprSyntax) -> Bool) -> Bool {
         if let known = answers[name] { return known }
-        let answer = texts.contains(name) || expressions[name, default: []].contains(where: isMeant)
+        let answer = texts.contains(name) || expressions(named: name).contains(where: isMeant)
         answers[name] = answer
         return answer
     }

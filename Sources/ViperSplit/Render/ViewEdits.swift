@@ -184,15 +184,17 @@ struct ViewEdits {
         return [TextEdit(range: end..<end, replacement: "\n" + assemblingInitializers.trimmedOfNewlines + "\n")]
     }
 
-    /// Overrides of UIKit's initialisers, for a view controller that has none of its own.
+    /// Overrides of the initialisers that it inherits, for a view controller that has none of its own.
     private var assemblingInitializers: String {
         guard plan.assembly == .withTheScreen, designatedInitializers(of: plan.controller).isEmpty else { return "" }
-        let initializers = initializersToOverride(of: plan.controller.superclass).map(\.override)
+        let initializers = InheritedInitializers(of: plan.controller.superclass, in: plan.context).designated
         // Whoever may subclass or make the view controller may still call them.
         let access =
             Modifiers(DeclSyntax(plan.controller.declaration), default: .internal).access >= .public ? "public " : ""
-        let texts = initializers.map {
-            plan.indented("\(access)\($0.head) {\n    \($0.call)\n    \(plan.assemblyByUse)\n}")
+        let texts = initializers.map { initializer in
+            let assembly = isUnavailable(initializer) ? "" : "\n    \(plan.assemblyByUse)"
+            return plan.indented(
+                "\(access)\(initializer.overridingHead) {\n    \(initializer.overridingCall)\(assembly)\n}")
         }
         return "\n\n" + plan.layout.indentation + plan.style.mark("Lifecycle") + "\n\n"
             + texts.joined(separator: "\n\n")

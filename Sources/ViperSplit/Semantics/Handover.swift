@@ -13,9 +13,9 @@ struct HandoverReader {
     let semantics: Semantics
     let uses: ProtocolUses
 
-    /// - Parameter reference: `self` as a value.
-    func handover(of reference: Reference) -> Handover {
-        var node = reference.node
+    /// - Parameter node: `self` as a value, or another instance of the class.
+    func handover(of node: Syntax) -> Handover {
+        var node = node
         while let parent = node.parent, parent.is(TupleExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
             node = parent
         }

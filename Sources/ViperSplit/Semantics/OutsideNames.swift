@@ -4,7 +4,16 @@ extension Semantics {
     /// Whether code outside of the given files may name a member of the controller: another file of the app does, or a
     /// protocol asks for it that the controller adopts.
     func isNamedOutside(_ member: Member) -> Bool {
-        !context.isComplete || isRequired(member.name) || context.uses.contain(member.name, where: mayMeanMember)
+        !context.isComplete || isRequired(member.name)
+            || context.uses.contain(member.name) { mayMeanMember($0) }
+    }
+
+    /// The first expression in other files that may name one of some members of the controller, what is asked of a protocol
+    /// left out.
+    func useOutside(ofMembersNamed names: Set<String>, besidesThoseOf protocolName: String) -> ExprSyntax? {
+        names.sorted().lazy.flatMap(context.uses.expressions(named:)).first {
+            mayMeanMember($0, besidesThoseOf: protocolName)
+        }
     }
 
     /// A protocol that the controller adopts, here or in another file, may ask for a member of the name.
@@ -22,7 +31,11 @@ extension Semantics {
 
     /// `list.reload` of somebody who may be the controller, `reload` in one of its subclasses or extensions. It means
     /// somebody else's only where that is found.
-    private func mayMeanMember(_ use: ExprSyntax) -> Bool {
+    private func mayMeanMember(_ use: ExprSyntax, besidesThoseOf protocolName: String? = nil) -> Bool {
+        func mayBeTheController(_ found: [FoundMember]) -> Bool {
+            let others = found.filter { !$0.owner.isProtocol || $0.owner.path != protocolName }
+            return found.isEmpty || mayBeTheControllers(others)
+        }
         if let access = use.as(MemberAccessExprSyntax.self) {
             // `.reload` is a member of a type, and in a pattern a case.
             guard let base = access.base, isController(base) == false else { return true }
@@ -45,15 +58,14 @@ extension Semantics {
             && typeNamed(by: use) == nil
     }
 
-    /// What a name means is the controller's own, or what a protocol of the app asks for; or nobody knows what it means.
-    private func mayBeTheController(_ found: [FoundMember]) -> Bool {
+    /// What a name means is the controller's own, or what a protocol of the app asks for.
+    private func mayBeTheControllers(_ found: [FoundMember]) -> Bool {
         let files = Set(controller.units.map(\.tree.id))
-        return found.isEmpty
-            || found.contains { member in
-                let isOwn =
-                    files.contains(member.decl.root.id)
-                    && enclosingTypes(of: Syntax(member.decl)).first == controller.name
-                return isOwn || member.owner.isProtocol && !isOfLibrary(member.decl)
-            }
+        return found.contains { member in
+            let isOwn =
+                files.contains(member.decl.root.id)
+                && enclosingTypes(of: Syntax(member.decl)).first == controller.name
+            return isOwn || member.owner.isProtocol && !isOfLibrary(member.decl)
+        }
     }
 }

@@ -47,6 +47,28 @@ struct ConformanceRefusalTests {
         try expectKept(tunerSource(), context: [tunerService, code], because: cause)
     }
 
+    @Test(
+        "Others have methods and properties of these names, too.",
+        arguments: [
+            """
+            func show(_ home: NotesViewController) {}
+            class Home { func tunerDidStop() {} }
+            func f(_ home: Home) { home.tunerDidStop() }
+            """,
+            """
+            func show(_ home: NotesViewController) {}
+            class Lamp { weak var delegate: NotesViewController? }
+            func f(_ home: NotesViewController, lamp: Lamp) { lamp.delegate = home }
+            """,
+            """
+            func show(_ home: NotesViewController) {}
+            func f(_ tuner: Tuner) { tuner.delegate?.tunerDidStop() }
+            """,
+        ])
+    func theAppMayUseOthers(_ code: String) throws {
+        try expectMoved(tunerSource(), context: [tunerService, code])
+    }
+
     // MARK: - The protocol
 
     @Test func aDelegateThatIsKeptAliveKeepsTheScreen() throws {

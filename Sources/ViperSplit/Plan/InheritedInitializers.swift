@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// The initialisers that a view controller inherits, from classes of the app and from UIKit.
+struct InheritedInitializers {
+    /// The designated ones, those of the first superclass that declares some; none if nobody knows which of them call each
+    /// other, as those of containers do, or what they do besides.
+    let designated: [InitializerDeclSyntax]
+    /// A superclass whose initialisers may call something that is overridden; most of UIKit's don't.
+    let strangeSuperclass: String?
+
+    init(of superclass: String?, in context: AppContext) {
+        var declared: [InitializerDeclSyntax] = []
+        var next = superclass
+        var visited: Set<String> = []
+        while let name = next, visited.insert(name).inserted {
+            if Platform.sdk.facts(ofType: name).contains(.pure) {
+                let inherited = declared.isEmpty ? designatedInitializers(ofUIKitClass: name) : declared
+                designated = inherited.allSatisfy(\.isOverridable) ? inherited : []
+                strangeSuperclass = nil
+                return
+            }
+            guard let decl = context.type(named: name)?.as(ClassDeclSyntax.self),
+                let own = quietDesignatedInitializers(of: decl)
+            else { break }
+            if declared.isEmpty { declared = own }
+            next = inheritedNames(decl.inheritanceClause).first
+        }
+        designated = []
+        strangeSuperclass = next
+    }
+}
+
+/// - Returns: nil if one of them may call something that is overridden.
+private func quietDesignatedInitializers(of decl: ClassDeclSyntax) -> [InitializerDeclSyntax]? {
+    let initializers = decl.memberBlock.members.flatMap { $0.decl.unconditional }
+        .compactMap { $0.as(InitializerDeclSyntax.self) }.filter { !$0.isConvenience }
+    let areQuiet = initializers.allSatisfy { initializer in
+        if isUnavailable(initializer) { return true }
+        return superInitCall(in: initializer).map { initializer.body?.statements.last == $0 } == true
+    }
+    return areQuiet ? initializers : nil
+}
+
+private func designatedInitializers(ofUIKitClass name: String) -> [InitializerDeclSyntax] {
+    guard Platform.sdk.facts(ofType: name).contains(.part) else { return [] }
+    let designated = Platform.sdk.members(of: name).compactMap { $0.as(InitializerDeclSyntax.self) }
+        .filter { !$0.isConvenience }
+    let takesScreens = designated.flatMap(\.signature.parameterClause.parameters).contains { parameter in
+        Platform.sdk.isKind(parameter.type.unwrapped.trimmedDescription, of: Platform.viewController)
+    }
+    return takesScreens ? [] : designated
+}
+
+extension InitializerDeclSyntax {
+    /// The declaration that overrides an inherited initialiser. `NSCoding` asks for `init(coder:)`.
+    var overridingHead: String {
+        let isRequired = parameterLabels == ["coder"] || modifiers.contains { $0.name.tokenKind == .keyword(.required) }
+        let availability = attributes.filter { $0.trimmedDescription.hasPrefix("@available") }
+        return (availability.map(\.trimmedDescription) + [isRequired ? "required" : "override"]).joined(separator: " ")
+            + " init\(optionalMark?.text ?? "")\(signature.trimmedDescription)"
+    }
+
+    /// What the override does first, or only, if the initialiser just stops the program.
+    var overridingCall: String {
+        if isUnavailable(self), let only = body?.statements.first { return only.trimmedDescription }
+        let arguments = signature.parameterClause.parameters.map { parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
+        }
+        return "super.init(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Whether a subclass in another file can declare it with the same types, and hand on what it is given.
+    fileprivate var isOverridable: Bool {
+        let isInConditional = sequence(first: Syntax(self), next: \.parent).contains { $0.is(IfConfigDeclSyntax.self) }
+        let isGeneric = genericParameterClause != nil || enclosingClass?.genericParameterClause != nil
+        let isPlain = signature.parameterClause.parameters.allSatisfy { parameter in
+            parameter.ellipsis == nil && !parameter.type.trimmedDescription.contains("inout")
+        }
+        return !isInConditional && !isGeneric && isPlain
+            && Modifiers(DeclSyntax(self), default: .internal).access.crossesFiles
+    }
+
+    private var enclosingClass: ClassDeclSyntax? {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+    }
+}
