@@ -32,7 +32,8 @@ extension SplitPlan {
                         name: injection.property.writtenName,
                         assignments: injection.assignments.mapValues {
                             ($0.statement.range, $0.value.trimmedDescription)
-                        }, initialValue: injection.initialValue)
+                        }, initialValue: injection.initialValue,
+                        keptBesides: injection.isKept ? owners[injection.property.id] : nil)
                 },
                 styleTexts: try styleTexts, attributes: attributesOfStyle,
                 baseFiles: style.baseFiles.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) },

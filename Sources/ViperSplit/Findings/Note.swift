@@ -6,6 +6,8 @@ enum Note: Hashable, Sendable {
     case adopted(protocol: String, Refusal.Cause, line: Int)
     /// A member of a kind that never moves stands in a section of another component.
     case fixedKind(member: String, asked: Role, FixedKind)
+    /// The view controller keeps a constant and hands it over, since its value tells when it is made.
+    case madeInView(member: String, value: String, owner: Role)
     /// Methods of which nothing says what they are, and the title that they stand under: nil for none, empty for a bare mark.
     case noRole(members: [String], title: String?)
     case uiKitInPresenter(member: String, type: String)
@@ -43,6 +45,7 @@ extension Note {
         switch self {
         case .refused(_, _, let cause, _), .adopted(_, let cause, _): cause.wording.rule
         case .fixedKind: .fixedKind
+        case .madeInView: .madeInView
         case .noRole: .noRole
         case .uiKitInPresenter: .uiKitInPresenter
         case .uiKitInInteractor: .uiKitInInteractor
@@ -61,7 +64,8 @@ extension Note {
     var severity: Finding.Severity {
         switch self {
         case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext: .warning
-        case .adopted, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes, .noScreenSource, .noPlainInit:
+        case .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes, .noScreenSource,
+            .noPlainInit:
             .note
         case .internalError: .error
         }
@@ -79,6 +83,9 @@ extension Note {
         case .fixedKind(let member, let asked, let kind):
             "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, though its section asks for the "
                 + "\(asked.title): \(kind.words)"
+        case .madeInView(let member, let value, let owner):
+            "the View still makes `\(member)` and hands it to the \(owner.title), since `\(value)` is evaluated when the view "
+                + "controller is made; make it lazy to let it leave"
         case .noRole(let members, let title):
             noRoleMessage(members, under: title)
         case .uiKitInPresenter(let member, let type):

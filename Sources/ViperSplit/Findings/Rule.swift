@@ -32,6 +32,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
 
     // Notes: everything else.
     case fixedKind = "fixed-kind"
+    case madeInView = "made-in-view"
     case noRole = "no-role"
     case uiKitInPresenter = "uikit-in-presenter"
     case uiKitInInteractor = "uikit-in-interactor"

@@ -38,10 +38,10 @@ extension Contracts {
         _ injections: Injections, exposure: Exposure, style: Style
     ) {
         for member in controller.members {
-            for reference in graph.references[member.id] where !injections.cover(reference, in: member) {
+            let from = owners[member.id]
+            for reference in graph.references[member.id] where !injections.cover(reference, in: member, of: from) {
                 for id in reference.memberIDs {
                     let target = controller.members[id]
-                    let from = owners[member.id]
                     if reference.form == .selector {
                         if from == .wireframe { selected.insert(id) }
                         continue

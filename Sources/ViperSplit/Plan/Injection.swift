@@ -57,19 +57,45 @@ struct Injection {
 
     /// The parameter's type needs `@escaping` where it is a function.
     let isEscaping: Bool
+
+    /// The view controller keeps its constant, which tells when it is made; the component gets the value when the module is
+    /// assembled.
+    ///
+    /// ## Before
+    /// ```swift
+    /// private let store = NoteStore()
+    /// ```
+    /// ## After
+    /// ```swift
+    /// lazy var presenter: NotesPresenterInterface = NotesWireframe.assemble(self, store: store)
+    /// private let store = NoteStore()
+    /// ```
+    var isKept: Bool { assignments.isEmpty }
 }
 
 /// The properties that the initialisers set, each with the way to set it in another component, or what is in the way.
 struct Injections {
     private(set) var injections: [Member.ID: Injection] = [:]
     private(set) var refusals: [Member.ID: Refusal] = [:]
+    /// Constants whose initial values tell when they are made, as they would be handed over.
+    private var keepable: [Member.ID: Injection] = [:]
 
-    /// Whether a reference in an initialiser needs no link, since the property gets its value when the module is assembled.
-    func cover(_ reference: Reference, in member: Member) -> Bool {
-        guard member.kind == .initializer, let id = reference.memberIDs.first,
-            let end = injections[id]?.assignments[member.id]?.end
-        else { return false }
+    /// Whether a reference needs no link: in an initialiser, since the property gets its value when the module is assembled,
+    /// and in the View, since it keeps the property.
+    ///
+    /// - Parameter role: the component of the member.
+    func cover(_ reference: Reference, in member: Member, of role: Role) -> Bool {
+        guard let injection = reference.memberIDs.first.flatMap({ injections[$0] }) else { return false }
+        if injection.isKept { return role == .view }
+        guard member.kind == .initializer, let end = injection.assignments[member.id]?.end else { return false }
         return reference.range.lowerBound < end
+    }
+
+    /// Those where the view controller keeps what tells when it is made, since its initialisers can't assemble the module.
+    var keepingConstants: Injections {
+        var all = self
+        all.injections.merge(keepable) { own, _ in own }
+        return all
     }
 }
 
@@ -79,6 +105,7 @@ extension Injections {
         for member in controller.members where member.kind == .storedProperty && !member.modifiers.isStatic {
             do {
                 injections[member.id] = try finder.injection(of: member)
+                keepable[member.id] = finder.keptConstant(member)
             } catch {
                 refusals[member.id] = error
             }
@@ -149,6 +176,26 @@ private struct InjectionFinder {
         return Injection(
             property: member, type: type, assignments: assignments, initialValue: initialValue,
             isEscaping: isFunction(member) || assignments.contains { isEscaping($0.value.value, in: $0.key) })
+    }
+
+    /// A constant with an initial value that tells when it is made, if others can have it under its name.
+    func keptConstant(_ member: Member) -> Injection? {
+        guard graph.semantics.timeDependence(of: member) != nil, isNeverSet(member),
+            member.modifiers.attributes.isEmpty, let type = graph.semantics.writtenType(of: member)
+        else { return nil }
+        return Injection(
+            property: member, type: type, assignments: [:], initialValue: nil, isEscaping: isFunction(member))
+    }
+
+    /// A constant, or a variable that nobody sets or changes.
+    private func isNeverSet(_ member: Member) -> Bool {
+        if member.variable?.bindingSpecifier.text == "let" { return true }
+        guard member.modifiers.access <= .fileprivate, !member.hasObservers else { return false }
+        return graph.users[member.id, default: []].allSatisfy { user in
+            graph.references[user].filter { $0.memberIDs.contains(member.id) }.allSatisfy {
+                !graph.semantics.needsSetter($0.use, of: member)
+            }
+        }
     }
 
     /// The value that a property has before anybody sets it, if it can be written anywhere.

@@ -43,6 +43,7 @@ struct MemberEdits {
         // Must come in this order: a closure's first statement may itself begin with a link.
         let narrowing = [role == .view ? plan.narrowing(of: member) : plan.privacy(of: member)].compactMap { $0 }
         let defaulted = role == .view ? nil : DefaultedDependency(member, in: plan.controller, plan.context)
+        if plan.isKept(member) { return (modifierEdits + handedEdits + narrowing).sorted() }
         return
             (holdEdits + crossing + modifierEdits + renaming + directiveEdits + entryEdits + narrowing
             + [defaulted?.edit].compactMap { $0 }).sorted()
@@ -50,6 +51,19 @@ struct MemberEdits {
 
     /// The member's own lines with the edits made, comments included.
     func text() throws(EditError) -> String { try unit.text(member.extent, with: edits) }
+
+    /// What the view controller keeps stays with its comments and its value.
+    private var handedEdits: [TextEdit] {
+        guard let binding = member.variable?.bindings.first, let type = plan.injections.injections[member.id]?.type
+        else { return [] }
+        let start = unit.lineStart(of: member.declRange.lowerBound)
+        let head = (binding.typeAnnotation?.range ?? binding.pattern.range).upperBound
+        let annotation = binding.typeAnnotation == nil ? ": \(plan.qualifiedType(type))" : ""
+        return [
+            TextEdit(range: min(member.extent.lowerBound, start)..<start, replacement: ""),
+            TextEdit(range: head..<member.extent.upperBound, replacement: annotation),
+        ]
+    }
 
     // MARK: - References
 
@@ -74,7 +88,7 @@ struct MemberEdits {
         if reference.form == .selector { return role == .view ? [] : selectorEdits(for: reference) }
         if target.kind == .type || target.modifiers.isStatic { return typeMemberEdits(for: reference, to: target) }
         let owner = plan.owners[target.id]
-        if owner == role || plan.injections.cover(reference, in: member) { return [] }
+        if owner == role || plan.injections.cover(reference, in: member, of: role) { return [] }
         if role == .view, plan.entries[target.id]?.kind == .pinned { return [] }
         return linkEdits(for: reference, through: plan.link(from: role, to: owner, for: target))
     }

@@ -40,6 +40,7 @@ extension Owners {
                 if let refusal = finder.refusal(
                     of: member, in: roles[member.id], crosses: { crosses($0, from: member, in: controller) })
                     ?? entryRefusal(member, entryKinds[member.id], finder, exposure)
+                    ?? finder.keptRefusal(of: member, roles)
                 {
                     takeBack(member.id, refusal, &left)
                     changed = true
@@ -147,7 +148,7 @@ extension Owners {
         if targets.contains(where: { roles[$0.id] != owner }) { return refused(.ambiguous(first.name)) }
         let from = roles[member.id]
         guard from != owner, reference.form != .selector else { return nil }
-        if finder.injections.cover(reference, in: member) { return nil }
+        if finder.injections.cover(reference, in: member, of: from) { return nil }
         if member.kind == .initializer, isBeforeDelegation(reference, in: member) {
             return refused(.usedBeforeSuperInit(first.name))
         }

@@ -105,12 +105,24 @@ struct RefusalFinder {
         if role == .wireframe, injections.injections[member.id] != nil {
             return Refusal(.storage(.setInWireframe), at: controller.place(of: member))
         }
-        if !mayAssembleWithTheScreen, let late = graph.semantics.timeDependence(of: member) {
-            return Refusal(
+        return mayAssembleWithTheScreen || injections.injections[member.id] != nil ? nil : lateRefusal(of: member)
+    }
+
+    /// What is in the way of a property whose value tells when it is made.
+    private func lateRefusal(of member: Member) -> Refusal? {
+        graph.semantics.timeDependence(of: member).map { late in
+            Refusal(
                 .storage(.dependsOnTime(late.trimmedDescription, isAppGiven: context.isComplete)),
                 at: controller.place(of: member))
         }
-        return nil
+    }
+
+    /// What is in the way of handing over a constant that the view controller keeps: nobody but itself uses it.
+    func keptRefusal(of member: Member, _ roles: [Role]) -> Refusal? {
+        guard injections.injections[member.id]?.isKept == true,
+            graph.users[member.id, default: []].allSatisfy({ roles[$0] == .view || $0 == member.id })
+        else { return nil }
+        return lateRefusal(of: member)
     }
 
     // MARK: - Lifetime

@@ -4,7 +4,7 @@ extension SplitPlan {
     /// Everything that the user should know, in the order of the source.
     var findings: [Finding] {
         let all =
-            refusedFindings + conformanceFindings + fixedFindings + unsortedFindings
+            refusedFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
             + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
@@ -18,6 +18,14 @@ extension SplitPlan {
             let line = line(of: refusal, about: member)
             return finding(
                 .refused(member: member.name, owner: owners[member.id], refusal.cause, line: line), about: member)
+        }
+    }
+
+    /// Constants that the view controller makes and hands over.
+    private var keptFindings: [Finding] {
+        controller.members.filter(isKept).compactMap { member in
+            let value = graph.semantics.timeDependence(of: member)?.trimmedDescription ?? member.name
+            return finding(.madeInView(member: member.name, value: value, owner: owners[member.id]), about: member)
         }
     }
 

@@ -40,8 +40,8 @@ struct SplitPlan {
         whole = analysis.whole
         let graph = analysis.graph
         let style = style.fitting(controller, graph)
-        let injections = Injections(controller, graph, context)
-        self.injections = injections
+        var injections = Injections(controller, graph, context)
+        let (plain, keeping) = (injections, injections.keepingConstants)
         let claims = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter).settling(known)
         let exposure = Exposure(
             controller: controller, graph: graph, context: context,
@@ -57,25 +57,33 @@ struct SplitPlan {
             let settled = conformances
             func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
                 let finder = RefusalFinder(
-                    controller: controller, graph: graph, context: context, style: style, injections: injections,
+                    controller: controller, graph: graph, context: context, style: style,
+                    injections: mayAssemble ? plain : keeping,
                     conformances: settled, lintRegions: lintRegions, end: end, entryBodies: analysis.entryBodies,
                     mayAssembleWithTheScreen: mayAssemble)
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
-            let early = solve(assemblingWithTheScreen: canAssembleWithTheScreen(controller, context))
-            let keepsOrder = keepsOrderOfCreation(controller, early, graph.semantics, style.assemblyOrder)
-            solution = (classification, kinds, keepsOrder ? early : solve(assemblingWithTheScreen: false))
+            let mayAssemble = canAssembleWithTheScreen(controller, context)
+            let early = solve(assemblingWithTheScreen: mayAssemble)
+            let isEarly = mayAssemble && keepsOrderOfCreation(controller, early, graph.semantics, style.assemblyOrder)
+            solution = (classification, kinds, isEarly || !mayAssemble ? early : solve(assemblingWithTheScreen: false))
+            injections = isEarly ? plain : keeping
         } while conformances.dropBroken(solution.owners, controller, style)
         let (classification, kinds, owners) = solution
         self.conformances = conformances
-        let isEarly = controller.members.contains {
-            owners[$0.id] != .view && graph.semantics.timeDependence(of: $0) != nil
+        let isEarly = controller.members.contains { member in
+            owners[member.id] != .view && injections.injections[member.id]?.isKept != true
+                && (injections.injections[member.id] != nil || graph.semantics.timeDependence(of: member) != nil)
         }
+        assembly = isEarly ? .withTheScreen : .onFirstUse
         let parameters = injections.parameters(of: controller, owners)
-        assembly = isEarly || !parameters.isEmpty ? .withTheScreen : .onFirstUse
         self.style = style.taking(
-            parameters.merging(controller.defaultedDependencies(owners, context)) { $0 + $1 }, moduleName: moduleName)
-        entries = entryPoints(kinds, controller, analysis, owners)
+            parameters.merging(controller.defaultedDependencies(owners, context)) { $0 + $1 }, moduleName: moduleName,
+            onFirstUse: assembly == .onFirstUse)
+        self.injections = injections
+        let given = injections
+        entries = entryPoints(
+            kinds.filter { given.injections[$0.key]?.isKept != true }, controller, analysis, owners)
         contracts = Contracts(controller, graph, owners, entries, injections, exposure: exposure, style: style)
         self.graph = graph
         self.classification = classification
@@ -117,7 +125,12 @@ struct SplitPlan {
 
     /// The member's lines leave their place: for another file, or for the extension that adopts the interface.
     func isTakenOut(_ member: Member) -> Bool {
-        owners[member.id] != .view ? entries[member.id] == nil : isRelocated(member)
+        owners[member.id] != .view ? entries[member.id] == nil && !isKept(member) : isRelocated(member)
+    }
+
+    /// The view controller keeps the property besides the component that it belongs to.
+    func isKept(_ member: Member) -> Bool {
+        owners[member.id] != .view && injections.injections[member.id]?.isKept == true
     }
 
     /// The conformance that takes an extension along as it stands.

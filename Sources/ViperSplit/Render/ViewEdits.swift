@@ -19,7 +19,7 @@ struct ViewEdits {
                 if plan.contracts.selected.contains(member.id), let modifier = member.decl.privacyModifier {
                     edits[member.unit].append(TextEdit(range: modifier, replacement: ""))
                 }
-            } else {
+            } else if !plan.isKept(member) {
                 edits[member.unit] += MemberEdits(member, in: plan).edits
             }
         }

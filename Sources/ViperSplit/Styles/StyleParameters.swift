@@ -29,8 +29,9 @@ extension Style {
     /// The style with parameters for what its components need: every initialiser takes its component's, and every function
     /// that makes a component, or calls one that does, takes them and hands them on, up to the view controller.
     ///
-    /// The view controller's link loses its initial value, since its initialisers assemble the module.
-    func taking(_ parameters: [Role: [AssemblyParameter]], moduleName: String) -> Style {
+    /// - Parameter onFirstUse: the view controller's link assembles the module, with what the view controller has; where its
+    ///   initialisers do, the link loses its initial value.
+    func taking(_ parameters: [Role: [AssemblyParameter]], moduleName: String, onFirstUse: Bool) -> Style {
         let needed = parameters.filter { !$0.value.isEmpty }
         guard !needed.isEmpty else { return self }
         let types = components.reduce(into: [String: [AssemblyParameter]]()) { types, component in
@@ -39,7 +40,9 @@ extension Style {
         var style = self
         // Nobody needs to hand over what has a default value.
         var needs = types.mapValues { $0.filter { $0.defaultValue == nil } }.filter { !$0.value.isEmpty }
-        let files = skeletons.keys.sorted().map { ($0, ParameterThreading(skeletons[$0] ?? "", moduleName)) }
+        let files = skeletons.keys.sorted().map {
+            ($0, ParameterThreading(skeletons[$0] ?? "", moduleName, onFirstUse: onFirstUse))
+        }
         var count = -1
         while count != needs.values.joined().count {
             count = needs.values.joined().count
@@ -58,10 +61,12 @@ extension Style {
 private struct ParameterThreading {
     let unit: SourceUnit?
     let moduleName: String
+    let isAssembledOnFirstUse: Bool
 
-    init(_ text: String, _ moduleName: String) {
+    init(_ text: String, _ moduleName: String, onFirstUse: Bool) {
         unit = try? SourceUnit(index: 0, file: SourceFile(path: "", text: text))
         self.moduleName = moduleName
+        isAssembledOnFirstUse = onFirstUse
     }
 
     private var allNodes: [Syntax] { unit.map { nodes(in: Syntax($0.tree)) } ?? [] }
@@ -197,11 +202,12 @@ private struct ParameterThreading {
     }
 
     private func isInitialValue(_ call: FunctionCallExprSyntax) -> Bool {
-        lazyLinks.contains { $0.call.id == call.id }
+        !isAssembledOnFirstUse && lazyLinks.contains { $0.call.id == call.id }
     }
 
     private func linkEdits(_ needs: [String: [AssemblyParameter]]) -> [TextEdit] {
-        lazyLinks.flatMap { variable, binding, call -> [TextEdit] in
+        guard !isAssembledOnFirstUse else { return [] }
+        return lazyLinks.flatMap { variable, binding, call -> [TextEdit] in
             guard needs[call.calledName] != nil, let type = binding.typeAnnotation?.type,
                 let initializer = binding.initializer
             else { return [] }

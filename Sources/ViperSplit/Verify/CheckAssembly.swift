@@ -1,17 +1,21 @@
 import SwiftSyntax
 
 /// Every initialiser hands on what it set before: the same expression, or a constant that has it as its value; one that
-/// set nothing hands on the initial value.
+/// set nothing hands on the initial value. What the view controller keeps it hands on wherever it assembles the module.
 func checkAssembly(_ output: Output) -> [String] {
-    let intent = output.intent
     guard let view = output.components[.view] else { return [] }
+    return checkInitializers(of: view, output.intent)
+        + output.intent.injections.flatMap { checkKept($0, of: view, output) }
+}
+
+private func checkInitializers(of view: Controller, _ intent: Intent) -> [String] {
     let edited = view.members.filter(isDesignatedInitializer)
     let original = intent.original.members.filter(isDesignatedInitializer)
     guard original.count == edited.count else {
         return intent.injections.isEmpty ? [] : ["`\(view.name)` has lost an initialiser"]
     }
     return zip(original, edited).flatMap { before, after in
-        intent.injections.compactMap { injection in
+        intent.injections.filter { $0.keptBesides == nil }.compactMap { injection in
             let isAvailable = before.decl.as(InitializerDeclSyntax.self).map { !isUnavailable($0) } ?? false
             let value = injection.assignments[before.id]?.value ?? injection.initialValue
             guard isAvailable, let value else { return nil }
@@ -24,6 +28,23 @@ func checkAssembly(_ output: Output) -> [String] {
             return "an initialiser of `\(view.name)` doesn't hand on `\(injection.name)`"
         }
     }
+}
+
+private func checkKept(_ injection: Intent.Injection, of view: Controller, _ output: Output) -> [String] {
+    guard let role = injection.keptBesides, let component = output.components[role] else { return [] }
+    let links = output.intent.links.filter { $0.from == .view }.map(\.path)
+    let assemblies = nodes(FunctionCallExprSyntax.self, in: Syntax(view.homeUnit.tree)).filter { call in
+        let binding = call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+        let target = call.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.trimmedDescription
+        return links.contains(binding ?? target ?? "")
+    }
+    let isHanded = assemblies.allSatisfy { call in
+        call.arguments.contains {
+            $0.label?.text == injection.name && $0.expression.trimmedDescription == injection.name
+        }
+    }
+    return !assemblies.isEmpty && isHanded
+        ? [] : ["`\(component.name)` isn't made with the view controller's `\(injection.name)`"]
 }
 
 /// The statements of an initialiser that assemble the module, with the constants that hold what it is assembled with.

@@ -13,12 +13,13 @@ func checkTokens(_ output: Output) -> [String] {
     return intent.original.members.flatMap { member -> [String] in
         guard member.kind != .conditional else { return [] }
         let move = intent.moves[member.id]
-        guard let component = output.components[move.role] else { return [] }
+        let place = intent.place(of: member)
+        guard let component = output.components[place] else { return [] }
         let handedOn = intent.injections.compactMap { $0.assignments[member.id]?.statement }
         let original = TokenSequence(
             of: member, in: intent.original, without: handedOn, keeping: move.entry?.kept ?? [])
         // What stood behind the last member stands before the skeleton's next one.
-        let trailing = original.trailingComments.intersection(ownComments[move.role] ?? [])
+        let trailing = original.trailingComments.intersection(ownComments[place] ?? [])
         let candidates = member.names.isEmpty ? component.members : component.members(named: move.name)
         let differences = candidates.map { candidate in
             let inserted = assemblyStatements(of: candidate, intent).map(\.range)

@@ -86,6 +86,14 @@ struct Intent {
         let assignments: [Member.ID: (statement: Range<Int>, value: String)]
         /// What it is where they don't.
         let initialValue: String?
+        /// The component that has the value of a constant that the view controller keeps; nil where it keeps none.
+        let keptBesides: Role?
+    }
+
+    /// Where a member's own code is: what the view controller keeps is there, whoever has it, too.
+    func place(of member: Member) -> Role {
+        let isKept = injections.contains { $0.keptBesides != nil && $0.name == member.writtenName }
+        return isKept && member.kind == .storedProperty ? .view : moves[member.id].role
     }
 
     func type(of role: Role) -> String? { components.first { $0.role == role }?.type }

@@ -6,6 +6,16 @@ final class RoomScreenInteractor {
     // MARK: - Public properties -
 
     weak var output: RoomScreenInteractorOutputInterface!
+
+    // MARK: - Manage model
+
+    private let booking: RoomInteractor
+
+    // MARK: - Lifecycle -
+
+    init(booking: RoomInteractor) {
+        self.booking = booking
+    }
 }
 
 // MARK: - Extensions -
@@ -15,7 +25,7 @@ extension RoomScreenInteractor: RoomScreenInteractorInterface {
     // MARK: - Business use case
 
     func book() {
-        if !output.booking.book(output.number) {
+        if !booking.book(output.number) {
             output.close()
         }
     }

@@ -7,8 +7,6 @@ protocol RoomScreenWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol RoomScreenViewInterface: ViewInterface {
-    var booking: RoomInteractor { get }
-
     func showName()
 }
 
@@ -28,7 +26,6 @@ protocol RoomScreenInteractorInterface: InteractorInterface {
 @preconcurrency @MainActor
 protocol RoomScreenInteractorOutputInterface: AnyObject, Sendable {
     var number: Int { get }
-    var booking: RoomInteractor { get }
 
     func close()
 }

@@ -46,8 +46,4 @@ extension RoomScreenPresenter: RoomScreenPresenterInterface {
 }
 
 extension RoomScreenPresenter: RoomScreenInteractorOutputInterface {
-
-    // MARK: - Forwarding
-
-    var booking: RoomInteractor { view.booking }
 }

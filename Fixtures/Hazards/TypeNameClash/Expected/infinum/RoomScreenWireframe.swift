@@ -7,7 +7,6 @@ final class RoomScreenWireframe: BaseWireframe<RoomViewController> {
     init() {
         let moduleViewController = RoomViewController()
         super.init(viewController: moduleViewController)
-        moduleViewController.presenter = makePresenter(for: moduleViewController)
     }
 
     private override init(existing viewController: RoomViewController) {
@@ -15,12 +14,15 @@ final class RoomScreenWireframe: BaseWireframe<RoomViewController> {
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
-    static func assemble(_ viewController: RoomViewController) -> RoomScreenPresenterInterface {
-        RoomScreenWireframe(existing: viewController).makePresenter(for: viewController)
+    static func assemble(
+        _ viewController: RoomViewController,
+        booking: RoomInteractor
+    ) -> RoomScreenPresenterInterface {
+        RoomScreenWireframe(existing: viewController).makePresenter(for: viewController, booking: booking)
     }
 
-    private func makePresenter(for view: RoomScreenViewInterface) -> RoomScreenPresenter {
-        let interactor = RoomScreenInteractor()
+    private func makePresenter(for view: RoomScreenViewInterface, booking: RoomInteractor) -> RoomScreenPresenter {
+        let interactor = RoomScreenInteractor(booking: booking)
         let presenter = RoomScreenPresenter(view: view, interactor: interactor, wireframe: self)
         interactor.output = presenter
         return presenter

@@ -4,7 +4,7 @@ final class RoomViewController: UIViewController {
 
     // MARK: - Public properties -
 
-    lazy var presenter: RoomScreenPresenterInterface = RoomScreenWireframe.assemble(self)
+    lazy var presenter: RoomScreenPresenterInterface = RoomScreenWireframe.assemble(self, booking: booking)
 
     // MARK: - Properties -
 
@@ -35,7 +35,7 @@ final class RoomViewController: UIViewController {
 
     // MARK: - Manage model
 
-    let booking = RoomInteractor()
+    private let booking = RoomInteractor()
 }
 
 // MARK: - Extensions -

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Constants that tell when they are made, where no initialiser can make them with the module.
+struct KeptConstantTests {
+    /// - Parameter code: of the view controller's own, besides.
+    private func source(
+        _ property: String = "private let store = NoteStore()", use: String = "store.save()", code: String = ""
+    ) -> String {
+        """
+        import UIKit
+        class NotesViewController: UIViewController {
+            // MARK: - Manage model
+            // Where notes are
+            \(property)
+            // MARK: - Business use case
+            func save() {
+                \(use)
+            }
+            // MARK: - View life
+            init() {
+                prepare()
+                super.init(nibName: nil, bundle: nil)
+            }
+            override func viewDidLoad() { save(); \(code) }
+        }
+        """
+    }
+
+    @Test func theViewControllerKeepsAndHandsItOver() throws {
+        let module = try expectSplit(
+            source(),
+            view: """
+                // Where notes are
+                private let store = NoteStore()
+                """,
+            interactor: "private let store: NoteStore\n",
+            wireframe: "let interactor = NotesInteractor(store: store)")
+        expect(
+            module.view,
+            holds: "lazy var presenter: NotesPresenterInterface = NotesWireframe.assemble(self, store: store)")
+        expect(module.interactor, holds: "init(store: NoteStore) {\nself.store = store\n}")
+        expect(module.interactor, lacks: "Where notes are")
+        expect(module.wireframe, lacks: "moduleViewController.presenter")
+    }
+
+    @Test func theViewAsksItsOwn() throws {
+        let module = try expectSplit(
+            source("private let board = Board()", use: "print(board)", code: "title = board.name"),
+            view: "title = board.name")
+        expect(module.interfaces, lacks: "Board")
+    }
+
+    @Test("A variable that nobody sets is one, too.", arguments: ["private var", "fileprivate var"])
+    func aVariable(_ keywords: String) throws {
+        let context = ["class NoteStore { let start = Date(); func save() {} }"]
+        let property = "\(keywords) store: NoteStore = NoteStore()"
+        try expectMoves(source(property), context: context, member: "store", to: .interactor)
+        try expectStays(
+            source(property, use: "store = NoteStore()"), member: "store", rule: "initial-value",
+            message: "is evaluated when the view controller is made")
+    }
+
+    @Test func whatNobodyElseUsesStays() throws {
+        func source(_ use: String) -> String {
+            self.source("// viper-split: presenter\nprivate let board = Board()", use: use, code: "title = board.name")
+        }
+        try expectStays(
+            source("print(1)"), member: "board", rule: "initial-value",
+            message: "is evaluated when the view controller is made")
+        try expectMoves(source("print(board)"), member: "board", to: .presenter)
+    }
+
+    @Test(arguments: ["lazy var store = NoteStore()", "private let store: [Int] = []"])
+    func whatDoesNotTellWhenItIsMadeMovesWhole(_ property: String) throws {
+        let findings = try split(files(source(property, use: "print(store)")), options: SplitOptions()).findings
+        #expect(findings.filter { $0.rule == "made-in-view" }.isEmpty)
+    }
+
+    @Test func itIsTold() throws {
+        let findings = try split(files(source()), options: SplitOptions()).findings.filter { $0.rule == "made-in-view" }
+        #expect(
+            findings.map(\.message) == [
+                Note.madeInView(member: "store", value: "NoteStore()", owner: .interactor).message
+            ])
+    }
+
+    @Test("A module that isn't made with it is found.", arguments: ["store: NoteStore()", "store: other"])
+    func anotherOneIsFound(_ wrong: String) throws {
+        let split = try VerifiedSplit(source())
+        #expect(split.failures.isEmpty)
+        let failures = try split.failures(replacing: "store: store", with: wrong, in: "ViewController")
+        #expect(failures.contains { $0.contains("isn't made with the view controller's `store`") }, "\(failures)")
+    }
+
+    @Test func oneThatIsLostIsFound() throws {
+        let split = try VerifiedSplit(source())
+        let failures = try split.failures(
+            replacing: "private let store = NoteStore()", with: "", in: "ViewController")
+        #expect(failures.contains { $0.contains("`store` isn't whole") }, "\(failures)")
+    }
+}
