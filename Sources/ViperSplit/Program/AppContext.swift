@@ -67,12 +67,20 @@ struct AppContext {
         given.importedModules.contains(module) || app.declarations.importedModules.contains(module)
     }
 
-    /// The modules that the folders of a file may be the sources of.
+    /// The modules that the folders of a file may be the sources of: "Note Store" is those of `Note_Store`.
     func modules(ofFileAt path: String) -> [String] {
-        let folders = Set(path.split(separator: "/").dropLast().map(String.init))
+        let folders = Set(
+            path.split(separator: "/").dropLast().map { folder in
+                String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+            })
         return given.importedModules.union(app.declarations.importedModules).filter { module in
             folders.contains { $0 == module || $0.count > 3 && module.hasSuffix($0) }
         }
+    }
+
+    /// Whether files of `--context` stand in the folder of a module.
+    func hasFiles(ofModule name: String) -> Bool {
+        app.declarations.types.values.joined().contains { modules(ofFileAt: $0.path).contains(name) }
     }
 
     /// Where the types come from that files of `--context` name and don't declare.

@@ -1,23 +1,52 @@
 import SwiftSyntax
 
-/// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.
-///
-/// - Parameter code: the text of the new file. A framework that is known by the prefix of its names is imported only
-///   where one of them stands; any other, since nothing tells what it declares, in every file that holds moved code.
-func imports(for code: String, from controller: Controller) -> [String] {
-    var seen: Set<String> = ["import Foundation", "import UIKit"]
-    return controller.units.flatMap { unit in
-        unit.tree.statements.compactMap { item -> String? in
-            if let conditional = item.item.as(IfConfigDeclSyntax.self), holdsOnlyImports(conditional) {
-                return conditional.trimmedDescription
-            }
-            guard let node = item.item.as(ImportDeclSyntax.self), isNeeded(node, in: code) else { return nil }
-            return node.trimmedDescription
-        }
-    }.filter { seen.insert($0).inserted }
-}
-
 extension SplitPlan {
+    /// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.
+    ///
+    /// One of Apple's frameworks is imported only where one of its names stands, any other where names stand of which nothing
+    /// in sight tells whose they are.
+    ///
+    /// - Parameter code: the new file.
+    func imports(for code: SourceFileSyntax) -> [String] {
+        let words = code.description.identifiers
+        let dispensable = dispensableModules(for: code)
+        func isNeeded(_ node: ImportDeclSyntax) -> Bool {
+            guard let name = node.path.first?.name.text else { return true }
+            let platform = Platform.sdk
+            let module = platform.modules[name]
+            let isNamed = words.contains { word in
+                module?.prefixes.contains(where: word.hasPrefix) == true || platform.module(of: word) == name
+            }
+            if isNamed || module?.prefixes.isEmpty == false { return isNamed }
+            return !dispensable.contains(name)
+        }
+        var seen: Set<String> = ["import Foundation", "import UIKit"]
+        return controller.units.flatMap { unit in
+            unit.tree.statements.compactMap { item -> String? in
+                if let conditional = item.item.as(IfConfigDeclSyntax.self), holdsOnlyImports(conditional) {
+                    return conditional.trimmedDescription
+                }
+                return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedDescription : nil }
+            }
+        }.filter { seen.insert($0).inserted }
+    }
+
+    /// The modules that the controller imports and nothing is known about, without which some file of the app names all that a
+    /// new one does.
+    private func dispensableModules(for code: SourceFileSyntax) -> Set<String> {
+        guard context.isComplete else { return [] }
+        let imported = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
+        let unknown = unknownNames(in: code)
+        let undecided = imported.filter { Platform.sdk.modules[$0]?.prefixes.isEmpty != false }
+        return undecided.sorted().reduce(into: []) { dispensable, module in
+            let others = imported.subtracting(dispensable.union([module]))
+            let isDispensable = unknown.allSatisfy { name in
+                context.typeModules.missing(for: name, besides: others, without: []) == []
+            }
+            if isDispensable, !context.hasFiles(ofModule: module) { dispensable.insert(module) }
+        }
+    }
+
     /// The imports of the SDK's names that the controller sees without importing their modules, as UIKit shows some, for a
     /// file that doesn't import UIKit.
     func importsWithoutUIKit(in code: SourceFileSyntax) -> [String] {
@@ -44,16 +73,6 @@ extension SplitPlan {
         }
         let imported = modules.filter { !known.contains($0.key) }.flatMap(\.value)
         return Set(imported).sorted().map { "import \($0)" }
-    }
-}
-
-private func isNeeded(_ node: ImportDeclSyntax, in code: String) -> Bool {
-    let platform = Platform.sdk
-    guard let name = node.path.first?.name.text, let module = platform.modules[name], !module.prefixes.isEmpty else {
-        return true
-    }
-    return code.identifiers.contains { word in
-        module.prefixes.contains(where: word.hasPrefix) || platform.module(of: word) == name
     }
 }
 

@@ -20,7 +20,7 @@ extension SplitPlan {
         if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         if namesTypesOfTheController(file, skeleton) {
             let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
-            let more = imports(for: code, from: controller) + importsOfNewTypes(in: tree)
+            let more = imports(for: tree) + importsOfNewTypes(in: tree)
             skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree)))
         }
         return try skeleton.render()

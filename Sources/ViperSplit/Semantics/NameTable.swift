@@ -72,6 +72,13 @@ struct NameTable {
             || context.types(named: type).contains(where: isInSight)
     }
 
+    /// Whether every file of the app may use a type, function or value of this name.
+    func isSeenWithoutImport(_ name: String) -> Bool {
+        let types = context.types(named: name)
+        if !types.isEmpty { return types.contains(where: isInSight) }
+        return !context.declarations(named: name).isEmpty || platform.declares(name)
+    }
+
     /// The first type in the text of a type that the module's files can't name.
     ///
     /// Nested types are named by way of the one around them.

@@ -10,7 +10,7 @@ enum ExtractionNames {
 
     /// `stopSpinnerAnimating` for `spinner.stopAnimating()`, `reloadTableView` for `tableView.reloadData()`.
     static func command(_ method: String, on object: String?) -> String {
-        guard let object else { return method }
+        guard let object = object?.inCamelCase else { return method }
         if method == "becomeFirstResponder" { return "focus" + object.capitalizedFirst }
         if method == "resignFirstResponder" { return "unfocus" + object.capitalizedFirst }
         if method == "removeFromSuperview" { return "remove" + object.capitalizedFirst }
@@ -23,12 +23,12 @@ enum ExtractionNames {
 
     /// `setNameLabelText` for `nameLabel.text = ...`, `setSaveButtonEnabled` for `saveButton.isEnabled = ...`.
     static func setter(_ property: String, on object: String?) -> String {
-        "set" + (object?.capitalizedFirst ?? "") + property.withoutIs.capitalizedFirst
+        "set" + (object?.inCamelCase.capitalizedFirst ?? "") + property.withoutIs.capitalizedFirst
     }
 
     /// `emailText` for `emailField.text`, `isSwitchOn` for `switch.isOn`, `indexPathForSelectedRow` as it is.
     static func getter(_ property: String, on object: String?) -> [String] {
-        guard let object else { return [property] }
+        guard let object = object?.inCamelCase else { return [property] }
         if property.withoutIs != property {
             return ["is" + object.capitalizedFirst + property.withoutIs.capitalizedFirst]
         }

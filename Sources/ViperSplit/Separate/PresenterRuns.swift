@@ -78,14 +78,14 @@ struct PresenterRuns {
         }
     }
 
-    /// It begins and ends with what is the Presenter's, and declares nothing for what follows.
+    /// It begins and ends with what is the Presenter's, and does more than to declare what nobody uses.
     private func isRun(
         _ statements: [CodeBlockItemSyntax], _ works: [Work], before rest: ArraySlice<CodeBlockItemSyntax>
     ) -> Bool {
         let names = statements.reduce(into: Set<String>()) { $0.formUnion($1.namesDeclared) }
         return works.first?.isOfPresenter == true && works.last?.isOfPresenter == true
             && works.sum.ofPresenter > 0 && works.sum.ofPresenter + works.sum.decisions > 1
-            && !rest.contains { $0.uses(names) }
+            && !rest.contains { $0.uses(names) } && !statements.allSatisfy { $0.item.is(VariableDeclSyntax.self) }
     }
 
     /// - Parameter share: how much of what the Presenter does for the body it is, up to 1.

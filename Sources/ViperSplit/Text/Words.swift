@@ -1,4 +1,13 @@
 extension String {
+    /// `errorLabel` for `error_label`, `_errorLabel` and `ui_error_label`: between underscores stand words, and every outlet is
+    /// one of UIKit's.
+    var inCamelCase: String {
+        var words = split(separator: "_").map(String.init)
+        guard contains("_"), let first = words.first else { return self }
+        if first.lowercased() == "ui", words.count > 1 { words.removeFirst() }
+        return (words.first ?? first).lowercasedFirst + words.dropFirst().map(\.capitalizedFirst).joined()
+    }
+
     /// The first letter large.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 

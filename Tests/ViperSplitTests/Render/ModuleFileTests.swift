@@ -201,6 +201,29 @@ struct ModuleFileTests {
         expect(module.presenter, lacks: "SnapKit")
     }
 
+    @Test(
+        "With the app in sight a library goes only where something may be its.",
+        arguments: [
+            ("let n = Note(title: \"\"); print(n.title, rows.map { $0 })", []), ("print(Gauge(1))", ["Gauges"]),
+            ("print(1 <~ 2)", ["Charts", "Gauges"]), ("print(Chart.self)", ["Charts", "Gauges"]),
+        ])
+    func librariesFollowWhatTheyMayDeclare(_ code: String, _ expected: [String]) throws {
+        let source = """
+            import Charts
+            import Gauges
+            import UIKit
+            class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                private var rows: [Int] = []
+                func f() { \(code) }
+            }
+            """
+        let app = ["struct Note { let title: String }", "import Gauges\nlet gauge: Gauge? = nil"]
+        let module = try expectSplit(source, context: app)
+        let imports = ["Charts", "Gauges"].filter { module.presenter.contains("import \($0)\n") }
+        #expect(imports == expected)
+    }
+
     @Test func aTypeThatIsNewToTheModuleIsImported() throws {
         let app =
             separationApp + [

@@ -77,12 +77,15 @@ struct TypesInSightTests {
         ("Of several the one that most files import.", "Often", ["BKit"]),
         ("The folder of its declaration is a module's.", "Book", ["NoteKit"]),
         ("Part of a folder's name tells as well.", "Page", ["MyCore"]),
+        ("A module's name has no space.", "Shelf", ["Shelf_Kit"]),
     ])
     func theFilesThatNameATypeTellItsModule(_ sentence: String, _ type: String, _ modules: [String]) throws {
         let controller = try controller(plain)
         let declaring = [
             (path: "NoteKit/Book.swift", text: "public struct Book {}"), user,
             (path: "Code/Core/Page.swift", text: "public struct Page {}"), (path: "App/E.swift", text: "import MyCore"),
+            (path: "Shelf Kit/Shelf.swift", text: "public struct Shelf {}"),
+            (path: "App/I.swift", text: "import Shelf_Kit"),
         ]
         let files = (library + declaring).map { SourceFile(path: $0.path, text: $0.text) }
         let context = AppContext(given: controller.units, context: files)

@@ -14,6 +14,7 @@ struct ExtractionNamesTests {
         ("removeFromSuperview", "tagsViewSubviews", "removeTagsViewSubviews"),
         ("setupInsetsForPlayer", "insetAdjuster", "setupInsetAdjusterInsetsForPlayer"),
         ("setupInsetForPlayer", "insetAdjuster", "setupInsetForPlayer"),
+        ("show", "ui_view_error", "showViewError"), ("show", "_badge", "showBadge"),
     ])
     func aCommandSaysVerbObjectAndRest(_ method: String, _ object: String, _ name: String) {
         #expect(ExtractionNames.command(method, on: object) == name)
@@ -22,7 +23,7 @@ struct ExtractionNamesTests {
     @Test(
         arguments: [
             ("text", "nameLabel", "setNameLabelText"), ("isHidden", "emptyLabel", "setEmptyLabelHidden"),
-            ("title", nil, "setTitle"),
+            ("title", nil, "setTitle"), ("text", "name_label", "setNameLabelText"),
         ] as [(String, String?, String)])
     func aSetterSaysWhatIsSet(_ property: String, _ object: String?, _ name: String) {
         #expect(ExtractionNames.setter(property, on: object) == name)
@@ -33,7 +34,7 @@ struct ExtractionNamesTests {
         ("isOn", "soundSwitch", "isSoundSwitchOn"),
         ("selectedSegmentIndex", "segmentedControl", "selectedSegmentIndex"),
         ("indexPathForSelectedRow", "tableView", "indexPathForSelectedRow"), ("date", "datePicker", "date"),
-        ("value", "volumeSlider", "volumeValue"),
+        ("value", "volumeSlider", "volumeValue"), ("value", "volume_slider", "volumeValue"),
     ])
     func aGetterSaysWhatIsRead(_ property: String, _ object: String, _ name: String) {
         #expect(ExtractionNames.getter(property, on: object).first == name)
