@@ -104,7 +104,7 @@ struct DataExtractions {
 
     /// What a call is marked with, the effects that this tells, and the type of its result if somebody reads it.
     private func marks(_ call: FunctionCallExprSyntax) -> (prefix: String, effects: String, result: String?)? {
-        if let statement = call.discarding { return (statement.prefix, statement.effects, nil) }
+        if let statement = call.discarding(code.semantics) { return (statement.prefix, statement.effects, nil) }
         guard !call.isMarked, let type = typeAsked(of: ExprSyntax(call)), code.isValueType(type)
         else { return nil }
         return ("", "", code.semantics.written(type.asRead))
@@ -221,7 +221,7 @@ extension FunctionCallExprSyntax {
     }
 
     /// The call is a statement, whose value nobody reads: what it is marked with, and the effects that this tells.
-    fileprivate var discarding: (prefix: String, effects: String)? {
+    fileprivate func discarding(_ semantics: Semantics) -> (prefix: String, effects: String)? {
         var node = Syntax(self)
         var (isTried, isAwaited) = (false, false)
         while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
@@ -235,7 +235,7 @@ extension FunctionCallExprSyntax {
             }
             node = parent
         }
-        guard !node.isResultOfBlock else { return nil }
+        guard node.as(ExprSyntax.self).map(semantics.isResult) == false else { return nil }
         return (
             (isTried ? "try " : "") + (isAwaited ? "await " : ""),
             (isAwaited ? " async" : "") + (isTried ? " throws" : "")

@@ -27,7 +27,8 @@ struct DeclaredUseCase {
         let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedDescription].compactMap { $0 }
             .map { " " + $0 }.joined()
         // A result that nobody reads is discarded here, too.
-        let isUsed = call.parent?.is(CodeBlockItemSyntax.self) != true || Syntax(call).isResultOfBlock
+        let isUsed =
+            call.parent?.is(CodeBlockItemSyntax.self) != true || code.semantics.isResult(ExprSyntax(call)) != false
         signature = .method(result: isUsed || result == nil ? result : nil, effects: effects)
         let isDiscardable = function.attributes.contains { $0.trimmedDescription == "@discardableResult" }
         prefix =

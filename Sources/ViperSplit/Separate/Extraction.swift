@@ -63,6 +63,8 @@ struct Extraction {
     let parameters: [Parameter]
     /// The code of the new method or property, with the names of its parameters in it, at no indentation.
     var code: String
+    /// What counts of the code where others are compared with it, if that isn't all.
+    var comparedCode: String?
     /// Edits inside of the arguments: what a closure no longer takes, its indentation.
     let argumentEdits: [TextEdit]
     /// What the code goes through, if it can be made with the Interactor.
@@ -110,7 +112,7 @@ struct Extraction {
     private func key(_ label: (Parameter) -> String) -> Key {
         Key(
             role: role, form: form, parameters: parameters.map { [label($0), $0.name, $0.type] },
-            code: availability + code)
+            code: availability + (comparedCode ?? code))
     }
 
     /// Whether one name does for both methods, since every call tells which is meant: by how much it hands over, or by its

@@ -74,8 +74,12 @@ private struct NameGiver {
         if extraction.role == .presenter {
             return wishes.first { isFreeInPresenter($0, extraction) }.map(PresenterNames.marked)
         }
-        // Screens that have a title in common are told apart by numbers; a number says nothing of what a view does.
-        if extraction.role == .wireframe { wishes += (2...9).map { "\(extraction.name)\($0)" } }
+        // Screens that have a title in common are told apart by what shows them, or else by numbers; a number says nothing of
+        // what a view does.
+        if extraction.role == .wireframe {
+            let host = controller.members[extraction.host].name.inCamelCase.capitalizedFirst
+            wishes += ["\(extraction.name)On\(host)"] + (2...9).map { "\(extraction.name)\($0)" }
+        }
         let holders = Set(dependencies.values)
         return wishes.first { isFree($0, extraction) && !holders.contains($0) }
     }

@@ -17,7 +17,7 @@ struct HandedStep {
         let kinds: [SyntaxKind] = [.tryExpr, .awaitExpr, .closureExpr, .ifExpr, .switchExpr, .inOutExpr]
         guard let item = around.firstResult({ $0.as(CodeBlockItemSyntax.self) }), let expression = item.expression,
             !nodes(in: Syntax(expression)).contains(where: { kinds.contains($0.kind) }),
-            !Syntax(expression).isResultOfBlock || Self.givesNothing(expression, code),
+            code.semantics.isResult(expression) == false,
             !code.unit.text(expression.range).contains("\n"),
             case let touched = code.touches(in: expression.range), touched.contains(.view),
             touched.subtracting([.view, .state]).isEmpty,
@@ -37,11 +37,6 @@ struct HandedStep {
         // Whoever is asked is found out before what is given, which is made first now.
         let isPlainReceiver = !shape.contains("?") && operands.allSatisfy { !$0.range.overlaps(view.range) }
         guard isPlainReceiver || operands.allSatisfy(isPlain) else { return nil }
-    }
-
-    private static func givesNothing(_ expression: ExprSyntax, _ code: HostCode) -> Bool {
-        expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true
-            || code.semantics.type(of: expression)?.unwrapped.isVoid == true
     }
 
     /// Whether only the run has a value: it uses what the run has made, or members of the view controller.

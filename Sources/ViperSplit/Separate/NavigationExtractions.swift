@@ -227,8 +227,24 @@ struct NavigationExtractions {
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
             parameters: parameters, code: text, argumentEdits: reader.argumentEdits)
+        extraction.comparedCode = textOfComparison(range, reader)
         extraction.heldScreens = Set(code.heldScreens(in: range).map(\.condition.lowerBound))
         return extraction
+    }
+
+    /// The code less the arguments that say what would be anyway; nil if there are none.
+    private func textOfComparison(_ range: Range<Int>, _ reader: ParameterReader) -> String? {
+        let calls = nodes(FunctionCallExprSyntax.self, in: Syntax(code.member.decl)).filter {
+            range.contains($0.range.lowerBound)
+        }
+        let edits = calls.flatMap { call in
+            let arguments = Array(call.arguments)
+            let ids = Set(call.argumentsSaidAnyway.map(\.id))
+            return zip(arguments, arguments.dropFirst()).filter { ids.contains($1.id) }.map { before, said in
+                TextEdit(range: before.expression.range.upperBound..<said.expression.range.upperBound, replacement: "")
+            }
+        }
+        return edits.isEmpty ? nil : code.extracted(range, reader.edits + edits)
     }
 
     /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.

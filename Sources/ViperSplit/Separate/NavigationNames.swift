@@ -40,6 +40,12 @@ extension NavigationExtractions {
             }
         }
         let known = [base?.trimmedDescription, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
+        // `perform(segue: StoryboardSegue.Notes.editorSegue)`
+        if let segue = call.arguments.first.flatMap({ segueName($0.expression) }), segue.lowercased().hasSuffix("segue"),
+            let name = ExtractionNames.segue(segue)
+        {
+            return [name, name + "Screen"]
+        }
         // `ShareSheet(url: url).present(from: self)`
         let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
         let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
@@ -95,7 +101,18 @@ extension NavigationExtractions {
         let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
             $0 != Platform.storyboard && !Platform.isNavigationController($0)
         }
-        return names.first(where: code.context.isScreenType) ?? names.first { code.context.declaresType(named: $0) }
+        return names.first(where: code.context.isScreenType) ?? statements.firstResult(identifierInStoryboard)
+            ?? names.first { code.context.declaresType(named: $0) }
+    }
+
+    /// `EditorVC` for `storyboard.instantiateViewController(withIdentifier: "editorVC")`.
+    private func identifierInStoryboard(_ statement: CodeBlockItemSyntax) -> String? {
+        nodes(FunctionCallExprSyntax.self, in: Syntax(statement)).lazy.compactMap { call -> String? in
+            let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+            guard Platform.sdk.instanceMembers(of: Platform.storyboard).contains(method ?? "") else { return nil }
+            let words = call.arguments.first?.expression.literalText?.letterWords ?? []
+            return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
+        }.first
     }
 
     /// `showDeleteAlert` for a `UIAlertController` with a title that begins so; without a title the body that shows it tells

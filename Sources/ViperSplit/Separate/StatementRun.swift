@@ -59,21 +59,11 @@ struct StatementRun {
         if statement.leavesBy(ends) { return false }
         let throwing = nodes(TryExprSyntax.self, in: Syntax(statement))
         if throwing.contains(where: { $0.questionOrExclamationMark == nil }) { return false }
-        guard let expression = statement.expression, Syntax(expression).isResultOfBlock else { return true }
-        let result = givesValue(expression)
+        guard let expression = statement.expression else { return true }
+        let result = code.semantics.isResult(expression)
         // In a closure a choice is a statement, unless some branch tells otherwise; a function says what it gives.
         let isChoice = Syntax(expression).branches != nil
         return isChoice && !enclosingClosures(of: Syntax(expression)).isEmpty ? result != true : result == false
-    }
-
-    /// - Returns: nil if nobody knows.
-    private func givesValue(_ expression: ExprSyntax) -> Bool? {
-        if let branches = Syntax(expression).branches {
-            let given = branches.map { $0.first?.expression.flatMap(givesValue) }
-            return given.contains(true) ? true : given.contains(nil) ? nil : false
-        }
-        if expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true { return false }
-        return code.semantics.type(of: expression).map { !$0.unwrapped.isVoid }
     }
 }
 

@@ -8,7 +8,9 @@ struct ViewExtractions {
 
     /// A statement whose receiver is a view, or something that draws.
     func command(_ item: CodeBlockItemSyntax) -> Extraction? {
-        guard case .expr(let expression) = item.item, let target = target(of: expression), !isValue(item, target) else {
+        guard case .expr(let expression) = item.item, let target = target(of: expression),
+            code.semantics.isResult(expression) == false
+        else {
             return nil
         }
         let range = expression.range
@@ -52,17 +54,6 @@ struct ViewExtractions {
         case .inherited: return code.touches(in: reference.range) == .view
         default: return false
         }
-    }
-
-    /// The only expression of a closure, a function or a branch may be its result.
-    private func isValue(_ item: CodeBlockItemSyntax, _ target: ExprSyntax) -> Bool {
-        guard case .expr(let expression) = item.item, Syntax(expression).isResultOfBlock else { return false }
-        if let infix = expression.as(InfixOperatorExprSyntax.self) { return !isAssignment(infix) }
-        guard item.parent?.parent?.is(ClosureExprSyntax.self) == true,
-            let call = target.parent?.as(FunctionCallExprSyntax.self),
-            let function = code.semantics.callee(of: call)?.decl?.as(FunctionDeclSyntax.self)
-        else { return true }
-        return function.signature.returnClause != nil
     }
 
     private func names(of target: ExprSyntax, in expression: ExprSyntax, hasParameters: Bool) -> [String] {

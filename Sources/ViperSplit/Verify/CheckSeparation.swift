@@ -100,7 +100,8 @@ private struct Argument {
 }
 
 /// Writes code as tokens in a normal form: new members in the places of their uses, `self` under that name, and left out
-/// before members, trailing closures among the arguments, no parameters that a closure ignores, and no `_ =`.
+/// before members, trailing closures among the arguments, no arguments that say what would be anyway, no parameters that a
+/// closure ignores, and no `_ =`.
 private struct Inliner {
     /// By name; methods of one name have labels of their own.
     private let generated: [String: [Member]]
@@ -196,7 +197,8 @@ private struct Inliner {
             let pairs = given.enumerated().map { ("$\($0.offset)", $0.element) }
             return step.inliner.write(Syntax(closure.statements), step.arguments.merging(pairs) { $1 })
         }
-        let labelled = zip(call.arguments, values).map { argument, value in
+        let saidAnyway = Set(call.argumentsSaidAnyway.map(\.id))
+        let labelled = zip(call.arguments, values).filter { !saidAnyway.contains($0.0.id) }.map { argument, value in
             // A closure may be given behind the call as well.
             let label = value.first == "{" ? nil : argument.label?.text
             return (label.map { [$0, ":"] } ?? []) + value

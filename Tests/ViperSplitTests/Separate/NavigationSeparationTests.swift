@@ -51,6 +51,23 @@ struct NavigationSeparationTests {
             sentence: "Leaving is a word.", code: "dismiss(animated: true)", presenter: "wireframe.close()",
             wireframe: "func close() {\nviewController.dismiss(animated: true)\n}"),
         SeparationRow(
+            sentence: "It is the same with what would be said anyway.",
+            code:
+                "notes = []\nif index == 1 { dismiss(animated: true) } else { dismiss(animated: true, completion: nil) }",
+            presenter: "if index == 1 { wireframe.close() } else { wireframe.close() }"),
+        SeparationRow(
+            sentence: "But not with something else: who shows or leaves a screen tells them apart.",
+            code:
+                "notes = []\nif index == 1 { dismiss(animated: true) } else { dismiss(animated: false, completion: nil) }",
+            presenter: "if index == 1 { wireframe.close() } else { wireframe.dismissScreen() }"),
+        SeparationRow(
+            sentence: "A storyboard calls its screens by names.",
+            code: """
+                let next = UIStoryboard(name: "Notes", bundle: nil).instantiateViewController(withIdentifier: "tagPickerVC")
+                present(next, animated: true)
+                """,
+            presenter: "wireframe.showTagPicker()"),
+        SeparationRow(
             sentence: "What happens afterwards stays with the caller.",
             code: "dismiss(animated: true) { [weak self] in self?.notes = [] }",
             presenter: "wireframe.close { [weak self] in self?.notes = [] }",
@@ -351,5 +368,18 @@ struct NavigationSeparationTests {
         let module = try checkedSplit(
             separationSource("Support.shared.start(for: self, topic: text)"), context: separationApp)
         expect(module.wireframe, lacks: "Support")
+    }
+
+    @Test func aSegueIsASegueWhoeverPerformsIt() throws {
+        let app = """
+            import UIKit
+            enum Segues { static let tagsSegue = Segues.tags; case tags }
+            extension UIViewController {
+                func perform(segue: Segues) { performSegue(withIdentifier: "tags", sender: self) }
+            }
+            """
+        try expectSplit(
+            separationSource("notes = []\nperform(segue: Segues.tagsSegue)"), context: separationApp + [app],
+            presenter: "wireframe.showTags()")
     }
 }

@@ -35,6 +35,14 @@ struct CheckSeparationTests {
         checkSeparation(try controller(original), try controller(text), context).map(\.message)
     }
 
+    @Test("What is said anyway is left out.", arguments: [("completion: nil", true), ("completion: stop", false)])
+    func anArgumentThatSaysTheDefault(_ argument: String, _ isSame: Bool) throws {
+        let before = "func stop() {}\nfunc f() { dismiss(animated: true, \(argument)) }"
+        let after = "func stop() {}\nfunc f() { leave() }\nprivate func leave() { dismiss(animated: true) }"
+        let found = checkSeparation(try controller(before), try controller(after), context)
+        #expect(found.isEmpty == isSame)
+    }
+
     @Test func codeThatIsPutBackIsTheOriginal() throws {
         let failures = try failures(separated(body, generated))
         #expect(failures.isEmpty, "\(failures)")

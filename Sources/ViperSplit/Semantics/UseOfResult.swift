@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension Semantics {
+    /// Whether the value of an expression is the result of the closure, the function or the getter around it.
+    ///
+    /// - Returns: nil if nobody knows.
+    func isResult(_ expression: ExprSyntax) -> Bool? {
+        guard Syntax(expression).isResultOfBlock, !isInClosureWithoutResult(expression) else { return false }
+        return givesValue(expression)
+    }
+
+    /// - Returns: nil if nobody knows.
+    private func givesValue(_ expression: ExprSyntax) -> Bool? {
+        if let branches = Syntax(expression).branches {
+            let given = branches.map { $0.first?.expression.flatMap(givesValue) }
+            return given.contains(true) ? true : given.contains(nil) ? nil : false
+        }
+        if expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true { return false }
+        return type(of: expression).map { !$0.unwrapped.isVoid }
+    }
+
+    /// Who takes the closure around an expression wants no result.
+    private func isInClosureWithoutResult(_ expression: ExprSyntax) -> Bool {
+        let owner = sequence(first: Syntax(expression), next: \.parent).first { node in
+            [.closureExpr, .functionDecl, .accessorDecl].contains(node.kind)
+        }
+        guard let closure = owner?.as(ClosureExprSyntax.self) else { return false }
+        let written = closure.signature?.returnClause.flatMap { type($0.type) }
+        return (written ?? expectedType(of: ExprSyntax(closure))?.unwrapped.function?.result)?.isVoid == true
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftSyntax
+import Testing
+
+@testable import ViperSplit
+
+/// A value is the result of what is around it, or nobody's.
+struct UseOfResultTests {
+    private static let app = """
+        func later(_ done: @escaping () -> Void) {}
+        func asked(_ done: ((Int) -> Void)?) {}
+        func made(_ make: () -> Int) {}
+        func any<T>(_ make: () -> T) {}
+        func it() -> Int { 1 }
+        func quiet() {}
+        """
+
+    @Test(
+        arguments: [
+            ("A statement among others is nobody's.", "later { it(); quiet() }", false),
+            ("A closure gives its only expression.", "made { it() }", true),
+            ("Who wants no result gets none.", "later { it() }", false),
+            ("So it is in a choice that is all there is.", "later { if true { it() } else { quiet() } }", false),
+            ("And where the closure is optional.", "asked { n in it() }", false),
+            ("A choice may be a value.", "made { if true { it() } else { 2 } }", true),
+            ("What the closure says counts.", "any { () -> Void in it() }", false),
+            ("Anything may be wanted.", "any { it() }", true),
+            ("Nobody knows what isn't declared.", "unknown { it().other() }", nil),
+            ("What gives nothing is no result.", "unknown { quiet() }", false),
+            ("Nor is what is set.", "unknown { it = 2 }", false),
+            ("A function without a result gives none.", "func f() { it() }", false),
+            ("One with a result does.", "func f() -> Int { it() }", true),
+        ] as [(String, String, Bool?)])
+    func isResult(_ sentence: String, code: String, answer: Bool?) throws {
+        let controller = try controller("func g() { \(code) }")
+        let semantics = Semantics(controller, AppContext(given: controller.units, context: contextFiles([Self.app])))
+        let items = nodes(CodeBlockItemSyntax.self, in: Syntax(controller.homeUnit.tree))
+        let innermost = try #require(
+            items.last { $0.trimmedDescription.contains("it") || $0.trimmedDescription == "quiet()" })
+        let asked = items.last { $0.trimmedDescription.hasPrefix("it") } ?? innermost
+        #expect(semantics.isResult(try #require(asked.expression)) == answer, "\(sentence)")
+    }
+}
