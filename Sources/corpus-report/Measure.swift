@@ -61,10 +61,14 @@ private func compile(
             }
         }
     }
-    let outer = known + corpus_report.stubs(for: try await missingToSplit(known), in: split, named: "StubsOfApp.swift")
     // What stands in angle brackets is looked for only behind what stands before them.
-    let ofApp =
-        outer + corpus_report.stubs(for: try await missingToSplit(outer), in: split, named: "MoreStubsOfApp.swift")
+    var ofApp = known
+    for depth in 1...5 {
+        let more = corpus_report.stubs(
+            for: try await missingToSplit(ofApp), in: split, named: "StubsOfApp\(depth).swift")
+        ofApp += more
+        if more.allSatisfy({ namesOfStandIns(in: $0).isEmpty }) { break }
+    }
     let types = ofApp + nestedStubs(for: try await missingToSplit(ofApp), in: split, named: "NestedStubsOfApp.swift")
     let missing = types.flatMap { namesOfStandIns(in: $0) }
     let stubs = types + (rest.map { declaredMembers(of: missing, in: URL(filePath: $0)) } ?? [])

@@ -10,8 +10,10 @@ extension FunctionCallExprSyntax {
             ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
         guard let name, arguments.count > 1 else { return [] }
         let labels = Set(arguments.map { $0.label?.identifierText })
-        let methods = Platform.sdk.methodsOfScreens(named: name.identifierText).map(\.signature.parameterClause.parameters)
-            .filter { labels.isSubset(of: $0.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text }) }
+        let methods = Platform.sdk.methodsOfScreens(named: name.identifierText).map(
+            \.signature.parameterClause.parameters
+        )
+        .filter { labels.isSubset(of: $0.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text }) }
         return arguments.dropFirst().filter { argument in
             methods.contains { parameters in
                 parameters.contains { parameter in

@@ -69,12 +69,12 @@ final class ForeignNameVisitor: SyntaxVisitor {
             || members.first.map { semantics.reachesData($0, of: type) } == true ? .data : nil
     }
 
-    /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)` and
-    /// `Settings.shared.style?.textColor`.
+    /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)`,
+    /// `Settings.shared.style?.textColor` and `ThemeService.shared.theme.isDark`.
     private func givesViews(_ chain: AccessPath) -> Bool {
         chain.links.contains { link in
             semantics.type(of: link.expression)?.unwrapped.name.map {
-                semantics.context.isViewType($0) && !semantics.context.isScreenType($0)
+                context.isViewType($0) && !context.isScreenType($0) || context.isPalette($0)
             }
                 ?? false
         }

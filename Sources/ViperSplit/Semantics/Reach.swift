@@ -46,12 +46,16 @@ extension Semantics {
         isOfApp(decl) && (isSharedState(decl) || reach(of: decl).contains(.data))
     }
 
-    /// `static var sortOrder = SortOrder.name`: what everybody of the app may set outlives the screen.
+    /// `static var sortOrder = SortOrder.name`: what everybody of the app may set outlives the screen. A tool of a framework,
+    /// as `static var formatter = DateFormatter()`, is no data.
     fileprivate func isSharedState(_ decl: DeclSyntax) -> Bool {
-        guard let variable = decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var" else {
-            return false
-        }
-        return MemberShape(decl).kind == .storedProperty && Modifiers(decl, default: .internal).isStatic
+        guard let variable = decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
+            MemberShape(decl).kind == .storedProperty, Modifiers(decl, default: .internal).isStatic
+        else { return false }
+        let name = MemberShape(decl).names.first ?? ""
+        guard let type = type(ofVariable: variable, named: name)?.unwrapped.name, !context.declaresType(named: type)
+        else { return true }
+        return declaredType(type)?.isClass != true || isService(named: type)
     }
 
     /// A call that has the name and the labels of a method by which screens of UIKit show and leave others, whoever is asked.

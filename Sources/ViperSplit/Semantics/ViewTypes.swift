@@ -12,6 +12,16 @@ extension AppContext {
         return hasNameOfView(name) || superclasses(of: name).contains(where: isViewOutsideOfApp)
     }
 
+    /// `protocol Theme { var tint: UIColor { get }; var font: UIFont { get }; var isDark: Bool { get } }`: a type of the app that
+    /// has colours, fonts and images for the most part says how things look.
+    func isPalette(_ name: String) -> Bool {
+        guard let group = type(named: name)?.asProtocol((any DeclGroupSyntax).self) else { return false }
+        let types = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .compactMap { $0.bindings.first?.typeAnnotation?.type.unwrapped.trimmedDescription }
+        let drawn = types.filter(isOfModuleThatDraws).count
+        return drawn > 1 && drawn * 2 >= types.count
+    }
+
     private func isViewOutsideOfApp(_ name: String) -> Bool {
         if declaresType(named: name) { return false }
         return Platform.sdk.declares(name)

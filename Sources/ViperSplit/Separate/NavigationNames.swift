@@ -41,7 +41,8 @@ extension NavigationExtractions {
         }
         let known = [base?.trimmedDescription, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
         // `perform(segue: StoryboardSegue.Notes.editorSegue)`
-        if let segue = call.arguments.first.flatMap({ segueName($0.expression) }), segue.lowercased().hasSuffix("segue"),
+        if let segue = call.arguments.first.flatMap({ segueName($0.expression) }),
+            segue.lowercased().hasSuffix("segue"),
             let name = ExtractionNames.segue(segue)
         {
             return [name, name + "Screen"]

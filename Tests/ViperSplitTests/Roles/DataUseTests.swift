@@ -21,6 +21,8 @@ struct DataUseTests {
         class Style { var textColor: UIColor = .red }
         protocol Zooming { func start(in view: UIView) }
         enum StyleManager { static var titleFont: UIFont { .systemFont(ofSize: 12) }; static var limit: Int { 1 } }
+        protocol Palette { var tint: UIColor { get }; var font: UIFont { get }; var isDark: Bool { get } }
+        class PaletteService { static let shared = PaletteService(); var palette: Palette { make() }; var count: Int { 1 } }
         class Theme { static let shared = Theme(); func color(for name: String) -> UIColor { .red } }
         """
     ]
@@ -60,6 +62,7 @@ struct DataUseTests {
         ("So is a type of the app's.", "func f() { print(Settings.order) }", "Settings.order"),
         ("It is told, too.", "func f() { Settings.save(1) }", "Settings.save"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
+        ("What knows palettes, too.", "func f() { print(PaletteService.shared.count) }", "PaletteService.shared"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
         #expect(try uses(code) == [text], "\(sentence)")
@@ -78,6 +81,7 @@ struct DataUseTests {
         ("A notification's name is a name.", "func f() { print(NoteStore.didSaveNotification) }"),
         ("A font is something to look at.", "func f() { print(StyleManager.titleFont) }"),
         ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
+        ("Nor is what a palette says.", "func f() { print(PaletteService.shared.palette.isDark) }"),
         ("The app's delegate knows screens.", "func f() { print(AppDelegate.shared.tabBarController) }"),
         ("Nor is a color at the end of a chain.", "func f() { print(NoteStore.shared.style?.textColor as Any) }"),
         ("Who is asked for a screen shows one.", "func f() { print(NoteStore.shared.rootViewController as Any) }"),

@@ -17,6 +17,10 @@ struct ReachTests {
             static func push(_ n: Int) -> Bool { _ = stored(""); return pop(n) }
             static var recent: String? { stored("recent") }
             static let limit = 3
+            static var order = "name"
+            static var bundle: Bundle?
+            static var formatter = NumberFormatter()
+            static func text(_ key: String) -> String { NSLocalizedString(key, bundle: bundle ?? .main, comment: "") }
         }
         extension UIViewController {
             func alert() { present(UIAlertController(), animated: true) }
@@ -41,6 +45,9 @@ struct ReachTests {
             ("So does what a property does.", "print(Utils.recent as Any)", .data),
             ("Helpers may call each other.", "_ = Utils.pop(1)", .data),
             ("A closure is code, too.", "[1].forEach { _ in NoteStore.shared.save() }", .data),
+            ("What everybody may set is.", "print(Utils.order)", .data),
+            ("A tool of a framework is none.", "print(Utils.formatter.string(from: 1) as Any)", []),
+            ("Nor is what only looks texts up by one.", "print(Utils.text(\"a\"))", []),
             ("Presenting navigates.", "screen.present(UIViewController(), animated: true)", .navigation),
             ("A helper of screens does.", "screen.warn()", .navigation),
             ("A page is a screen of somebody.", "UIApplication.shared.open(URL(string: \"\")!)", .navigation),
