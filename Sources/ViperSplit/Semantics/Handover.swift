@@ -38,6 +38,10 @@ struct HandoverReader {
 
     /// `tuner.delegate = self`
     private func handover(toProperty target: ExprSyntax) -> Handover {
+        // `tuner.delegates[0] = self`
+        if let element = target.as(SubscriptCallExprSyntax.self) {
+            return handover(toProperty: element.calledExpression)
+        }
         let access = target.as(MemberAccessExprSyntax.self)
         guard let name = access?.declName.baseName ?? target.as(DeclReferenceExprSyntax.self)?.baseName else {
             return .unknown

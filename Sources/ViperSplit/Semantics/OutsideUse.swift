@@ -89,7 +89,9 @@ private final class OutsideHandoverVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.operator.is(AssignmentExprSyntax.self) { check(node.rightOperand, in: Syntax(node)) }
+        let target = node.leftOperand.as(SubscriptCallExprSyntax.self)?.calledExpression ?? node.leftOperand
+        let isNamed = target.is(MemberAccessExprSyntax.self) || target.is(DeclReferenceExprSyntax.self)
+        if node.operator.is(AssignmentExprSyntax.self), isNamed { check(node.rightOperand, in: Syntax(node)) }
         return .visitChildren
     }
 

@@ -36,6 +36,10 @@ struct ConformanceRefusalTests {
                 "func f(_ home: NotesViewController) { home.tunerDidStop() }", .usedByApp("home.tunerDidStop")
             ),
             (
+                "class All { weak var delegates: [TunerDelegate]! }; func f(_ home: NotesViewController, a: All) { a.delegates[0] = home }",
+                .usedByApp("a.delegates[0] = home")
+            ),
+            (
                 "func add(_ all: [TunerDelegate]) {}\nfunc f(_ home: NotesViewController) { add([home]) }",
                 .usedByApp("[home]")
             ),
@@ -63,6 +67,10 @@ struct ConformanceRefusalTests {
             """
             func show(_ home: NotesViewController) {}
             func f(_ tuner: Tuner) { tuner.delegate?.tunerDidStop() }
+            """,
+            """
+            func show(_ home: NotesViewController) {}
+            func f(_ names: [String: Any]) { var names = names; names["a"] = unknown(); var (a, b) = (1, 2); (a, b) = pair(); _ = unknown() }
             """,
         ])
     func theAppMayUseOthers(_ code: String) throws {
