@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The initialisers that a view controller inherits, from classes of the app and from UIKit.
@@ -15,7 +16,8 @@ struct InheritedInitializers {
         while let name = next, visited.insert(name).inserted {
             if Platform.sdk.facts(ofType: name).contains(.pure) {
                 let inherited = declared.isEmpty ? designatedInitializers(ofUIKitClass: name) : declared
-                designated = inherited.allSatisfy(\.isOverridable) ? inherited : []
+                let isOfUIKit = declared.isEmpty
+                designated = inherited.allSatisfy { isOfUIKit || $0.isOverridable(in: context) } ? inherited : []
                 strangeSuperclass = nil
                 return
             }
@@ -70,14 +72,23 @@ extension InitializerDeclSyntax {
         return "super.init(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Whether a subclass in another file can declare it with the same types, and hand on what it is given.
-    fileprivate var isOverridable: Bool {
+    /// Whether a subclass in another file can declare it with the same types, and hand on what it is given: nothing in it needs
+    /// an import, is private to its file, or asks for more than a name to be handed on.
+    fileprivate func isOverridable(in context: AppContext) -> Bool {
         let isInConditional = sequence(first: Syntax(self), next: \.parent).contains { $0.is(IfConfigDeclSyntax.self) }
         let isGeneric = genericParameterClause != nil || enclosingClass?.genericParameterClause != nil
         let isPlain = signature.parameterClause.parameters.allSatisfy { parameter in
-            parameter.ellipsis == nil && !parameter.type.trimmedDescription.contains("inout")
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return name.isValidSwiftIdentifier(for: .variableName) && parameter.ellipsis == nil
+                && parameter.defaultValue == nil
+                && !parameter.type.is(AttributedTypeSyntax.self)
         }
-        return !isInConditional && !isGeneric && isPlain
+        let types = TypeNameVisitor(viewMode: .sourceAccurate)
+        types.walk(signature)
+        let areKnown = types.named.allSatisfy {
+            context.declaresType(named: $0) || Platform.sdk.isSeenWithFoundation($0) || context.isUIKitName($0)
+        }
+        return !isInConditional && !isGeneric && isPlain && areKnown && signature.effectSpecifiers == nil
             && Modifiers(DeclSyntax(self), default: .internal).access.crossesFiles
     }
 

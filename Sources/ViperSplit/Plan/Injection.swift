@@ -181,20 +181,43 @@ private struct InjectionFinder {
     /// A constant with an initial value that tells when it is made, if others can have it under its name.
     func keptConstant(_ member: Member) -> Injection? {
         guard graph.semantics.timeDependence(of: member) != nil, isNeverSet(member),
-            member.modifiers.attributes.isEmpty, let type = graph.semantics.writtenType(of: member)
+            member.modifiers.attributes.isEmpty, let type = graph.semantics.writtenType(of: member),
+            !type.hasPrefix("some "), !namesWhatIsPrivateToItsFile(member)
         else { return nil }
         return Injection(
-            property: member, type: type, assignments: [:], initialValue: nil, isEscaping: isFunction(member))
+            property: member, type: type, assignments: [:], initialValue: nil,
+            isEscaping: isFunction(member)
+                || graph.semantics.type(of: member).map(graph.semantics.canonical)?.function != nil)
+    }
+
+    /// What a file has for itself goes along with the code that names it, and this code stays and goes.
+    private func namesWhatIsPrivateToItsFile(_ member: Member) -> Bool {
+        let isRefused = graph.references[member.id].contains { reference in
+            if case .fileScope = reference.target { true } else { false }
+        }
+        return isRefused
+            || member.decl.tokens(viewMode: .sourceAccurate).contains {
+                graph.names.shared.declarations[$0.identifierText] != nil
+            }
     }
 
     /// A constant, or a variable that nobody sets or changes.
     private func isNeverSet(_ member: Member) -> Bool {
         if member.variable?.bindingSpecifier.text == "let" { return true }
-        guard member.modifiers.access <= .fileprivate, !member.hasObservers else { return false }
+        guard member.modifiers.access <= .fileprivate, !member.hasObservers,
+            !graph.namesOnOthers.contains(member.name), !isInKeyPath(member.name)
+        else { return false }
         return graph.users[member.id, default: []].allSatisfy { user in
             graph.references[user].filter { $0.memberIDs.contains(member.id) }.allSatisfy {
                 !graph.semantics.needsSetter($0.use, of: member)
             }
+        }
+    }
+
+    /// Whoever has a key path may set what it leads to.
+    private func isInKeyPath(_ name: String) -> Bool {
+        controller.units.flatMap { nodes(KeyPathPropertyComponentSyntax.self, in: Syntax($0.tree)) }.contains {
+            $0.declName.baseName.identifierText == name
         }
     }
 

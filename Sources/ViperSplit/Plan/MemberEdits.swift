@@ -57,11 +57,12 @@ struct MemberEdits {
         guard let binding = member.variable?.bindings.first, let type = plan.injections.injections[member.id]?.type
         else { return [] }
         let start = unit.lineStart(of: member.declRange.lowerBound)
-        let head = (binding.typeAnnotation?.range ?? binding.pattern.range).upperBound
-        let annotation = binding.typeAnnotation == nil ? ": \(plan.qualifiedType(type))" : ""
+        let head = binding.pattern.range.upperBound
+        let written = binding.typeAnnotation?.type.trimmedDescription ?? type
+        let colon = binding.typeAnnotation.map { unit.text(head..<$0.type.range.lowerBound) } ?? ": "
         return [
             TextEdit(range: min(member.extent.lowerBound, start)..<start, replacement: ""),
-            TextEdit(range: head..<member.extent.upperBound, replacement: annotation),
+            TextEdit(range: head..<member.extent.upperBound, replacement: colon + plan.qualifiedType(written)),
         ]
     }
 

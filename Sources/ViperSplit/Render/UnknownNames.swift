@@ -61,6 +61,18 @@ private final class FreeNameVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        let isKnown = OperatorTable.standardOperators.prefixOperator(named: node.operator.text) != nil
+        if !isKnown { named.insert(node.operator.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        let isKnown = OperatorTable.standardOperators.postfixOperator(named: node.operator.text) != nil
+        if !isKnown { named.insert(node.operator.text) }
+        return .visitChildren
+    }
+
     // MARK: - Declarations
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier) }

@@ -127,6 +127,11 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        if isNamed(in: node.returnClause) { others.append(.result(node.trimmedDescription)) }
+        return .visitChildren
+    }
+
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         parameters(node.signature.parameterClause, of: "init", at: node)
         return .visitChildren

@@ -22,10 +22,18 @@ extension Semantics {
     /// Who takes the closure around an expression wants no result.
     private func isInClosureWithoutResult(_ expression: ExprSyntax) -> Bool {
         let owner = sequence(first: Syntax(expression), next: \.parent).first { node in
-            [.closureExpr, .functionDecl, .accessorDecl].contains(node.kind)
+            [.closureExpr, .functionDecl, .accessorDecl, .accessorBlock].contains(node.kind) || node.isChoiceOfValues
         }
         guard let closure = owner?.as(ClosureExprSyntax.self) else { return false }
         let written = closure.signature?.returnClause.flatMap { type($0.type) }
         return (written ?? expectedType(of: ExprSyntax(closure))?.unwrapped.function?.result)?.isVoid == true
+    }
+}
+
+extension Syntax {
+    /// `if` or `switch` in the place of a value: `let count = if isShort { 1 } else { 2 }`.
+    fileprivate var isChoiceOfValues: Bool {
+        guard kind == .ifExpr || kind == .switchExpr, let parent else { return false }
+        return !parent.is(ExpressionStmtSyntax.self) && !parent.is(IfExprSyntax.self)
     }
 }

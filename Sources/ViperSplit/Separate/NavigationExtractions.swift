@@ -239,7 +239,7 @@ struct NavigationExtractions {
         }
         let edits = calls.flatMap { call in
             let arguments = Array(call.arguments)
-            let ids = Set(call.argumentsSaidAnyway.map(\.id))
+            let ids = Set(code.context.argumentsSaidAnyway(in: call).map(\.id))
             return zip(arguments, arguments.dropFirst()).filter { ids.contains($1.id) }.map { before, said in
                 TextEdit(range: before.expression.range.upperBound..<said.expression.range.upperBound, replacement: "")
             }

@@ -197,7 +197,7 @@ private struct Inliner {
             let pairs = given.enumerated().map { ("$\($0.offset)", $0.element) }
             return step.inliner.write(Syntax(closure.statements), step.arguments.merging(pairs) { $1 })
         }
-        let saidAnyway = Set(call.argumentsSaidAnyway.map(\.id))
+        let saidAnyway = Set(makings.app.argumentsSaidAnyway(in: call).map(\.id))
         let labelled = zip(call.arguments, values).filter { !saidAnyway.contains($0.0.id) }.map { argument, value in
             // A closure may be given behind the call as well.
             let label = value.first == "{" ? nil : argument.label?.text

@@ -24,6 +24,7 @@ struct ConformanceRefusalTests {
             ),
             ("func make() -> TunerDelegate? { nil }", .otherUse(.result("make"))),
             ("enum Box { case one(TunerDelegate) }", .otherUse(.enumCase)),
+            ("func run(_ make: () -> TunerDelegate?) {}", .otherUse(.result("() -> TunerDelegate?"))),
             ("struct Boxes { subscript(i: Int) -> TunerDelegate? { nil } }", .otherUse(.subscript)),
             (
                 "let home = NotesViewController()\nlet all: [TunerDelegate] = [home]", .otherUse(.value("all"))

@@ -39,7 +39,7 @@ struct InheritedInitializersTests {
         let base = """
             class Base: UIViewController {
                 let mode: Int
-                init(_ mode: Int, in shelf: String = "a") {
+                init(_ mode: Int, in shelf: String) {
                     self.mode = mode
                     super.init(nibName: nil, bundle: nil)
                 }
@@ -50,7 +50,7 @@ struct InheritedInitializersTests {
         let designated = try inherited("Base", [base]).designated
         #expect(
             designated.map(\.overridingHead) == [
-                "override init(_ mode: Int, in shelf: String = \"a\")",
+                "override init(_ mode: Int, in shelf: String)",
                 "@available(*, unavailable) required init?(coder: NSCoder)",
             ])
         #expect(designated.map(\.overridingCall) == ["super.init(mode, in: shelf)", "fatalError(\"no coder\")"])
@@ -64,6 +64,11 @@ struct InheritedInitializersTests {
             "class Base: UIViewController { init<T>(_ t: T) { super.init(nibName: nil, bundle: nil) } }",
             "class Base<T>: UIViewController { init(_ t: T) { super.init(nibName: nil, bundle: nil) } }",
             "class Base: UIViewController {\n#if DEBUG\ninit() { super.init(nibName: nil, bundle: nil) }\n#endif\n}",
+            "class Base: UIViewController { init(a: Int) throws { super.init(nibName: nil, bundle: nil) } }",
+            "class Base: UIViewController { init(a: Int = kDefault) { super.init(nibName: nil, bundle: nil) } }",
+            "class Base: UIViewController { init(a: Observable) { super.init(nibName: nil, bundle: nil) } }",
+            "class Base: UIViewController { init(in: Int) { super.init(nibName: nil, bundle: nil) } }",
+            "class Base: UIViewController { init(a: @autoclosure () -> Int) { super.init(nibName: nil, bundle: nil) } }",
             "class Base: FormViewController {}", "",
         ])
     func othersAreNot(_ base: String) throws {

@@ -100,4 +100,37 @@ struct KeptConstantTests {
             replacing: "private let store = NoteStore()", with: "", in: "ViewController")
         #expect(failures.contains { $0.contains("`store` isn't whole") }, "\(failures)")
     }
+
+    // MARK: - What can't be handed over
+
+    @Test(
+        "What somebody sets stays, and what others can't name.",
+        arguments: [
+            ("private var store = NoteStore()", "func reset() { self[keyPath: \\.store] = NoteStore() }", ""),
+            (
+                "fileprivate var store = NoteStore()", "",
+                "class Helper { func f(_ c: NotesViewController) { c.store = NoteStore() } }"
+            ),
+            ("private let store: some Storing = NoteStore()", "", ""),
+            ("private let store = PathStore(kPath)", "", "private let kPath = \"x\""),
+        ])
+    func itStays(_ property: String, _ member: String, _ others: String) throws {
+        let text =
+            source(property).replacing("// MARK: - View life", with: "// MARK: - View life\n\(member)") + "\n" + others
+        let app =
+            "protocol Storing { func save() }; class NoteStore: Storing { let d = Date() }; class PathStore { init(_ p: String) { print(p) } }"
+        let findings = try split(files(text), options: SplitOptions(context: contextFiles([app]))).findings
+        #expect(findings.filter { $0.rule == "made-in-view" || $0.rule == "internal-error" }.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("let store: Handler = makeHandler()", "store: @escaping Handler"),
+            ("let store = makeHandler()", "store: @escaping (Int) -> Void"),
+            ("let store: Kept = Kept()\nfinal class Kept { let d = Date() }", "store: NotesViewController.Kept"),
+        ])
+    func itsTypeIsWrittenAsOthersSeeIt(_ property: String, _ parameter: String) throws {
+        let app = "typealias Handler = (Int) -> Void; func makeHandler() -> Handler { print(1); return { _ in } }"
+        try expectSplit(source(property, use: "print(store)"), context: [app], interactor: "init(\(parameter)) {")
+    }
 }

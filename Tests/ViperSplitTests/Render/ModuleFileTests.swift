@@ -205,7 +205,8 @@ struct ModuleFileTests {
         "With the app in sight a library goes only where something may be its.",
         arguments: [
             ("let n = Note(title: \"\"); print(n.title, rows.map { $0 })", []), ("print(Gauge(1))", ["Gauges"]),
-            ("print(1 <~ 2)", ["Charts", "Gauges"]), ("print(Chart.self)", ["Charts", "Gauges"]),
+            ("print(√1)", ["Charts", "Gauges"]), ("print(-1)", []), ("print(1 <~ 2)", ["Charts", "Gauges"]),
+            ("print(Chart.self)", ["Charts", "Gauges"]),
         ])
     func librariesFollowWhatTheyMayDeclare(_ code: String, _ expected: [String]) throws {
         let source = """

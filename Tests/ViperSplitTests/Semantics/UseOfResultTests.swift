@@ -22,6 +22,7 @@ struct UseOfResultTests {
             ("So it is in a choice that is all there is.", "later { if true { it() } else { quiet() } }", false),
             ("And where the closure is optional.", "asked { n in it() }", false),
             ("A choice may be a value.", "made { if true { it() } else { 2 } }", true),
+            ("But not of another choice in it.", "later { let n = if true { it() } else { 2 }; print(n) }", true),
             ("What the closure says counts.", "any { () -> Void in it() }", false),
             ("Anything may be wanted.", "any { it() }", true),
             ("Nobody knows what isn't declared.", "unknown { it().other() }", nil),

@@ -382,4 +382,15 @@ struct NavigationSeparationTests {
             separationSource("notes = []\nperform(segue: Segues.tagsSegue)"), context: separationApp + [app],
             presenter: "wireframe.showTags()")
     }
+
+    @Test("What the app adds to view controllers is another method.", arguments: [true, false])
+    func theAppMayDeclareAMethodOfTheName(_ isAdded: Bool) throws {
+        let own =
+            "extension UIViewController { func dismiss(animated: Bool) { dismiss(animated: animated, completion: nil) } }"
+        let code =
+            "notes = []\nif index == 1 { dismiss(animated: true) } else { dismiss(animated: true, completion: nil) }"
+        let module = try expectSplit(
+            separationSource(code), context: separationApp + (isAdded ? ["import UIKit\n" + own] : []))
+        #expect(module.presenter.ranges(of: "wireframe.close()").count == (isAdded ? 1 : 2))
+    }
 }
