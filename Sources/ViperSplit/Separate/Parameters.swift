@@ -272,7 +272,8 @@ struct ParameterReader {
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
         let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil
         guard !code.usesNames(boundIn: range, Syntax(expression)),
-            let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected)
+            let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected),
+            isValue(expression, type)
         else { return false }
         // A parameter isn't unwrapped where it is used.
         if case .optional(_, isImplicit: true) = type, !code.semantics.isReadAsOptional(expression) { return false }
@@ -304,6 +305,14 @@ struct ParameterReader {
         edits.append(TextEdit(range: expression.range, replacement: use))
         byText[text] = use
         return true
+    }
+
+    /// What gives nothing is done, and not handed over. In a closure that runs at once, who runs it may have begun something
+    /// (`UIView.performWithoutAnimation`), so what others can notice is done there, too.
+    private func isValue(_ expression: ExprSyntax, _ type: Type) -> Bool {
+        if type.unwrapped.isVoid { return false }
+        let isInClosure = enclosingClosures(of: Syntax(expression)).contains { range.contains($0.range.lowerBound) }
+        return !isInClosure || code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
     }
 
     /// Whether a member of the name is used in the new place; what becomes a parameter is evaluated by the caller.

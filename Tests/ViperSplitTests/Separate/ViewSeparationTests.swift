@@ -190,4 +190,27 @@ struct ViewSeparationTests {
             view: "func putNameLabel(_ format: String, text: String, index: Int) {",
             presenter: "view.putNameLabel(\"%@-%@\", text: text, index: index)")
     }
+
+    @Test("What is done in a closure that runs at once is done there; what is only read may be handed over.")
+    func nothingThatIsDoneIsHandedOver() throws {
+        try expectSplit(
+            """
+            import UIKit
+            class NotesViewController: UIViewController {
+                @IBOutlet weak var label: UILabel!
+                private var names: [String] = []
+                // MARK: - Handle view event
+                func refresh() {
+                    names = []
+                    UIView.performWithoutAnimation { add("a") }
+                    UIView.performWithoutAnimation { label.text = names.first }
+                }
+                func add(_ name: String) { names.append(name); label.text = name }
+            }
+            """,
+            presenter: """
+                UIView.performWithoutAnimation { add("a") }
+                view.performLabelWithoutAnimation(names.first)
+                """)
+    }
 }
