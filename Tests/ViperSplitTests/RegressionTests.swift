@@ -15,6 +15,24 @@ struct RegressionTests {
             view: "_ = presenter")
     }
 
+    @Test func whatHidesAViewIsNoView() throws {
+        try expectSplit(
+            """
+            private var count = 0
+            private var chosen = ""
+            private var titles: [String] = []
+            @IBAction func tap(_ cell: UITableViewCell) {
+                cell.isSelected = false
+                let cell = titles[count]
+                guard !cell.isEmpty else { return }
+                count += 1
+                chosen = cell
+                titles.append(cell)
+            }
+            """,
+            view: "presenter.tap()", presenter: "let cell = titles[count]")
+    }
+
     @Test func itsOwnInitialisersAssembleTheModule() throws {
         try expectSplit(
             """

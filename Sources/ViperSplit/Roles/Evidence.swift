@@ -123,16 +123,18 @@ private struct EvidenceReader {
             let condition = conditionBinding(reference.node),
             let pattern = condition.pattern.as(IdentifierPatternSyntax.self)
         else { return }
-        for token in member.decl.tokens(viewMode: .sourceAccurate)
-        where token.identifierText == pattern.identifier.identifierText {
-            guard let use = token.parent?.as(DeclReferenceExprSyntax.self),
-                controller.scopes.binding(of: token.identifierText, at: Syntax(use))?.position
-                    == pattern.range.lowerBound
-            else { continue }
+        for use in nodes(DeclReferenceExprSyntax.self, in: Syntax(member.decl)) where means(use, pattern.identifier) {
             let chain = AccessPath(from: ExprSyntax(use))
             guard semantics.isUse(chain, of: .navigation) else { continue }
-            touches.append(Touch(kind: .navigation, range: token.range, text: chain.shortText))
+            touches.append(Touch(kind: .navigation, range: use.baseName.range, text: chain.shortText))
         }
+    }
+
+    /// A name means what is declared at a place, and not another of the name.
+    private func means(_ use: DeclReferenceExprSyntax, _ declared: TokenSyntax) -> Bool {
+        use.baseName.identifierText == declared.identifierText
+            && controller.scopes.binding(of: declared.identifierText, at: Syntax(use))?.position
+                == declared.range.lowerBound
     }
 
     /// The condition that binds a chain which begins with a node, or what that is cast to.
@@ -147,17 +149,14 @@ private struct EvidenceReader {
 
     /// A parameter of a type of UIKit, which only the View should know.
     private mutating func readUses(of parameter: FunctionParameterSyntax) {
-        let name = (parameter.secondName ?? parameter.firstName).identifierText
+        let name = parameter.secondName ?? parameter.firstName
         guard
             !semantics.context.uiKitNames(in: Syntax(parameter.type)).isEmpty
                 || semantics.type(parameter.type).map(semantics.isView) == true,
             let body = member.function?.body
         else { return }
-        for token in body.tokens(viewMode: .sourceAccurate) where token.identifierText == name {
-            guard token.parent?.is(DeclReferenceExprSyntax.self) == true,
-                token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id != token.id
-            else { continue }
-            touches.append(Touch(kind: .view, range: token.range, text: name))
+        for use in nodes(DeclReferenceExprSyntax.self, in: Syntax(body)) where means(use, name) {
+            touches.append(Touch(kind: .view, range: use.baseName.range, text: name.identifierText))
         }
     }
 }

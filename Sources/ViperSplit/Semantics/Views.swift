@@ -35,7 +35,10 @@ extension Semantics {
         guard let name = type.unwrapped.name, !context.declaresType(named: name), !platform.declares(name) else {
             return false
         }
-        return namesHandedOverAsViews.contains(property.name)
+        return argumentsByName[property.name, default: []].contains { argument in
+            guard let wanted = expectedType(of: argument)?.unwrapped.name else { return false }
+            return platform.isKind(wanted, of: Platform.view)
+        }
     }
 
     /// A property that holds another screen.
@@ -70,17 +73,15 @@ extension Semantics {
     }
 
     /// `slider` of `cell.contentView.addSubview(slider)`.
-    func findNamesHandedOverAsViews() -> Set<String> {
+    func findArgumentsByName() -> [String: [ExprSyntax]] {
         let arguments = controller.bodies.flatMap { nodes(LabeledExprSyntax.self, in: Syntax($0.memberBlock)) }
-        return arguments.reduce(into: []) { names, argument in
+        return arguments.reduce(into: [:]) { arguments, argument in
             let value = argument.expression.plain
             guard
                 let name = value.as(DeclReferenceExprSyntax.self)?.baseName
-                    ?? value.as(MemberAccessExprSyntax.self)?.declName.baseName,
-                let wanted = expectedType(of: argument.expression)?.unwrapped.name,
-                platform.isKind(wanted, of: Platform.view)
+                    ?? value.as(MemberAccessExprSyntax.self)?.declName.baseName
             else { return }
-            names.insert(name.identifierText)
+            arguments[name.identifierText, default: []].append(argument.expression)
         }
     }
 

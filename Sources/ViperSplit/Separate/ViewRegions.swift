@@ -58,18 +58,17 @@ struct ViewRegions {
         var place = 0
         while place < statements.count {
             let values = ViewQueries(code: code)
-            let query = anchors.left(in: statements[place].range, besides: found).sorted().firstResult {
-                values.query(around: $0, in: statements[place])
-            }
-            let places = query == nil ? run(around: place, in: statements) : nil
-            guard !anchors.left(in: statements[place].range, besides: found).isEmpty,
-                let region = query ?? places.flatMap({ region(Array(statements[$0])) })
+            let left = anchors.left(in: statements[place].range, besides: found)
+            let query = left.sorted().firstResult { values.query(around: $0, in: statements[place]) }
+            let places = query == nil && !left.isEmpty ? run(around: place, in: statements) : nil
+            guard let region = query ?? places.flatMap({ region(Array(statements[$0])) }),
+                case let more = found.filter({ !region.range.contains($0.range.lowerBound) }) + [region],
+                anchors.left(in: statements[place].range, besides: more).count < left.count
             else {
                 place += 1
                 continue
             }
-            found.removeAll { region.range.contains($0.range.lowerBound) }
-            found.append(region)
+            found = more
             if let places { place = places.upperBound + 1 }
         }
     }

@@ -86,6 +86,9 @@ struct TypeOfExpressionTests {
         TypeRow(
             "A module before a type says nothing more.", "reason", "Reason", members: "var reason: Syncer.Reason",
             app: "import Syncer\nstruct Reason {}"),
+        TypeRow(
+            "An alias of a name that another module declares, too, stands for itself.", "reason", "Reason",
+            members: "var reason: Reason", app: "import Syncer\ntypealias Reason = Syncer.Reason"),
     ])
     func names(_ row: TypeRow) throws { try expectType(row) }
 

@@ -202,14 +202,19 @@ extension Semantics {
     }
 
     /// The type that an alias of a library stands for: `Double` for `TimeInterval`.
+    ///
+    /// `typealias Failure = Networking.Failure` names what another module declares under the same name: it stands for itself.
     func canonical(_ type: Type) -> Type {
-        guard case .nominal(let path, let arguments) = type,
+        var (canonical, visited) = (type, Set<String>())
+        while case .nominal(let path, let arguments) = canonical, visited.insert(path).inserted,
             let alias = declaredType(path)?.decl?.as(TypeAliasDeclSyntax.self),
             let target = self.type(alias.initializer.value)
-        else { return type }
-        let names = alias.genericParameterClause?.parameters.map(\.name.identifierText) ?? []
-        return canonical(
-            target.substituting(Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })))
+        {
+            let names = alias.genericParameterClause?.parameters.map(\.name.identifierText) ?? []
+            canonical = target.substituting(
+                Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first }))
+        }
+        return canonical
     }
 
     /// The superclass of a class; nil for others.
