@@ -61,19 +61,20 @@ private func compile(
             }
         }
     }
-    // What stands in angle brackets is looked for only behind what stands before them.
-    var ofApp = known
-    for depth in 1...5 {
-        let more = corpus_report.stubs(
-            for: try await missingToSplit(ofApp), in: split, named: "StubsOfApp\(depth).swift")
-        ofApp += more
-        if more.allSatisfy({ namesOfStandIns(in: $0).isEmpty }) { break }
+    // What stands in angle brackets is looked for only behind what stands before them, and a nested type only in the one
+    // around it.
+    var types = known
+    for (kind, make) in [("StubsOfApp", stubs(for:in:named:)), ("NestedStubsOfApp", nestedStubs(for:in:named:))] {
+        for depth in 1...5 {
+            let more = make(try await missingToSplit(types), split, "\(kind)\(depth).swift")
+            types += more
+            if more.allSatisfy({ namesOfStandIns(in: $0).isEmpty }) { break }
+        }
     }
-    let types = ofApp + nestedStubs(for: try await missingToSplit(ofApp), in: split, named: "NestedStubsOfApp.swift")
     let missing = types.flatMap { namesOfStandIns(in: $0) }
-    let stubs = types + (rest.map { declaredMembers(of: missing, in: URL(filePath: $0)) } ?? [])
-    let before = try await messages(of: original + stubs)
-    let after = try await messages(of: written + stubs)
+    let standIns = types + (rest.map { declaredMembers(of: missing, in: URL(filePath: $0)) } ?? [])
+    let before = try await messages(of: original + standIns)
+    let after = try await messages(of: written + standIns)
     row.newMessages = newMessages(after, besides: before).filter { message in
         !missing.contains { name in
             ["'", "<"].contains { message.contains("of type '\(name)\($0)") }

@@ -24,7 +24,7 @@ func stubs(
             let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
             return "open class \(name)<\(parameters)>: NSObject {}"
         }
-        return "open class \(name): NSObject {}"
+        return "open class \(name): NSObject\(errorClause(name)) {}"
     }
     return stubFile(fileName, declarations)
 }
@@ -43,10 +43,13 @@ func nestedStubs(
             guard parts.count > 3, parts[2].hasPrefix(" is not a member type of class ") else { return nil }
             let owner = parts[3].drop { $0 != "." }.dropFirst()
             let superclass = visitor.superclasses.contains("\(owner).\(parts[1])") ? "UIViewController" : "NSObject"
-            return "extension \(owner) { open class \(parts[1]): \(superclass) {} }"
+            return "extension \(owner) { open class \(parts[1]): \(superclass)\(errorClause(parts[1])) {} }"
         })
     return stubFile(fileName, declarations.sorted())
 }
+
+/// A type that is called an error is thrown, or is what a result fails with.
+private func errorClause(_ name: some StringProtocol) -> String { name.hasSuffix("Error") ? ", Error" : "" }
 
 private func stubFile(_ name: String, _ declarations: [String]) -> [SourceFile] {
     [SourceFile(path: name, text: (["import UIKit"] + declarations).joined(separator: "\n") + "\n")]

@@ -33,6 +33,22 @@ struct RegressionTests {
             view: "presenter.tap()", presenter: "let cell = titles[count]")
     }
 
+    /// The body of a `guard` can't use the names that its conditions bind.
+    @Test func aGuardHidesALinkFromItsOwnBody() throws {
+        try expectSplit(
+            """
+            private var next: Int?
+            // MARK: - Wireframe
+            private func leave() { dismiss(animated: true) }
+            // MARK: - Handle view event
+            func f() {
+                guard let wireframe = next else { return leave() }
+                next = wireframe
+            }
+            """,
+            presenter: "guard let wireframe = next else { return self.wireframe.leave() }")
+    }
+
     @Test func itsOwnInitialisersAssembleTheModule() throws {
         try expectSplit(
             """

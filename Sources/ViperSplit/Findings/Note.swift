@@ -7,7 +7,8 @@ enum Note: Hashable, Sendable {
     /// A member of a kind that never moves stands in a section of another component.
     case fixedKind(member: String, asked: Role, FixedKind)
     /// The view controller keeps a constant and hands it over, since its value tells when it is made.
-    case madeInView(member: String, value: String, owner: Role)
+    /// - Parameter value: what tells when it is made; nil if an initialiser sets it.
+    case madeInView(member: String, value: String?, owner: Role)
     /// Methods of which nothing says what they are, and the title that they stand under: nil for none, empty for a bare mark.
     case noRole(members: [String], title: String?)
     case uiKitInPresenter(member: String, type: String)
@@ -83,7 +84,10 @@ extension Note {
         case .fixedKind(let member, let asked, let kind):
             "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, though its section asks for the "
                 + "\(asked.title): \(kind.words)"
-        case .madeInView(let member, let value, let owner):
+        case .madeInView(let member, nil, let owner):
+            "the View still holds `\(member)` and hands it to the \(owner.title), since an initialiser sets it before there is a "
+                + "module; drop it from the View once only the module makes the screen"
+        case .madeInView(let member, let value?, let owner):
             "the View still makes `\(member)` and hands it to the \(owner.title), since `\(value)` is evaluated when the view "
                 + "controller is made; make it lazy to let it leave"
         case .noRole(let members, let title):

@@ -58,8 +58,8 @@ struct Injection {
     /// The parameter's type needs `@escaping` where it is a function.
     let isEscaping: Bool
 
-    /// The view controller keeps its constant, which tells when it is made; the component gets the value when the module is
-    /// assembled.
+    /// The view controller keeps its constant, which tells when it is made, or is set before the module can be assembled; the
+    /// component gets the value when that is done.
     ///
     /// ## Before
     /// ```swift
@@ -77,7 +77,7 @@ struct Injection {
 struct Injections {
     private(set) var injections: [Member.ID: Injection] = [:]
     private(set) var refusals: [Member.ID: Refusal] = [:]
-    /// Constants whose initial values tell when they are made, as they would be handed over.
+    /// Constants that the view controller would keep, as they would be handed over.
     private var keepable: [Member.ID: Injection] = [:]
 
     /// Whether a reference needs no link: in an initialiser, since the property gets its value when the module is assembled,
@@ -91,10 +91,14 @@ struct Injections {
         return reference.range.lowerBound < end
     }
 
+    /// The properties that initialisers set in a way that keeps them where they are.
+    var refused: some Sequence<Member.ID> { refusals.keys }
+
     /// Those where the view controller keeps what tells when it is made, since its initialisers can't assemble the module.
     var keepingConstants: Injections {
         var all = self
         all.injections.merge(keepable) { own, _ in own }
+        all.refusals = refusals.filter { keepable[$0.key] == nil }
         return all
     }
 }
@@ -105,10 +109,10 @@ extension Injections {
         for member in controller.members where member.kind == .storedProperty && !member.modifiers.isStatic {
             do {
                 injections[member.id] = try finder.injection(of: member)
-                keepable[member.id] = finder.keptConstant(member)
             } catch {
                 refusals[member.id] = error
             }
+            if injections[member.id] == nil { keepable[member.id] = finder.keptConstant(member) }
         }
     }
 }
@@ -178,9 +182,11 @@ private struct InjectionFinder {
             isEscaping: isFunction(member) || assignments.contains { isEscaping($0.value.value, in: $0.key) })
     }
 
-    /// A constant with an initial value that tells when it is made, if others can have it under its name.
+    /// A constant that the initialisers set, or with an initial value that tells when it is made, if others can have it under
+    /// its name.
     func keptConstant(_ member: Member) -> Injection? {
-        guard graph.semantics.timeDependence(of: member) != nil, isNeverSet(member),
+        let isSetByInitializers = member.variable?.bindings.first?.initializer == nil
+        guard isSetByInitializers || graph.semantics.timeDependence(of: member) != nil, isNeverSet(member),
             member.modifiers.attributes.isEmpty, let type = graph.semantics.writtenType(of: member),
             !type.hasPrefix("some "), !namesWhatIsPrivateToItsFile(member)
         else { return nil }

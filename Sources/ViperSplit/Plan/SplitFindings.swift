@@ -21,10 +21,10 @@ extension SplitPlan {
         }
     }
 
-    /// Constants that the view controller makes and hands over.
+    /// Constants that the view controller holds and hands over.
     private var keptFindings: [Finding] {
         controller.members.filter(isKept).compactMap { member in
-            let value = graph.semantics.timeDependence(of: member)?.trimmedDescription ?? member.name
+            let value = graph.semantics.timeDependence(of: member)?.trimmedDescription
             return finding(.madeInView(member: member.name, value: value, owner: owners[member.id]), about: member)
         }
     }

@@ -39,7 +39,7 @@ struct SplitPlan {
         let analysis = analysis ?? Analysis(controller, context)
         whole = analysis.whole
         let graph = analysis.graph
-        let style = style.fitting(controller, graph)
+        let (given, style) = (style, style.fitting(controller, graph) { _, _ in true })
         var injections = Injections(controller, graph, context)
         let (plain, keeping) = (injections, injections.keepingConstants)
         let claims = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter).settling(known)
@@ -65,7 +65,9 @@ struct SplitPlan {
             }
             let mayAssemble = canAssembleWithTheScreen(controller, context)
             let early = solve(assemblingWithTheScreen: mayAssemble)
-            let isEarly = mayAssemble && keepsOrderOfCreation(controller, early, graph.semantics, style.assemblyOrder)
+            let isEarly =
+                mayAssemble && keepsOrderOfCreation(controller, early, graph.semantics, style.assemblyOrder)
+                && !plain.refused.contains { early[$0] == .view && keeping.injections[$0] != nil }
             solution = (classification, kinds, isEarly || !mayAssemble ? early : solve(assemblingWithTheScreen: false))
             injections = isEarly ? plain : keeping
         } while conformances.dropBroken(solution.owners, controller, style)
@@ -77,14 +79,16 @@ struct SplitPlan {
         }
         assembly = isEarly ? .withTheScreen : .onFirstUse
         let parameters = injections.parameters(of: controller, owners)
-        self.style = style.taking(
+        self.injections = injections
+        let kept = Set(injections.injections.filter(\.value.isKept).keys)
+        entries = entryPoints(kinds.filter { !kept.contains($0.key) }, controller, analysis, owners)
+        let contracts = Contracts(controller, graph, owners, entries, injections, exposure: exposure, style: style)
+        self.contracts = contracts
+        self.style = given.fitting(controller, graph) { member, role in
+            owners[member.id] == role || contracts.forwarders[role]?[member.id] != nil
+        }.taking(
             parameters.merging(controller.defaultedDependencies(owners, context)) { $0 + $1 }, moduleName: moduleName,
             onFirstUse: assembly == .onFirstUse)
-        self.injections = injections
-        let given = injections
-        entries = entryPoints(
-            kinds.filter { given.injections[$0.key]?.isKept != true }, controller, analysis, owners)
-        contracts = Contracts(controller, graph, owners, entries, injections, exposure: exposure, style: style)
         self.graph = graph
         self.classification = classification
         self.owners = owners
@@ -204,16 +208,22 @@ extension Injections {
 }
 
 extension Style {
-    /// The style with a link's name changed where the view controller already has a member of that name.
-    fileprivate func fitting(_ controller: Controller, _ graph: ReferenceGraph) -> Style {
+    /// The style with a link's name changed where the component has a member of that name.
+    ///
+    /// - Parameter has: tells whether a member of the view controller belongs to a component, or is asked of it.
+    fileprivate func fitting(
+        _ controller: Controller, _ graph: ReferenceGraph, _ has: (Member, Role) -> Bool
+    ) -> Style {
         // A name that nothing in sight declares may be inherited.
         let targets = graph.references.joined().map(\.target)
-        return links.filter { $0.from == .view }.reduce(self) { style, link in
+        return links.reduce(self) { style, link in
             let isTaken =
-                !controller.members(named: link.name).isEmpty || graph.names.isInherited(link.name)
-                || targets.contains(.unknown(link.name)) || targets.contains(.inherited(link.name))
+                link.from == .view
+                ? !controller.members(named: link.name).isEmpty || graph.names.isInherited(link.name)
+                    || targets.contains(.unknown(link.name)) || targets.contains(.inherited(link.name))
+                : controller.members(named: link.name).contains { has($0, link.from) }
             let newName = "module" + link.name.prefix(1).uppercased() + link.name.dropFirst()
-            return isTaken ? style.renaming(link.name, to: newName) : style
+            return isTaken ? style.renaming(link, to: newName) : style
         }
     }
 }

@@ -207,7 +207,9 @@ enum ExtractionNames {
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
             callee.base == nil || callee.isOfTypes
         {
-            return callee.declName.baseName.identifierText.capitalizedFirst
+            let name = callee.declName.baseName.identifierText
+            // `.init(source: .list)` is named after what it is made with.
+            return name == "init" ? call.arguments.firstResult { constant($0.expression) } : name.capitalizedFirst
         }
         if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText.capitalizedFirst }
         if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }

@@ -28,8 +28,8 @@ struct Style {
         var optional: Bool?
     }
 
-    /// The links that have another name than in the skeletons, by the name there.
-    private(set) var renamedLinks: [String: String] = [:]
+    /// The links that have another name than in the skeletons.
+    private(set) var renamedLinks: [RenamedLink] = []
     /// How the initialisers of the view controller assemble the module, if it takes parameters.
     private(set) var assemblyCall: AssemblyCall?
 
@@ -119,15 +119,27 @@ struct Style {
 
     mutating func setAssemblyCall(_ call: AssemblyCall) { assemblyCall = call }
 
+    /// A link that gives way to a member of its name.
+    struct RenamedLink: Hashable {
+        let owner: Role
+        let name: String
+        let newName: String
+    }
+
     /// The style with another name for a link, because the view controller or what it inherits has a member of that name.
-    func renaming(_ name: String, to newName: String) -> Style {
+    ///
+    /// - Returns: the style as it is if the skeletons don't declare the link, since a base class gives it.
+    func renaming(_ link: Link, to newName: String) -> Style {
+        let skeleton = components.first { $0.role == link.from }.flatMap { skeletons[$0.file] }
+        let declared = skeleton.flatMap(syntax)?.classes(named: type(of: link.from)).flatMap { namesOfMembers(in: $0) }
+        guard declared?.contains(link.name) == true else { return self }
         var style = self
-        style.renamedLinks[name] = newName
-        style.links = links.map { link in
-            // The view controller's own links, and those of the wireframe that go through them.
-            guard link.from == .view || link.name.contains(".") else { return link }
-            var renamed = link
-            let path = link.name.split(separator: ".").map { $0 == name ? newName : String($0) }
+        style.renamedLinks.append(RenamedLink(owner: link.from, name: link.name, newName: newName))
+        style.links = links.map { other in
+            // The component's own links, and those of the wireframe that go through the view controller's.
+            guard other.from == link.from || link.from == .view && other.name.contains(".") else { return other }
+            var renamed = other
+            let path = other.name.split(separator: ".").map { $0 == link.name ? newName : String($0) }
             renamed.name = path.joined(separator: ".")
             return renamed
         }
@@ -194,6 +206,16 @@ extension Payload: Decodable {}
 
 private func syntax(_ text: String) -> SourceFileSyntax? {
     try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree
+}
+
+extension SourceFileSyntax {
+    fileprivate func classes(named name: String) -> [ClassDeclSyntax] {
+        topLevelDeclarations(of: self).compactMap { $0.as(ClassDeclSyntax.self) }.filter { $0.name.text == name }
+    }
+}
+
+private func namesOfMembers(in decl: ClassDeclSyntax) -> [String] {
+    decl.memberBlock.members.flatMap { MemberShape($0.decl).names }
 }
 
 func declaredTypes(in text: String) -> [String] {

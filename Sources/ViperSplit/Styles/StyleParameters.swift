@@ -12,9 +12,20 @@ struct AssemblyParameter: Hashable {
 }
 
 extension AssemblyParameter {
-    fileprivate var declaration: String { "\(name): \(type)" + (defaultValue.map { " = " + $0 } ?? "") }
+    /// - Parameter taken: the names that the function gives to something else.
+    fileprivate func declaration(besides taken: Set<String>) -> String {
+        let names = taken.contains(name) ? "\(name) \(given(besides: taken))" : name
+        return "\(names): \(type)" + (defaultValue.map { " = " + $0 } ?? "")
+    }
 
-    fileprivate var assignment: String { "self.\(name) = \(value ?? name)" }
+    /// What the function itself calls it.
+    fileprivate func given(besides taken: Set<String>) -> String {
+        taken.contains(name) ? "given" + name.prefix(1).uppercased() + name.dropFirst() : name
+    }
+
+    fileprivate func assignment(besides taken: Set<String>) -> String {
+        "self.\(name) = \(value ?? given(besides: taken))"
+    }
 }
 
 /// How the view controller assembles its module once the skeletons take parameters.
@@ -143,7 +154,10 @@ private struct ParameterThreading {
         }
         for function in functions {
             let defaulted = components[function.name, default: []].filter { $0.defaultValue != nil }
-            let own = (added(to: function.name, in: function.body, needs) + defaulted).map(\.declaration)
+            let taken = namesTaken(in: function.body)
+            let own = (added(to: function.name, in: function.body, needs) + defaulted).map {
+                $0.declaration(besides: taken)
+            }
             if !own.isEmpty, components[function.name] != nil || !function.body.is(InitializerDeclSyntax.self) {
                 edits.append(list(function.clause.range, function.clause.parameters.map(\.trimmedDescription), own))
             }
@@ -153,7 +167,9 @@ private struct ParameterThreading {
             guard let own = needs[name], let left = call.leftParen, let right = call.rightParen else { continue }
             let arguments = call.arguments.map(\.trimmedWithoutComma)
             let range = left.range.lowerBound..<right.range.upperBound
-            edits.append(list(range, arguments, own.map { "\($0.name): \($0.name)" }))
+            let taken = functions.filter { $0.body.range.contains(call.range.lowerBound) }.last.map(\.body)
+                .map(namesTaken)
+            edits.append(list(range, arguments, own.map { "\($0.name): \($0.given(besides: taken ?? []))" }))
         }
         return
             (try? unit.text(
@@ -162,13 +178,24 @@ private struct ParameterThreading {
             ?? ""
     }
 
+    /// The names of a function's own parameters and local constants.
+    private func namesTaken(in function: Syntax) -> Set<String> {
+        nodes(in: function).reduce(into: []) { names, node in
+            if let parameter = node.as(FunctionParameterSyntax.self) {
+                names.insert((parameter.secondName ?? parameter.firstName).text)
+            }
+            if let binding = node.as(PatternBindingSyntax.self) { names.insert(binding.pattern.trimmedDescription) }
+        }
+    }
+
     /// `self.store = store` at the end of a component's initialiser.
     private func assignments(_ parameters: [AssemblyParameter], in body: Syntax) -> [TextEdit] {
         guard let unit, !parameters.isEmpty, let block = body.as(InitializerDeclSyntax.self)?.body,
             let last = block.statements.last
         else { return [] }
         let indentation = unit.indentation(at: last.range.lowerBound)
-        let text = parameters.map { "\n\(indentation)\($0.assignment)" }.joined()
+        let taken = namesTaken(in: body)
+        let text = parameters.map { "\n\(indentation)\($0.assignment(besides: taken))" }.joined()
         return [TextEdit(range: last.range.upperBound..<last.range.upperBound, replacement: text)]
     }
 
@@ -180,9 +207,9 @@ private struct ParameterThreading {
             else { return nil }
             let properties = decl.memberBlock.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
             let end = properties.last?.range.upperBound ?? decl.memberBlock.leftBrace.range.upperBound
-            let list = parameters.map(\.declaration)
+            let list = parameters.map { $0.declaration(besides: []) }
             let clause = Layout.ofSkeletons.list(list, outer: "    ", besides: "    init {".count)
-            let body = parameters.map { "        \($0.assignment)\n" }.joined()
+            let body = parameters.map { "        \($0.assignment(besides: []))\n" }.joined()
             let text = "\n\n    \(mark)\n\n    init\(clause) {\n\(body)    }"
             return TextEdit(range: end..<end, replacement: text)
         }

@@ -139,7 +139,10 @@ private final class BindingVisitor: SyntaxVisitor {
         switch owner.as(SyntaxEnum.self) {
         case .ifExpr(let branch): bind(node.identifier, node, in: branch.body)
         case .whileStmt(let loop): bind(node.identifier, node, in: loop.body)
-        case .guardStmt: bind(node.identifier, node, in: owner.statements, from: owner.range.upperBound)
+        case .guardStmt(let check):
+            // Its own body can't use the name, nor what the name hides.
+            bind(node.identifier, node, in: check.body)
+            bind(node.identifier, node, in: owner.statements, from: owner.range.upperBound)
         default: break
         }
     }

@@ -65,11 +65,15 @@ struct DeclarationRefusalTests {
         try expectRefused(source, context: [classes], because: .declaration(.overridden(by: "B")))
     }
 
-    @Test func theNamesOfLinksAreReserved() throws {
-        let code = "private var output = 1\nprivate func f() { output = 2 }"
+    /// A base class gives the Wireframe its `viewController`; what the skeletons declare gives way.
+    @Test func theNamesOfInheritedLinksAreReserved() throws {
+        func source(_ name: String, _ section: String) -> String {
+            "// MARK: - \(section)\nprivate var \(name) = 1\nprivate func f() { \(name) = 2 }"
+        }
         try expectRefused(
-            "// MARK: - Business use case\n" + code, member: "output", because: .declaration(.reservedName("output")))
-        try expectMoves("// MARK: - Handle view event\n" + code, member: "output", to: .presenter)
+            source("viewController", "Wireframe"), member: "viewController",
+            because: .declaration(.reservedName("viewController")))
+        try expectMoves(source("output", "Business use case"), member: "output", to: .interactor)
     }
 
     @Test func aRegionOfALinterStaysTogether() throws {

@@ -268,13 +268,16 @@ struct InterfaceRefusalTests {
         try expectMoves(source("private "), member: "f", to: .presenter)
     }
 
-    @Test func theNamesOfLinksAreNotForMembers() throws {
-        func source(_ name: String) -> String {
-            "// MARK: - Handle view event\nprivate func f() { print(\(name)) }\n// MARK: - Manage model\nprivate var \(name) = 1"
-        }
-        try expectRefused(
-            source("wireframe"), because: .interface(.needed("wireframe", of: .interactor, .reservedName("wireframe"))))
-        try expectMoves(source("frame"), member: "f", to: .presenter)
+    /// What a base class of the Presenter calls its links; those that the skeletons declare give way.
+    @Test(arguments: [("f", RequirementRefusal.reservedName("f")), ("g", nil)])
+    func theNamesOfInheritedLinksAreNotForMembers(_ name: String, refusal: RequirementRefusal?) throws {
+        let controller = try controller("private func \(name)() {}")
+        let context = AppContext(given: controller.units, context: nil)
+        let exposure = Exposure(
+            controller: controller, graph: ReferenceGraph(controller, context: context), context: context,
+            reservedNames: ["f"])
+        let member = try #require(controller.members.first)
+        #expect(exposure.refusal(of: member, movesAway: true, needsForwarder: true) == refusal)
     }
 
     @Test func anInitialiserHasNoModuleYet() throws {

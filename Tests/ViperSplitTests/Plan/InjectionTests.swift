@@ -158,8 +158,8 @@ struct InjectionTests {
     @Test func aSuperclassMayNeedItEarly() throws {
         let base = "class Base: UIViewController { \(baseInit("setUp()")) func setUp() {} }"
         try expectStays(
-            source(superclass: "Base"), context: [base], member: "store", rule: "set-in-init",
-            message: "`Base` may call what needs it")
+            source(property: "private var store: NoteStore", superclass: "Base"), context: [base], member: "store",
+            rule: "set-in-init", message: "`Base` may call what needs it")
     }
 
     @Test func aSuperclassThatCallsNothingDoesNot() throws {
@@ -200,9 +200,11 @@ struct InjectionTests {
     }
 
     @Test func aBranchSetsIt() throws {
+        let setting = "if store.isNew { self.store = store } else { self.store = NoteStore() }"
         try expectStays(
-            source(setting: "if store.isNew { self.store = store } else { self.store = NoteStore() }"),
-            member: "store", rule: "set-in-init", message: "more than a plain assignment")
+            source(property: "private var store: NoteStore", setting: setting), member: "store", rule: "set-in-init",
+            message: "more than a plain assignment")
+        try expectMoves(source(setting: setting), member: "store", to: .interactor)
     }
 
     @Test func itsObserversWouldRun() throws {
@@ -217,10 +219,12 @@ struct InjectionTests {
 
     @Test func anotherLocalOfItsNameIsUsedAgain() throws {
         let setting = "self.store = store.copy()"
+        let property = "private var store: NoteStore"
         try expectStays(
-            source(setting: setting, behind: "print(store)"), member: "store", rule: "set-in-init",
-            message: "another `store`")
-        try expectMoves(source(setting: setting, behind: "print(1)"), member: "store", to: .interactor)
+            source(property: property, setting: setting, behind: "print(store)"), member: "store",
+            rule: "set-in-init", message: "another `store`")
+        try expectMoves(
+            source(property: property, setting: setting, behind: "print(1)"), member: "store", to: .interactor)
     }
 
     // MARK: - Faults

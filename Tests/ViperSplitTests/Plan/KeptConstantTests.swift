@@ -45,6 +45,36 @@ struct KeptConstantTests {
         expect(module.wireframe, lacks: "moduleViewController.presenter")
     }
 
+    /// A superclass that nobody knows may ask for it before `super.init` is through.
+    @Test func whatAnInitialiserSetsIsKeptToo() throws {
+        func source(_ keyword: String) -> String {
+            """
+            import UIKit
+            class NotesViewController: PagingViewController {
+                // MARK: - Manage model
+                private \(keyword) store: NoteStore
+                // MARK: - Business use case
+                func save() { store.save() }
+                // MARK: - View life
+                init(store: NoteStore) {
+                    self.store = store
+                    super.init(nibName: nil, bundle: nil)
+                }
+            }
+            """
+        }
+        let module = try expectSplit(
+            source("let"), view: "private let store: NoteStore\n", interactor: "private let store: NoteStore\n",
+            wireframe: "let interactor = NotesInteractor(store: store)")
+        expect(module.view, holds: "self.store = store\nsuper.init(nibName: nil, bundle: nil)\n}")
+        expect(
+            module.view,
+            holds: "lazy var presenter: NotesPresenterInterface = NotesWireframe.assemble(self, store: store)")
+        let messages = try split(files(source("let")), options: SplitOptions()).findings.map(\.message)
+        #expect(messages.contains(Note.madeInView(member: "store", value: nil, owner: .interactor).message))
+        try expectStays(source("var"), member: "store", rule: "set-in-init", message: "PagingViewController")
+    }
+
     @Test func theViewAsksItsOwn() throws {
         let module = try expectSplit(
             source("private let board = Board()", use: "print(board)", code: "title = board.name"),

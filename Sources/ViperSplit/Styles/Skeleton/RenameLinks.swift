@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Skeleton {
-    /// Gives a property of the view controller another name, where it is declared or required and where it is set.
+    /// Gives a property of a component another name, where it is declared or required and where it is set.
     func renaming(
         _ property: String, to name: String, in className: String, requiredBy interfaces: [String]
     ) -> [TextEdit] {
@@ -15,11 +15,16 @@ extension Skeleton {
         }
         for node in allNodes {
             guard let access = node.as(MemberAccessExprSyntax.self), access.declName.trimmedDescription == property,
-                let base = access.base?.trimmedDescription, instances(of: className).contains(base)
+                let base = access.base?.trimmedDescription,
+                instances(of: className).contains(base) || base == "self" && isIn(className, node)
             else { continue }
             edits.append(TextEdit(range: access.declName.range, replacement: name))
         }
         return edits
+    }
+
+    private func isIn(_ className: String, _ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).firstResult { $0.as(ClassDeclSyntax.self) }?.name.text == className
     }
 
     /// The names of parameters, properties and local constants that hold an instance of a class.

@@ -19,10 +19,11 @@ struct Skeleton {
         self.text = layout.indented(filled)
         self.layout = layout
         unit = try readUnit(SourceFile(path: "", text: self.text))
-        for (old, new) in style.renamedLinks.sorted(by: { $0.key < $1.key }) {
+        for link in style.renamedLinks {
+            let owner = link.owner == .view ? className : style.type(of: link.owner).filled(moduleName: moduleName)
             let renaming = renaming(
-                old, to: new, in: className,
-                requiredBy: style.interfaces(of: .view).map { $0.filled(moduleName: moduleName) })
+                link.name, to: link.newName, in: owner,
+                requiredBy: style.interfaces(of: link.owner).map { $0.filled(moduleName: moduleName) })
             self.text = try self.text.applying(renaming.sorted())
             unit = try readUnit(SourceFile(path: "", text: self.text))
         }

@@ -6,6 +6,7 @@ final class StagePresenter {
     // MARK: - Private properties -
 
     private unowned let view: StageViewInterface
+    private let moduleInteractor: StageInteractorInterface
     private let wireframe: StageWireframeInterface
 
     // MARK: - Handle view event
@@ -23,9 +24,11 @@ final class StagePresenter {
 
     init(
         view: StageViewInterface,
+        interactor: StageInteractorInterface,
         wireframe: StageWireframeInterface
     ) {
         self.view = view
+        self.moduleInteractor = interactor
         self.wireframe = wireframe
     }
 }
@@ -34,9 +37,28 @@ final class StagePresenter {
 
 extension StagePresenter: StagePresenterInterface {
 
+    // MARK: - Handle view event
+
+    func callNext() {
+        guard let wireframe = moduleInteractor.wireframe else { return self.wireframe.leave("all") }
+        presenter = wireframe.next()
+        view.show(presenter)
+        if presenter == nil {
+            self.wireframe.leave("last")
+        }
+    }
+
     // MARK: - Forwarding
 
-    func leave(_ viewController: String) {
-        wireframe.leave(viewController)
+    func assemble() {
+        moduleInteractor.assemble()
     }
+
+    var interactor: Audience {
+        get { moduleInteractor.interactor }
+        set { moduleInteractor.interactor = newValue }
+    }
+}
+
+extension StagePresenter: StageInteractorOutputInterface {
 }

@@ -10,23 +10,27 @@ final class StageViewController: UIViewController, TalkHosting {
 
     @IBOutlet private weak var speakerLabel: UILabel!
 
+    // MARK: - Lifecycle -
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        _ = modulePresenter  // what the module holds is made with the screen, as before
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = modulePresenter  // what the module holds is made with the screen, as before
+    }
+
     // MARK: - View life
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        assemble()
+        modulePresenter.assemble()
         show(modulePresenter.presenter)
     }
 
-    // MARK: - Update view
-
-    private func show(_ presenter: Speaker?) {
-        let view = speakerLabel
-        view?.text = presenter?.name ?? "nobody"
-        self.view.isHidden = presenter == nil
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     var presenter: Speaker? {
         get { modulePresenter.presenter }
@@ -34,36 +38,30 @@ final class StageViewController: UIViewController, TalkHosting {
     }
 
     func callNext() {
-        guard let wireframe = wireframe else { return modulePresenter.leave("all") }
-        modulePresenter.presenter = wireframe.next()
-        show(modulePresenter.presenter)
-        if modulePresenter.presenter == nil {
-            modulePresenter.leave("last")
-        }
+        modulePresenter.callNext()
     }
 
     // MARK: - Request view data source
 
     var output: [String] { modulePresenter.output }
 
-    // MARK: - Business use case
-
-    private func assemble() {
-        wireframe = interactor.programme()
-        view(named: "start", for: modulePresenter.presenter)
-    }
-
-    private func view(named name: String, for presenter: Speaker?) {
-        interactor.count(name, presenter)
-    }
-
     // MARK: - Manage model
 
-    var interactor = Audience()
-    private var wireframe: Programme?
+    var interactor: Audience {
+        get { modulePresenter.interactor }
+        set { modulePresenter.interactor = newValue }
+    }
 }
 
 // MARK: - Extensions -
 
 extension StageViewController: StageViewInterface {
+
+    // MARK: - Update view
+
+    func show(_ presenter: Speaker?) {
+        let view = speakerLabel
+        view?.text = presenter?.name ?? "nobody"
+        self.view.isHidden = presenter == nil
+    }
 }

@@ -7,7 +7,6 @@ final class StageWireframe: BaseWireframe<StageViewController> {
     init() {
         let moduleViewController = StageViewController()
         super.init(viewController: moduleViewController)
-        moduleViewController.modulePresenter = makePresenter(for: moduleViewController)
     }
 
     private override init(existing viewController: StageViewController) {
@@ -20,7 +19,9 @@ final class StageWireframe: BaseWireframe<StageViewController> {
     }
 
     private func makePresenter(for view: StageViewInterface) -> StagePresenter {
-        let presenter = StagePresenter(view: view, wireframe: self)
+        let interactor = StageInteractor()
+        let presenter = StagePresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
         return presenter
     }
 }
