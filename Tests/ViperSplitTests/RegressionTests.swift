@@ -33,6 +33,65 @@ struct RegressionTests {
             view: "presenter.tap()", presenter: "let cell = titles[count]")
     }
 
+    /// What the module is made with is set under its own name.
+    @Test func aPropertyIsSetBesideALinkOfItsName() throws {
+        let module = try expectSplit(
+            """
+            private let output: NoteStore
+            private let store: NoteStore
+            init(output: NoteStore, store: NoteStore) {
+                self.output = output
+                self.store = store
+                super.init(nibName: nil, bundle: nil)
+            }
+            private func show() {}
+            // MARK: - Business use case
+            func save() { output.save(store.all()); show() }
+            """,
+            interactor: "self.output = output\nself.store = store")
+        expect(module.interactor, holds: "weak var moduleOutput: NotesInteractorOutputInterface!")
+    }
+
+    @Test func theNewNameOfALinkIsFree() throws {
+        try expectSplit(
+            """
+            // MARK: - Handle view event
+            var presenter = 3
+            var modulePresenter = 4
+            func f() { presenter = modulePresenter }
+            """,
+            view: "lazy var viperPresenter: NotesPresenterInterface = NotesWireframe.assemble(self)")
+    }
+
+    /// A weak `self` isn't bound yet where the `guard` gives up.
+    @Test func theBodyOfAGuardHasTheSelfBeforeIt() throws {
+        try expectSplit(
+            """
+            private let store = NoteStore()
+            private var count = 0
+            // MARK: - Handle view event
+            func f() {
+                store.load { [weak self] count in
+                    guard let self = self else {
+                        NoteStore.shared.save()
+                        return
+                    }
+                    self.count = count
+                }
+            }
+            """,
+            context: [
+                """
+                class NoteStore {
+                    static let shared = NoteStore()
+                    func save() {}
+                    func load(_ then: @escaping (Int) -> Void) {}
+                }
+                """
+            ],
+            presenter: "guard let self = self else {\nNoteStore.shared.save()")
+    }
+
     /// The body of a `guard` can't use the names that its conditions bind.
     @Test func aGuardHidesALinkFromItsOwnBody() throws {
         try expectSplit(

@@ -49,8 +49,13 @@ struct Injection {
     }
 
     /// What the view controller's initialiser hands over.
-    func argument(in initializer: Member.ID) -> String {
-        guard let assignment = assignments[initializer] else { return initialValue ?? property.writtenName }
+    ///
+    /// - Parameter names: those that the initialiser gives to something else.
+    func argument(in initializer: Member.ID, besides names: Set<String> = []) -> String {
+        guard let assignment = assignments[initializer] else {
+            let own = names.contains(property.name) ? "self." + property.writtenName : property.writtenName
+            return initialValue ?? own
+        }
         guard case .value(let text) = assignment.handing else { return property.writtenName }
         return text
     }
@@ -185,15 +190,15 @@ private struct InjectionFinder {
     /// A constant that the initialisers set, or with an initial value that tells when it is made, if others can have it under
     /// its name.
     func keptConstant(_ member: Member) -> Injection? {
-        let isSetByInitializers = member.variable?.bindings.first?.initializer == nil
+        let isSetByInitializers =
+            member.variable?.bindingSpecifier.text == "let" && member.variable?.bindings.first?.initializer == nil
         guard isSetByInitializers || graph.semantics.timeDependence(of: member) != nil, isNeverSet(member),
             member.modifiers.attributes.isEmpty, let type = graph.semantics.writtenType(of: member),
             !type.hasPrefix("some "), !namesWhatIsPrivateToItsFile(member)
         else { return nil }
         return Injection(
             property: member, type: type, assignments: [:], initialValue: nil,
-            isEscaping: isFunction(member)
-                || graph.semantics.type(of: member).map(graph.semantics.canonical)?.function != nil)
+            isEscaping: isFunction(member) || graph.semantics.type(of: member).map(isFunctionItself) == true)
     }
 
     /// What a file has for itself goes along with the code that names it, and this code stays and goes.
@@ -326,6 +331,11 @@ private struct InjectionFinder {
 
     private func isFunction(_ member: Member) -> Bool {
         member.variable?.bindings.first?.typeAnnotation?.type.isFunctionType == true
+    }
+
+    /// It isn't an optional one, whatever its name.
+    private func isFunctionItself(_ type: Type) -> Bool {
+        if case .function = graph.semantics.canonical(type) { true } else { false }
     }
 
     private func isEscaping(_ value: ExprSyntax, in initializer: Member.ID) -> Bool {

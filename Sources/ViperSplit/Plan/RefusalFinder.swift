@@ -6,6 +6,8 @@ struct RefusalFinder {
     let graph: ReferenceGraph
     let context: AppContext
     let style: Style
+    /// What the components' own classes have already.
+    let reservedNames: [Role: Set<String>]
     let injections: Injections
     let conformances: ConformanceMoves
     let lintRegions: [[Member.ID]]
@@ -65,7 +67,9 @@ struct RefusalFinder {
         {
             return .modifier(modifier)
         }
-        if let name = member.names.first(where: style.reservedNames(of: role).contains) { return .reservedName(name) }
+        if let name = member.names.first(where: reservedNames[role, default: []].contains) {
+            return .reservedName(name)
+        }
         if let variable = member.decl.as(VariableDeclSyntax.self),
             variable.bindings.count != 1
                 || !variable.bindings.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })

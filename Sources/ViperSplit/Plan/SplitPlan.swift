@@ -43,9 +43,9 @@ struct SplitPlan {
         var injections = Injections(controller, graph, context)
         let (plain, keeping) = (injections, injections.keepingConstants)
         let claims = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter).settling(known)
+        let reserved = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, style.reservedNames(of: $0)) })
         let exposure = Exposure(
-            controller: controller, graph: graph, context: context,
-            reservedNames: style.reservedNames(of: .presenter))
+            controller: controller, graph: graph, context: context, reservedNames: reserved[.presenter, default: []])
         let end = EndOfScreen(controller, graph)
         let lintRegions = controller.lintRegions
         self.lintRegions = lintRegions
@@ -57,7 +57,7 @@ struct SplitPlan {
             let settled = conformances
             func solve(assemblingWithTheScreen mayAssemble: Bool) -> Owners {
                 let finder = RefusalFinder(
-                    controller: controller, graph: graph, context: context, style: style,
+                    controller: controller, graph: graph, context: context, style: style, reservedNames: reserved,
                     injections: mayAssemble ? plain : keeping,
                     conformances: settled, lintRegions: lintRegions, end: end, entryBodies: analysis.entryBodies,
                     mayAssembleWithTheScreen: mayAssemble)
@@ -222,8 +222,11 @@ extension Style {
                 ? !controller.members(named: link.name).isEmpty || graph.names.isInherited(link.name)
                     || targets.contains(.unknown(link.name)) || targets.contains(.inherited(link.name))
                 : controller.members(named: link.name).contains { has($0, link.from) }
-            let newName = "module" + link.name.prefix(1).uppercased() + link.name.dropFirst()
-            return isTaken ? style.renaming(link, to: newName) : style
+            let name = link.name.prefix(1).uppercased() + link.name.dropFirst()
+            let free = ["module", "viper", "viperModule"].map { $0 + name }.first {
+                controller.members(named: $0).isEmpty && !graph.names.isInherited($0)
+            }
+            return isTaken ? free.flatMap { try? style.renaming(link, to: $0) } ?? style : style
         }
     }
 }

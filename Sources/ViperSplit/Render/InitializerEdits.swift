@@ -60,8 +60,10 @@ struct InitializerEdits {
         guard let call = plan.style.assemblyCall else { return plan.assemblyByUse }
         let link = plan.link(from: .view, to: .presenter)?.name ?? ""
         let values = Dictionary(uniqueKeysWithValues: injections.map { ($0.property.writtenName, $0) })
+        let names = plan.controller.scopes.names(boundIn: member.decl)
         let own = call.parameters.map { parameter in
-            "\(parameter.name): \(values[parameter.name]?.argument(in: member.id) ?? parameter.name)"
+            let value = values[parameter.name]?.argument(in: member.id, besides: names)
+            return "\(parameter.name): \(value ?? parameter.name)"
         }
         let arguments = call.arguments + own
         let head = "\(link) = " + call.callee.filled(moduleName: plan.moduleName)

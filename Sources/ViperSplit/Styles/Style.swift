@@ -28,8 +28,6 @@ struct Style {
         var optional: Bool?
     }
 
-    /// The links that have another name than in the skeletons.
-    private(set) var renamedLinks: [RenamedLink] = []
     /// How the initialisers of the view controller assemble the module, if it takes parameters.
     private(set) var assemblyCall: AssemblyCall?
 
@@ -92,8 +90,19 @@ struct Style {
         return Set(inherited).filter { !known.contains($0) && !Platform.sdk.draws($0) }.sorted()
     }
 
-    /// The names by which a component holds others: no member of its own can have them.
-    func reservedNames(of role: Role) -> Set<String> { Set(links.filter { $0.from == role }.map(\.firstName)) }
+    /// The names by which a component holds others, and what else it has: no member of its own can have them.
+    func reservedNames(of role: Role) -> Set<String> {
+        propertiesDeclared(by: role).union(links.filter { $0.from == role }.map(\.firstName))
+    }
+
+    private func propertiesDeclared(by role: Role) -> Set<String> {
+        let text = components.first { $0.role == role }.flatMap { skeletons[$0.file] }
+        let classes = (text.flatMap(syntax).map(topLevelDeclarations) ?? []).compactMap { $0.as(ClassDeclSyntax.self) }
+        let variables = classes.filter { $0.name.text == type(of: role) }.flatMap(\.memberBlock.members).compactMap {
+            $0.decl.as(VariableDeclSyntax.self)
+        }
+        return Set(variables.flatMap { MemberShape(DeclSyntax($0)).names })
+    }
 
     var hasFormatter: Bool { components.contains { $0.role == .formatter } }
 
@@ -103,9 +112,7 @@ struct Style {
     func leavingOut(_ role: Role) throws -> Style {
         var style = self
         for name in skeletons.keys {
-            var skeleton = try Skeleton(
-                skeletons[name] ?? "", moduleName: String.modulePlaceholder, className: viewType,
-                header: "//___FILEHEADER___\n\n", layout: .ofSkeletons, style: self)
+            var skeleton = try skeleton(named: name)
             for interface in interfaces(of: role) { skeleton.remove(component: type(of: role), interface: interface) }
             style.skeletons[name] = try skeleton.render()
         }
@@ -115,26 +122,28 @@ struct Style {
         return style
     }
 
+    private func skeleton(named name: String) throws -> Skeleton {
+        try Skeleton(
+            skeletons[name] ?? "", moduleName: String.modulePlaceholder, className: viewType,
+            header: "//___FILEHEADER___\n\n", layout: .ofSkeletons, style: self)
+    }
+
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }
 
     mutating func setAssemblyCall(_ call: AssemblyCall) { assemblyCall = call }
 
-    /// A link that gives way to a member of its name.
-    struct RenamedLink: Hashable {
-        let owner: Role
-        let name: String
-        let newName: String
-    }
-
     /// The style with another name for a link, because the view controller or what it inherits has a member of that name.
     ///
     /// - Returns: the style as it is if the skeletons don't declare the link, since a base class gives it.
-    func renaming(_ link: Link, to newName: String) -> Style {
-        let skeleton = components.first { $0.role == link.from }.flatMap { skeletons[$0.file] }
-        let declared = skeleton.flatMap(syntax)?.classes(named: type(of: link.from)).flatMap { namesOfMembers(in: $0) }
-        guard declared?.contains(link.name) == true else { return self }
+    /// - Throws: `SplitError` or `EditError` if a skeleton can't be read.
+    func renaming(_ link: Link, to newName: String) throws -> Style {
+        guard propertiesDeclared(by: link.from).contains(link.name) else { return self }
         var style = self
-        style.renamedLinks.append(RenamedLink(owner: link.from, name: link.name, newName: newName))
+        for name in skeletons.keys {
+            var skeleton = try skeleton(named: name)
+            skeleton.rename(link.name, to: newName, in: type(of: link.from), requiredBy: interfaces(of: link.from))
+            style.skeletons[name] = try skeleton.render()
+        }
         style.links = links.map { other in
             // The component's own links, and those of the wireframe that go through the view controller's.
             guard other.from == link.from || link.from == .view && other.name.contains(".") else { return other }
@@ -206,16 +215,6 @@ extension Payload: Decodable {}
 
 private func syntax(_ text: String) -> SourceFileSyntax? {
     try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree
-}
-
-extension SourceFileSyntax {
-    fileprivate func classes(named name: String) -> [ClassDeclSyntax] {
-        topLevelDeclarations(of: self).compactMap { $0.as(ClassDeclSyntax.self) }.filter { $0.name.text == name }
-    }
-}
-
-private func namesOfMembers(in decl: ClassDeclSyntax) -> [String] {
-    decl.memberBlock.members.flatMap { MemberShape($0.decl).names }
 }
 
 func declaredTypes(in text: String) -> [String] {

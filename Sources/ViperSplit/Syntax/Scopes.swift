@@ -140,8 +140,8 @@ private final class BindingVisitor: SyntaxVisitor {
         case .ifExpr(let branch): bind(node.identifier, node, in: branch.body)
         case .whileStmt(let loop): bind(node.identifier, node, in: loop.body)
         case .guardStmt(let check):
-            // Its own body can't use the name, nor what the name hides.
-            bind(node.identifier, node, in: check.body)
+            // Its own body can't use the name, nor what the name hides; `self` is there what it was.
+            if node.identifier.tokenKind != .keyword(.self) { bind(node.identifier, node, in: check.body) }
             bind(node.identifier, node, in: owner.statements, from: owner.range.upperBound)
         default: break
         }

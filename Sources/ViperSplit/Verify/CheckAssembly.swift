@@ -33,15 +33,19 @@ private func checkInitializers(of view: Controller, _ intent: Intent) -> [String
 private func checkKept(_ injection: Intent.Injection, of view: Controller, _ output: Output) -> [String] {
     guard let role = injection.keptBesides, let component = output.components[role] else { return [] }
     let links = output.intent.links.filter { $0.from == .view }.map(\.path)
+    func isLocal(_ name: String, at node: Syntax) -> Bool { view.scopes.binding(of: name, at: node) != nil }
     let assemblies = nodes(FunctionCallExprSyntax.self, in: Syntax(view.homeUnit.tree)).filter { call in
-        let binding = call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+        let binding = call.parent?.parent?.as(PatternBindingSyntax.self)
+        let property = binding?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true ? binding : nil
         let target = call.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.trimmedDescription
-        return links.contains(binding ?? target ?? "")
+        return (property?.pattern.trimmedDescription ?? target).map {
+            links.contains($0) && !isLocal($0, at: Syntax(call))
+        } == true
     }
     let isHanded = assemblies.allSatisfy { call in
-        call.arguments.contains {
-            $0.label?.text == injection.name && $0.expression.trimmedDescription == injection.name
-        }
+        let value = call.arguments.first { $0.label?.text == injection.name }?.expression.trimmedDescription
+        return value == "self." + injection.name
+            || value == injection.name && !isLocal(injection.name, at: Syntax(call))
     }
     return !assemblies.isEmpty && isHanded
         ? [] : ["`\(component.name)` isn't made with the view controller's `\(injection.name)`"]

@@ -75,6 +75,60 @@ struct KeptConstantTests {
         try expectStays(source("var"), member: "store", rule: "set-in-init", message: "PagingViewController")
     }
 
+    @Test func anOptionalFunctionEscapesAnyhow() throws {
+        let source = """
+            import UIKit
+            class NotesViewController: PagingViewController {
+                // MARK: - Business use case
+                private let done: (() -> Void)?
+                func save() { done?() }
+                // MARK: - View life
+                init(done: (() -> Void)?) {
+                    self.done = done
+                    super.init(nibName: nil, bundle: nil)
+                }
+            }
+            """
+        try expectSplit(source, interactor: "init(done: (() -> Void)?) {")
+    }
+
+    @Test func aVariableThatNobodySetsIsNotSetByAnInitialiser() throws {
+        let module = try expectSplit(
+            """
+            import UIKit
+            class NotesViewController: PagingViewController {
+                // MARK: - Business use case
+                private var never: String?
+                func save() { print(never ?? "") }
+            }
+            """, interactor: "private var never: String?")
+        expect(module.view, lacks: "never")
+    }
+
+    /// A constant of the initialiser has the name, and another value.
+    @Test func theInitialiserHandsOverThePropertyItself() throws {
+        let module = try expectSplit(
+            """
+            private let store: NoteStore
+            private let first: Int
+            init(store: NoteStore, first: Int?) {
+                self.store = store
+                if let first {
+                    self.first = first
+                } else {
+                    self.first = 0
+                }
+                super.init(nibName: nil, bundle: nil)
+            }
+            private func show() { let presenter = Speaker(name: "x"); print(presenter) }
+            // MARK: - Handle view event
+            func open() { store.open(first); print(first) }
+            """,
+            view: "presenter = NotesWireframe.assemble(self, store: store, first: self.first)",
+            presenter: "private let first: Int\n")
+        expect(module.view, holds: "self.first = 0")
+    }
+
     @Test func theViewAsksItsOwn() throws {
         let module = try expectSplit(
             source("private let board = Board()", use: "print(board)", code: "title = board.name"),

@@ -2,10 +2,9 @@ import SwiftSyntax
 
 extension Skeleton {
     /// Gives a property of a component another name, where it is declared or required and where it is set.
-    func renaming(
+    mutating func rename(
         _ property: String, to name: String, in className: String, requiredBy interfaces: [String]
-    ) -> [TextEdit] {
-        var edits: [TextEdit] = []
+    ) {
         let blocks = [memberBlock(ofClass: className)] + interfaces.map { memberBlock(ofProtocol: $0) }
         for item in blocks.compactMap({ $0 }).flatMap(\.members) {
             guard let binding = item.decl.as(VariableDeclSyntax.self)?.bindings.first,
@@ -20,7 +19,6 @@ extension Skeleton {
             else { continue }
             edits.append(TextEdit(range: access.declName.range, replacement: name))
         }
-        return edits
     }
 
     private func isIn(_ className: String, _ node: Syntax) -> Bool {

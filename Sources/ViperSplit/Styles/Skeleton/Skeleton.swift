@@ -19,14 +19,6 @@ struct Skeleton {
         self.text = layout.indented(filled)
         self.layout = layout
         unit = try readUnit(SourceFile(path: "", text: self.text))
-        for link in style.renamedLinks {
-            let owner = link.owner == .view ? className : style.type(of: link.owner).filled(moduleName: moduleName)
-            let renaming = renaming(
-                link.name, to: link.newName, in: owner,
-                requiredBy: style.interfaces(of: link.owner).map { $0.filled(moduleName: moduleName) })
-            self.text = try self.text.applying(renaming.sorted())
-            unit = try readUnit(SourceFile(path: "", text: self.text))
-        }
     }
 
     var allNodes: [Syntax] { nodes(in: Syntax(unit.tree)) }
