@@ -63,6 +63,21 @@ struct RegressionTests {
             view: "lazy var viperPresenter: NotesPresenterInterface = NotesWireframe.assemble(self)")
     }
 
+    @Test func aSelectorAsksNobody() throws {
+        try expectSplit(
+            """
+            var store = NoteStore()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let retry = UIBarButtonItem(title: "", style: .plain, target: store, action: #selector(store.sync))
+                navigationItem.rightBarButtonItems = [retry]
+                store.sync()
+            }
+            """,
+            context: ["class NoteStore: NSObject { @objc func sync() {} }"],
+            view: "target: store, action: #selector(store.sync))", interactor: "store.sync()")
+    }
+
     /// A weak `self` isn't bound yet where the `guard` gives up.
     @Test func theBodyOfAGuardHasTheSelfBeforeIt() throws {
         try expectSplit(

@@ -70,6 +70,8 @@ struct ExtractionFinder {
         // The condition of a clause is no code.
         if let clause = node.as(IfConfigClauseSyntax.self) { return clause.elements.map { find(in: Syntax($0)) } ?? () }
         if let statements = node.as(CodeBlockItemListSyntax.self) { return find(in: Array(statements)) }
+        // `#selector(tracker.start)` names a method, and asks nobody.
+        if node.is(MacroExpansionExprSyntax.self) { return }
         if let (value, chain) = castChain(node) { return find(in: node, of: value, chain) }
         if let data = data(node) { return add(data) }
         let question = ScreenQuestions(code: code, role: role).property(node)
