@@ -24,27 +24,38 @@ func planSeparated(
             plan.leftWhole = rounds.leftWhole(in: controller)
             return plan
         }
-        guard let (separation, separated) = try? rounds.separate(found) else {
-            let broken = Dictionary(grouping: found, by: \.host).filter { (try? rounds.separate($0.value)) == nil }
+        guard let separation = try? rounds.separate(found),
+            let separated = try? rounds.analyse(separation.units, context)
+        else {
+            let broken = Dictionary(grouping: found, by: \.host).filter { found in
+                (try? rounds.separate(found.value)).flatMap { try? rounds.analyse($0.units, context) } == nil
+            }
             rounds.leaveWhole(Set(broken.keys))
             continue
         }
         var plan = SplitPlan(
-            separated, context: context.with(given: separation.units), style: style, moduleName: moduleName,
-            reviewed: reviewed, known: rounds.roles(in: separated))
+            separated.controller, separated.analysis, context: separated.context, style: style, moduleName: moduleName,
+            reviewed: reviewed, known: rounds.roles(in: separated.controller))
         if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
             || rounds.retry(separation, plan)
         {
             continue
         }
-        let faults = check(controller, separated, context)
+        let faults = check(controller, separated.controller, context)
         if !faults.isEmpty {
             rounds.leaveWhole(Set(faults.compactMap(\.member)))
             continue
         }
-        plan.leftWhole = rounds.leftWhole(in: separated)
+        plan.leftWhole = rounds.leftWhole(in: separated.controller)
         return plan
     }
+}
+
+/// The controller as a round has separated it.
+private struct SeparatedController {
+    let controller: Controller
+    let context: AppContext
+    let analysis: Analysis
 }
 
 /// What is separated yet, after what the rounds before had to take back.
@@ -68,6 +79,8 @@ private struct SeparationRounds {
     private var retried: Set<Member.ID> = []
     /// The bodies that only the View could separate further.
     private var givesViews: Set<Member.ID> = []
+    /// What was separated last, by the edits of its files: often a round only decides anew.
+    private var last: (edits: [[SeparatingEdit]?], separated: SeparatedController)?
 
     init(
         _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification
@@ -113,10 +126,21 @@ private struct SeparationRounds {
         }
     }
 
-    /// - Throws: `SplitError` or `EditError` if the separated files can't be read.
-    func separate(_ found: [Extraction]) throws -> (Separation, Controller) {
-        let separation = try Separation(found, in: controller, analysis.graph, layout)
-        return (separation, try readController(separation.units, named: controller.name, aliases: controller.aliases))
+    /// - Throws: `EditError` if the separated files can't be written.
+    func separate(_ found: [Extraction]) throws -> Separation {
+        try Separation(found, in: controller, analysis.graph, layout)
+    }
+
+    /// - Throws: `SplitError` if the separated files can't be read.
+    mutating func analyse(_ units: [SourceUnit], _ context: AppContext) throws -> SeparatedController {
+        let edits = units.map(\.origin?.edits)
+        if let last, last.edits == edits { return last.separated }
+        let separated = try readController(units, named: controller.name, aliases: controller.aliases)
+        let context = context.with(given: units)
+        let made = SeparatedController(
+            controller: separated, context: context, analysis: Analysis(separated, context))
+        last = (edits, made)
+        return made
     }
 
     /// What a body does is told by all of it; what was taken out of it is missing now.

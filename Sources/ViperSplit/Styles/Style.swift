@@ -141,7 +141,9 @@ struct Style {
         var style = self
         for name in skeletons.keys {
             var skeleton = try skeleton(named: name)
-            skeleton.rename(link.name, to: newName, in: type(of: link.from), requiredBy: interfaces(of: link.from))
+            skeleton.rename(
+                link.name, to: newName, in: type(of: link.from), requiredBy: interfaces(of: link.from),
+                reachedBy: Set(links.filter { $0.to == link.from }.map(\.lastName)))
             style.skeletons[name] = try skeleton.render()
         }
         style.links = links.map { other in
@@ -204,6 +206,8 @@ struct Link: Decodable, Hashable {
         /// A path through another link, or what a base class gives.
         case none
     }
+
+    var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
     /// The first name of the expression: what a local name could shadow.
     var firstName: String { String(name.prefix { $0 != "." }) }

@@ -2,8 +2,11 @@ import SwiftSyntax
 
 extension Skeleton {
     /// Gives a property of a component another name, where it is declared or required and where it is set.
+    ///
+    /// - Parameter links: the names by which others reach the component: `view?.presenter?.interactor`.
     mutating func rename(
-        _ property: String, to name: String, in className: String, requiredBy interfaces: [String]
+        _ property: String, to name: String, in className: String, requiredBy interfaces: [String],
+        reachedBy links: Set<String>
     ) {
         let blocks = [memberBlock(ofClass: className)] + interfaces.map { memberBlock(ofProtocol: $0) }
         for item in blocks.compactMap({ $0 }).flatMap(\.members) {
@@ -14,8 +17,9 @@ extension Skeleton {
         }
         for node in allNodes {
             guard let access = node.as(MemberAccessExprSyntax.self), access.declName.trimmedDescription == property,
-                let base = access.base?.trimmedDescription,
+                let base = access.base.map(\.trimmedDescription),
                 instances(of: className).contains(base) || base == "self" && isIn(className, node)
+                    || base.contains(".") && links.contains(base.lastLink)
             else { continue }
             edits.append(TextEdit(range: access.declName.range, replacement: name))
         }
@@ -45,5 +49,12 @@ extension Skeleton {
                 names.insert(binding.pattern.trimmedDescription)
             }
         }
+    }
+}
+
+extension String {
+    /// `presenter` of `view?.presenter?`.
+    fileprivate var lastLink: String {
+        split(separator: ".").last.map { String($0.filter { !"?!".contains($0) }) } ?? self
     }
 }
