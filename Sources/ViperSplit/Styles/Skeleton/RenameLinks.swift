@@ -15,13 +15,18 @@ extension Skeleton {
             else { continue }
             edits.append(TextEdit(range: binding.pattern.range, replacement: name))
         }
-        for node in allNodes {
-            guard let access = node.as(MemberAccessExprSyntax.self), access.declName.trimmedDescription == property,
-                let base = access.base.map(\.trimmedDescription),
-                instances(of: className).contains(base) || base == "self" && isIn(className, node)
-                    || base.contains(".") && links.contains(base.lastLink)
-            else { continue }
-            edits.append(TextEdit(range: access.declName.range, replacement: name))
+        let instances = instances(of: className)
+        for access in nodes(MemberAccessExprSyntax.self, in: Syntax(unit.tree))
+        where access.declName.trimmedDescription == property {
+            let isOfComponent =
+                switch access.base?.plain.as(ExprSyntaxEnum.self) {
+                case .declReferenceExpr(let base) where base.baseName.tokenKind == .keyword(.self):
+                    isIn(className, Syntax(access))
+                case .declReferenceExpr(let base): instances.contains(base.baseName.text)
+                case .memberAccessExpr(let base): links.contains(base.declName.baseName.text)
+                default: false
+                }
+            if isOfComponent { edits.append(TextEdit(range: access.declName.range, replacement: name)) }
         }
     }
 
@@ -49,12 +54,5 @@ extension Skeleton {
                 names.insert(binding.pattern.trimmedDescription)
             }
         }
-    }
-}
-
-extension String {
-    /// `presenter` of `view?.presenter?`.
-    fileprivate var lastLink: String {
-        split(separator: ".").last.map { String($0.filter { !"?!".contains($0) }) } ?? self
     }
 }
