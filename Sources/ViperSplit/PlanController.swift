@@ -1,43 +1,43 @@
 import SwiftSyntax
 
-/// Says where a split would put every method and property of the view controller.
+/// Says where a split would put every method and property of the view controller, and what would leave their bodies.
 ///
-/// - Returns: a row per member, in the order of the source; none if the controller is split already.
+/// - Returns: the plan; nil if the controller is split already.
 /// - Throws: `SplitError` when a split couldn't start.
-public func plannedMembers(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> [PlannedMember] {
+public func planDocument(_ files: [SourceFile], options: SplitOptions) throws(SplitError) -> PlanDocument? {
     let given = try GivenController(files, options: options)
-    guard let plan = try planned(given, options: options) else { return [] }
+    return try planned(given, options: options).map { document(of: $0, given, options) }
+}
+
+/// A plan as a document that can be reviewed.
+func document(of plan: SplitPlan, _ given: GivenController, _ options: SplitOptions) -> PlanDocument {
     // The reasons speak of the code as it is, before anything is taken out of it.
     let controller = given.controller
-    let reviewed = try roles(of: options.plan, in: controller, plan.style)
-    let asked = classify(
-        controller, given.analysis, plan: reviewed, hasFormatter: options.usesFormatter)
-    return controller.members.compactMap { member in
+    let asked = classify(controller, given.analysis, plan: plan.wishes.roles, hasFormatter: options.usesFormatter)
+    let fragments = Dictionary(grouping: plan.fragments.enumerated()) { $0.element.extraction.host }
+    let members = controller.members.compactMap { member -> PlannedMember? in
         guard [.function, .storedProperty, .computedProperty].contains(member.kind),
             let now = plan.controller.id(of: member.id, in: controller).map({ plan.controller.members[$0] })
         else { return nil }
         let unit = controller.unit(of: member)
-        let first = unit.location(of: member.declRange.lowerBound).line
+        let lines = unit.lineNumbers(of: member.declRange)
         return PlannedMember(
             member: member.fullName, role: plan.owners[now.id].rawValue,
-            reason: plan.reason(for: now, asked.reasons[member.id]), path: unit.path,
-            line: first, lines: unit.location(of: member.declRange.upperBound).line - first + 1)
+            reason: plan.reason(for: now, asked.reasons[member.id]), path: unit.path, line: lines.lowerBound,
+            lines: lines.count,
+            fragments: fragments[member.id, default: []].map { place, fragment in
+                let lines = unit.lineNumbers(of: fragment.extraction.range)
+                return PlannedFragment(
+                    id: place + 1, role: fragment.extraction.role.rawValue, name: fragment.plainName,
+                    signature: fragment.signature, line: lines.lowerBound, lines: lines.count)
+            })
     }
+    return PlanDocument(controller: controller.name, members: members)
 }
 
-/// The roles that a reviewed plan asks for.
-func roles(
-    of plan: [PlannedMember], in controller: Controller, _ style: Style
-) throws(SplitError) -> [String: Role] {
-    let names = Set(controller.members.map(\.fullName))
-    var roles: [String: Role] = [:]
-    for row in plan {
-        guard names.contains(row.member) else { throw .unknownMember(row.member) }
-        let known = Role.allCases.filter { role in style.components.contains { $0.role == role } }
-        guard let role = known.first(where: { $0.rawValue == row.role }) else {
-            throw .unknownRole(row.role, member: row.member, known: known.map(\.rawValue))
-        }
-        roles[row.member] = role
+extension SourceUnit {
+    /// The lines that a range stands on, counted from 1.
+    fileprivate func lineNumbers(of range: Range<Int>) -> ClosedRange<Int> {
+        location(of: range.lowerBound).line...location(of: max(range.lowerBound, range.upperBound - 1)).line
     }
-    return roles
 }

@@ -49,12 +49,17 @@ func planned(_ given: GivenController, options: SplitOptions) throws(SplitError)
         takenType: { isSplit(controller, style, moduleName: $0) ? nil : takenType($0) })
     if isSplit(controller, style, moduleName: module.text) { return nil }
     if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
-    let reviewed = try roles(of: options.plan, in: controller, style)
-    var plan = planSeparated(
-        controller, given.analysis, context: context, style: style, moduleName: module.text, reviewed: reviewed,
-        checking: checkSeparation)
-    plan.namesake = module.namesake
-    return plan
+    func plan(_ wishes: Wishes) -> SplitPlan {
+        var plan = planSeparated(
+            controller, given.analysis, context: context, style: style, moduleName: module.text, wishes: wishes,
+            checking: checkSeparation)
+        plan.namesake = module.namesake
+        return plan
+    }
+    let own = plan(Wishes())
+    guard let reviewed = options.plan else { return own }
+    let wishes = try Wishes(reviewed, over: document(of: own, given, options), of: own)
+    return wishes.isEmpty ? own : plan(wishes)
 }
 
 private func finish(

@@ -11,8 +11,8 @@ public struct SplitOptions: Hashable, Sendable {
     /// The rest of the app, read only; nil where it wasn't given, which isn't the same as an empty app.
     public var context: [SourceFile]?
     public var template: Template
-    /// A plan that a developer has reviewed: what it says of a member decides, unless a comment on the member does.
-    public var plan: [PlannedMember]
+    /// A plan that a developer has reviewed: what was changed in it decides, unless a comment on the member does.
+    public var plan: PlanDocument?
     /// Suffixes of types that are services, besides `standardServiceSuffixes`.
     public var serviceSuffixes: [String]
     /// Titles of marks that say whose their members are, in the words of `Configuration.titles`.
@@ -29,7 +29,7 @@ public struct SplitOptions: Hashable, Sendable {
         outputDirectory: String? = nil,
         context: [SourceFile]? = nil,
         template: Template = .standard,
-        plan: [PlannedMember] = [],
+        plan: PlanDocument? = nil,
         serviceSuffixes: [String] = [],
         titles: [String: String] = [:],
         header: Configuration.Header = .init(),

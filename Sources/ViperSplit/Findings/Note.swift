@@ -4,8 +4,8 @@ enum Note: Hashable, Sendable {
     case refused(member: String, owner: Role, Refusal.Cause, line: Int?)
     /// The view controller goes on adopting a protocol, for a reason at a line.
     case adopted(protocol: String, Refusal.Cause, line: Int)
-    /// A member of a kind that never moves stands in a section of another component.
-    case fixedKind(member: String, asked: Role, FixedKind)
+    /// A member of a kind that never moves is asked to be another component's.
+    case fixedKind(member: String, asked: Role, by: Asker = .section, FixedKind)
     /// The view controller keeps a constant and hands it over, since its value tells when it is made.
     /// - Parameter value: what tells when it is made; nil if an initialiser sets it.
     case madeInView(member: String, value: String?, owner: Role)
@@ -17,6 +17,10 @@ enum Note: Hashable, Sendable {
     /// A body isn't taken apart, since the check of separation found a difference.
     case leftWhole(member: String)
     case moduleName(String, of: String, ModuleName.Namesake)
+    /// The plan asks for a name that a fragment doesn't get; the one that it has instead, nil if nothing leaves there.
+    case fragmentName(String, instead: String?)
+    /// The plan asks a fragment to stay with its member, and it leaves.
+    case fragmentLeaves(String)
     /// The app lacks types that the style builds on; the command that writes them.
     case baseFiles(types: [String], command: String)
     /// A style derived from the user's template builds on types that nothing given declares.
@@ -29,8 +33,16 @@ enum Note: Hashable, Sendable {
     /// The output didn't pass verification.
     case internalError(String)
 
+    /// Where the developer says whose a member is.
+    enum Asker: String {
+        case section = "its section"
+        case comment = "a comment"
+        case plan = "the plan"
+    }
+
     /// A kind of member that never moves.
     enum FixedKind: Hashable, Sendable {
+        case outlet
         case `subscript`
         /// An `#if` around members.
         case conditional
@@ -53,6 +65,7 @@ extension Note {
         case .misplaced(let work): work.rule
         case .leftWhole: .leftWhole
         case .moduleName: .moduleName
+        case .fragmentName, .fragmentLeaves: .planWish
         case .baseFiles: .baseFiles
         case .templateTypes: .templateTypes
         case .noScreenSource: .noScreenSource
@@ -64,7 +77,9 @@ extension Note {
 
     var severity: Finding.Severity {
         switch self {
-        case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext: .warning
+        case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext, .fragmentName,
+            .fragmentLeaves:
+            .warning
         case .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes, .noScreenSource,
             .noPlainInit:
             .note
@@ -81,8 +96,8 @@ extension Note {
         case .adopted(let name, let cause, let line):
             "the view controller still adopts `\(name)` and passes its calls on: \(cause.wording.reason(line: line)); "
                 + cause.wording.advice
-        case .fixedKind(let member, let asked, let kind):
-            "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, though its section asks for the "
+        case .fixedKind(let member, let asked, let asker, let kind):
+            "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, though \(asker.rawValue) asks for the "
                 + "\(asked.title): \(kind.words)"
         case .madeInView(let member, nil, let owner):
             "the View still holds `\(member)` and hands it to the \(owner.title), since an initialiser sets it before there is a "
@@ -103,6 +118,12 @@ extension Note {
                 + "please report this with the file"
         case .moduleName(let name, let controller, let namesake):
             namesake.sentence(name, controller) + "; choose another name with `--module-name`"
+        case .fragmentName(let name, let other?):
+            "the plan's `\(name)` is called `\(other)`, since the name is taken or doesn't fit there; choose another"
+        case .fragmentName(let name, nil):
+            "what the plan calls `\(name)` doesn't leave its member any more; make the plan anew"
+        case .fragmentLeaves(let name):
+            "`\(name)` leaves its member all the same, since that couldn't move with it; ask the plan for the member to stay"
         case .baseFiles(let types, let command):
             "the app doesn't declare \(quoted(types)); write the style's base files with `\(command)`"
         case .templateTypes(let types):
@@ -139,6 +160,7 @@ private func quoted(_ names: [String]) -> String { names.map { "`\($0)`" }.joine
 extension Note.FixedKind {
     fileprivate var words: String {
         switch self {
+        case .outlet: "an outlet is the View's"
         case .subscript: "a subscript isn't moved; put a method in its place"
         case .conditional: "an `#if` around members isn't moved; put it inside of them"
         case .sharedStatic: "a static member moves only if one component alone uses it"

@@ -46,6 +46,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case navigationInInteractor = "navigation-in-interactor"
     case leftWhole = "left-whole"
     case moduleName = "module-name"
+    case planWish = "plan-wish"
     case baseFiles = "base-files"
     case templateTypes = "template-types"
     case noScreenSource = "no-screen-source"

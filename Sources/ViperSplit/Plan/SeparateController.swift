@@ -10,16 +10,16 @@ import SwiftSyntax
 /// - Parameter check: tells what separation has changed.
 func planSeparated(
     _ controller: Controller, _ analysis: Analysis, context: AppContext, style: Style, moduleName: String,
-    reviewed: [String: Role], checking check: (Controller, Controller, AppContext) -> [SeparationFault]
+    wishes: Wishes = Wishes(), checking check: (Controller, Controller, AppContext) -> [SeparationFault]
 ) -> SplitPlan {
-    let classification = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter)
-    var rounds = SeparationRounds(controller, context, analysis, classification)
+    let classification = classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter)
+    var rounds = SeparationRounds(controller, context, analysis, classification, wishes)
     while true {
         let found = rounds.find()
         if found.isEmpty {
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
-                controller, analysis, context: context, style: style, moduleName: moduleName, reviewed: reviewed)
+                controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes)
             if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan) { continue }
             plan.leftWhole = rounds.leftWhole(in: controller)
             return plan
@@ -35,7 +35,7 @@ func planSeparated(
         }
         var plan = SplitPlan(
             separated.controller, separated.analysis, context: separated.context, style: style, moduleName: moduleName,
-            reviewed: reviewed, known: rounds.roles(in: separated.controller))
+            wishes: wishes, known: rounds.roles(in: separated.controller))
         if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
             || rounds.retry(separation, plan)
         {
@@ -47,6 +47,7 @@ func planSeparated(
             continue
         }
         plan.leftWhole = rounds.leftWhole(in: separated.controller)
+        plan.fragments = separation.fragments
         return plan
     }
 }
@@ -69,7 +70,8 @@ private struct SeparationRounds {
     private var hosts: [Member.ID: Role]
     /// Those of them that belong to the Interactor or the Wireframe, with the refusal if they were asked to be there.
     private var workers: [Member.ID: Refusal?] = [:]
-    private var limits = SeparationLimits()
+    private var limits: SeparationLimits
+    private let wishes: Wishes
     private var leftWhole: Set<Member.ID> = []
     /// Bodies of the View that go to the Presenter with their conformance, whoever they belong to.
     private var drawnAlong: Set<Member.ID> = []
@@ -83,8 +85,11 @@ private struct SeparationRounds {
     private var last: (edits: [[SeparatingEdit]?], separated: SeparatedController)?
 
     init(
-        _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification
+        _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification,
+        _ wishes: Wishes
     ) {
+        self.wishes = wishes
+        limits = SeparationLimits(excluded: Set(wishes.kept.map(\.content)))
         self.controller = controller
         self.analysis = analysis
         self.classification = classification
@@ -115,7 +120,7 @@ private struct SeparationRounds {
             }
             if finder.isRegional { regional.insert(id) }
             if finder.givesViews { givesViews.insert(id) }
-            return finder.extractions
+            return finder.extractions.filter { !wishes.keeps($0) }
         }
         // What is done elsewhere without asking for a version needs none.
         let everywhere = Set(found.filter { $0.availability.isEmpty }.map(\.key))
@@ -128,7 +133,7 @@ private struct SeparationRounds {
 
     /// - Throws: `EditError` if the separated files can't be written.
     func separate(_ found: [Extraction]) throws -> Separation {
-        try Separation(found, in: controller, analysis.graph, layout)
+        try Separation(found, in: controller, analysis.graph, layout, names: wishes.names)
     }
 
     /// - Throws: `SplitError` if the separated files can't be read.

@@ -5,7 +5,7 @@ extension SplitPlan {
     var findings: [Finding] {
         let all =
             refusedFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
-            + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings
+            + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings + wishFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
@@ -41,18 +41,23 @@ extension SplitPlan {
     private var fixedFindings: [Finding] {
         controller.members.compactMap { member in
             guard owners[member.id] == .view, owners.refusals[member.id] == nil else { return nil }
-            let asked: Role
-            switch (member.directive, member.section?.claim) {
-            case (let role?, _): asked = role
-            case (nil, .strong(let role)): asked = role
-            default: return nil
-            }
-            guard asked != .view, let kind = fixedKind(of: member) else { return nil }
-            return finding(.fixedKind(member: member.name, asked: asked, kind), about: member)
+            guard let (asked, asker) = asked(of: member), asked != .view, let kind = fixedKind(of: member, asker)
+            else { return nil }
+            return finding(.fixedKind(member: member.name, asked: asked, by: asker, kind), about: member)
         }
     }
 
-    private func fixedKind(of member: Member) -> Note.FixedKind? {
+    /// The component that the developer has asked for, and where.
+    private func asked(of member: Member) -> (Role, Note.Asker)? {
+        if let role = member.directive { return (role, .comment) }
+        if let role = wishes.roles[member.fullName] { return (role, .plan) }
+        if case .strong(let role) = member.section?.claim { return (role, .section) }
+        return nil
+    }
+
+    private func fixedKind(of member: Member, _ asker: Note.Asker) -> Note.FixedKind? {
+        // Outlets stand under any section.
+        if classification.reasons[member.id] == .view { return asker == .section ? nil : .outlet }
         switch member.kind {
         case .subscript: return .subscript
         case .conditional: return .conditional
@@ -104,6 +109,11 @@ extension SplitPlan {
     private var moduleFindings: [Finding] {
         movedMembers.isEmpty
             ? [] : moduleNotes.map { Finding($0, at: controller.placeOfName, in: controller) }
+    }
+
+    /// What the developer has changed in the plan, and the plan didn't bring about.
+    private var wishFindings: [Finding] {
+        wishes.unmet(in: self).map { Finding($0, at: controller.placeOfName, in: controller) }
     }
 
     private var moduleNotes: [Note] {

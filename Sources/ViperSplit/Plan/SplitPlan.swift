@@ -23,18 +23,22 @@ struct SplitPlan {
     var namesake: ModuleName.Namesake?
     /// The members whose mixed bodies separation would have changed.
     var leftWhole: [Member] = []
+    /// What left bodies, in the order of the source.
+    var fragments: [Separation.NamedExtraction] = []
+    /// What the developer has changed in the plan.
+    let wishes: Wishes
 
     /// - Parameters:
     ///   - analysis: that of the controller, where it has been made.
-    ///   - reviewed: the roles that a developer has decided on, by the member's full name.
     ///   - known: the roles that members had before anything was taken out of their bodies.
     init(
         _ controller: Controller, _ analysis: Analysis? = nil, context: AppContext, style: Style, moduleName: String,
-        reviewed: [String: Role] = [:], known: [Member.ID: (role: Role?, reason: Reason)] = [:]
+        wishes: Wishes = Wishes(), known: [Member.ID: (role: Role?, reason: Reason)] = [:]
     ) {
         self.controller = controller
         self.context = context
         self.moduleName = moduleName
+        self.wishes = wishes
         layout = Layout(of: controller.homeUnit)
         let analysis = analysis ?? Analysis(controller, context)
         whole = analysis.whole
@@ -42,7 +46,8 @@ struct SplitPlan {
         let (given, style) = (style, style.fitting(controller, graph) { _, _ in true })
         var injections = Injections(controller, graph, context)
         let (plain, keeping) = (injections, injections.keepingConstants)
-        let claims = classify(controller, analysis, plan: reviewed, hasFormatter: style.hasFormatter).settling(known)
+        let claims = classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter).settling(
+            known)
         let reserved = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, style.reservedNames(of: $0)) })
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: reserved[.presenter, default: []])

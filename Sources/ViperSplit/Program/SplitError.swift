@@ -9,6 +9,13 @@ public enum SplitError: Error, Hashable, Sendable {
     /// The plan speaks of a member that the view controller doesn't have.
     case unknownMember(String)
     case unknownRole(String, member: String, known: [String])
+    case planVersion(Int, known: Int)
+    /// The plan speaks of a fragment that doesn't leave the member there.
+    case unknownFragment(String, member: String)
+    case fragmentRole(String, fragment: String, known: [String])
+    case invalidFragmentName(String, fragment: String)
+    /// Equal code that leaves several members has one name.
+    case severalFragmentNames([String], fragment: String)
     /// A manifest or a configuration can't be understood, or a style isn't whole.
     case badFile(path: String, reason: String)
     /// The style has no modules of that sort: the option that asks for them.
@@ -44,6 +51,16 @@ extension SplitError: CustomStringConvertible {
             "the plan speaks of `\(name)`, which the view controller doesn't have; make the plan anew"
         case .unknownRole(let role, let member, let known):
             "the plan gives `\(member)` to `\(role)`; there is \(quoted(known))"
+        case .planVersion(let version, let known):
+            "the plan has version \(version), and this tool reads \(known); make the plan anew"
+        case .unknownFragment(let name, let member):
+            "the plan speaks of `\(name)`, which doesn't leave `\(member)` there; make the plan anew"
+        case .fragmentRole(let role, let fragment, let known):
+            "the plan gives the fragment `\(fragment)` to `\(role)`; there is \(quoted(known))"
+        case .invalidFragmentName(let name, let fragment):
+            "the plan calls the fragment `\(fragment)` `\(name)`, which is no name"
+        case .severalFragmentNames(let names, let fragment):
+            "the plan calls the fragment `\(fragment)`, which stands in several places, \(quoted(names)); choose one name"
         case .invalidModuleName(let name):
             "`\(name)` can't be a module name; type names are made of it, such as `\(name)Presenter`"
         }

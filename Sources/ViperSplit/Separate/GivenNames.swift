@@ -1,10 +1,13 @@
 import SwiftSyntax
 
 /// Gives every extraction a name that nothing else has; equal code has one name. What no name is left for isn't taken out.
+///
+/// - Parameter chosen: the names that the developer has chosen, by what leaves.
 func withNames(
-    _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout
+    _ found: [Extraction], chosen: [Extraction.Key: String], in controller: Controller, _ graph: ReferenceGraph,
+    _ layout: Layout
 ) -> [Separation.NamedExtraction] {
-    var giver = NameGiver(found, controller, graph)
+    var giver = NameGiver(found, chosen, controller, graph)
     // The Presenter may call what it does as others call what they do for it.
     let others = found.filter { $0.role != .presenter } + found.flatMap(\.allNested)
     for extraction in others + found.filter({ $0.role == .presenter }) { _ = giver.name(extraction) }
@@ -23,6 +26,7 @@ func withNames(
 
 private struct NameGiver {
     private let controller: Controller
+    private let chosen: [Extraction.Key: String]
     private let inherited: NameTable
     private let placesByKey: [Extraction.Key: [Extraction]]
     /// What is inherited from where nobody looked, or what the file has for itself.
@@ -36,8 +40,11 @@ private struct NameGiver {
     private var taken: [String: [Extraction]] = [:]
     private var dependencies: [Extraction.Dependency: String] = [:]
 
-    init(_ found: [Extraction], _ controller: Controller, _ graph: ReferenceGraph) {
+    init(
+        _ found: [Extraction], _ chosen: [Extraction.Key: String], _ controller: Controller, _ graph: ReferenceGraph
+    ) {
         let all = found + found.flatMap(\.allNested)
+        self.chosen = chosen
         self.controller = controller
         inherited = graph.names
         placesByKey = Dictionary(grouping: all, by: \.key)
@@ -70,7 +77,7 @@ private struct NameGiver {
     }
 
     private func freeName(for extraction: Extraction) -> String? {
-        var wishes = [extraction.name] + extraction.alternatives
+        var wishes = [chosen[extraction.content], extraction.name].compactMap { $0 } + extraction.alternatives
         if extraction.role == .presenter {
             return wishes.first { isFreeInPresenter($0, extraction) }.map(PresenterNames.marked)
         }

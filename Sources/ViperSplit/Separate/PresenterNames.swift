@@ -12,6 +12,8 @@ struct PresenterNames {
 
     static func marked(_ name: String) -> String { name + mark }
 
+    static func unmarked(_ name: String) -> String { name.replacing(mark, with: "") }
+
     // MARK: - As the Presenter has them
 
     func unmarked(_ changes: ChangeSet) -> ChangeSet { ChangeSet(changes: changes.changes.map(unmarked)) }

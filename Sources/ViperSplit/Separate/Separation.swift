@@ -21,9 +21,13 @@ struct Separation {
         var dependencyName: String?
     }
 
+    /// - Parameter names: the names that the developer has chosen, by what leaves.
     /// - Throws: `EditError` if extractions overlap.
-    init(_ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout) throws {
-        extractions = withNames(found, in: controller, graph, layout)
+    init(
+        _ found: [Extraction], in controller: Controller, _ graph: ReferenceGraph, _ layout: Layout,
+        names: [Extraction.Key: String]
+    ) throws {
+        extractions = withNames(found, chosen: names, in: controller, graph, layout)
         var edits = controller.units.map { _ in [SeparatingEdit]() }
         for named in extractions where !named.isNested {
             let unit = controller.units[named.extraction.unit]
@@ -49,7 +53,37 @@ struct Separation {
     }
 }
 
+extension Separation {
+    /// What becomes a method or property of its own, in the order of the source.
+    var fragments: [NamedExtraction] {
+        extractions.filter { $0.extraction.form != .inPlace && $0.extraction.form != .dependency }.sorted {
+            ($0.extraction.unit, $0.extraction.range.lowerBound) < ($1.extraction.unit, $1.extraction.range.lowerBound)
+        }
+    }
+}
+
 extension Separation.NamedExtraction {
+    /// The name as its component has it.
+    var plainName: String { PresenterNames.unmarked(name) }
+
+    /// `func showTotal(_ total: Int)`, `var isOn: Bool`.
+    var signature: String {
+        switch extraction.form {
+        case .property(let type): "var \(plainName): \(type)"
+        case .method(let result, let effects):
+            "func \(plainName)(" + parameterTexts.joined(separator: ", ") + ")" + effects
+                + (result.map { " -> " + $0 } ?? "")
+        case .dependency, .inPlace: ""
+        }
+    }
+
+    private var parameterTexts: [String] {
+        extraction.parameters.map { parameter in
+            let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
+            return "\(label)\(parameter.name): \(parameter.type)"
+        }
+    }
+
     var isProperty: Bool {
         switch extraction.form {
         case .property, .dependency, .inPlace: true
@@ -178,14 +212,10 @@ extension Separation.NamedExtraction {
         case .property(let type):
             return extraction.availability + "private var \(name): \(type) { \(self.code) }"
         case .method(let result, let effects):
-            let parameters = extraction.parameters.map { parameter in
-                let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "
-                return "\(label)\(parameter.name): \(parameter.type)"
-            }
             let end = effects + (result.map { " -> " + $0 } ?? "")
             let head = "private func \(name)"
             let besides = layout.indentation.count + head.count + end.count + " {".count
-            return extraction.availability + head + layout.list(parameters, outer: "", besides: besides)
+            return extraction.availability + head + layout.list(parameterTexts, outer: "", besides: besides)
                 + "\(end) {\n\(code)\n}"
         }
     }

@@ -7,8 +7,9 @@ struct PlanCommand: ParsableCommand {
         commandName: "plan",
         abstract: "Says where every member would go, and why; changes nothing.",
         discussion: """
-            With --json the plan can be changed and given back: viper-split FILE --plan plan.json. A role that a member \
-            can't take is answered with a finding.
+            With --json the plan can be changed and given back: viper-split FILE --plan plan.json. A changed role of a \
+            member decides; a changed name of a fragment is the one it gets; a fragment that is given its member's role \
+            stays with it. What can't be met is answered with a finding.
             """
     )
 
@@ -23,8 +24,11 @@ struct PlanCommand: ParsableCommand {
             let sources = try readSources(arguments.files)
             let (options, warnings) = try arguments.options(for: sources)
             for warning in warnings { printMessage(text(of: warning)) }
-            let plan = try refusing { () throws(SplitError) in try plannedMembers(sources, options: options) }
-            if plan.isEmpty { printMessage("`\(sources[0].path)` is already split; nothing to do") }
+            let plan = try refusing { () throws(SplitError) in try planDocument(sources, options: options) }
+            guard let plan else {
+                printMessage("`\(sources[0].path)` is already split; nothing to do")
+                return nil
+            }
             try printOutput(json ? jsonText(of: plan) : table(of: plan))
             return nil
         }

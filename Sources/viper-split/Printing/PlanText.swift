@@ -1,11 +1,16 @@
 import Foundation
 import ViperSplit
 
-/// A plan as a table: member, role, line, lines, reason.
-func table(of plan: [PlannedMember]) -> String {
+/// A plan as a table: member, role, line, lines, reason; under a member what leaves its body, with the signature.
+func table(of plan: PlanDocument) -> String {
     let rows =
         [["member", "role", "line", "lines", "reason"]]
-        + plan.map { [$0.member, $0.role, "\($0.line)", "\($0.lines)", $0.reason] }
+        + plan.members.flatMap { member in
+            [[member.member, member.role, "\(member.line)", "\(member.lines)", member.reason]]
+                + member.fragments.map {
+                    ["  \($0.name)", $0.role, "\($0.line)", "\($0.lines)", $0.signature]
+                }
+        }
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
         (0..<4).map { row[$0].padding(to: widths[$0]) + "  " }.joined() + row[4] + "\n"
@@ -13,7 +18,7 @@ func table(of plan: [PlannedMember]) -> String {
 }
 
 /// A plan for programs, and to be changed and given back with `--plan`.
-func jsonText(of plan: [PlannedMember]) throws(CommandError) -> String {
+func jsonText(of plan: PlanDocument) throws(CommandError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

@@ -36,6 +36,16 @@ struct NoteTests {
         #expect(try messages("fixed-kind", own) == [])
     }
 
+    @Test func anOutletThatACommentAsksForIsTold() throws {
+        func messages(_ comment: String) throws -> [String] {
+            try self.messages("fixed-kind", "\(comment)\n@IBOutlet var label: UILabel!\n// MARK: - Wireframe\nfunc f() {}")
+        }
+        let note = Note.fixedKind(member: "label", asked: .presenter, by: .comment, .outlet)
+        #expect(try messages("// viper-split: presenter") == [note.message])
+        #expect(try messages("// viper-split: view") == [])
+        #expect(try messages("// MARK: - Handle view event") == [])
+    }
+
     @Test func methodsOfNoSectionAreNamedUpToSix() throws {
         func methods(_ count: Int) -> String { (1...count).map { "func f\($0)() {}" }.joined(separator: "\n") }
         #expect(

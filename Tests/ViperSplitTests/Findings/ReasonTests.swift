@@ -32,7 +32,7 @@ struct ReasonTests {
 
     @Test func aRefusalIsTheReasonOfWhatStays() throws {
         let source = "// MARK: - Handle view event\nfunc f() { print(view!) }\nfunc g() { print(1) }"
-        let rows = try plannedMembers(files(source), options: SplitOptions())
+        let rows = try planDocument(files(source), options: SplitOptions())?.members ?? []
         #expect(
             rows.map(\.reason) == ["it uses `view` of the view controller (line 6)", "section \"Handle view event\""])
     }

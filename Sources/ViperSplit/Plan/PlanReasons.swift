@@ -1,20 +1,5 @@
 import SwiftSyntax
 
-/// Where the code of one member goes, and why: a row of the plan that a developer reviews.
-public struct PlannedMember: Hashable, Sendable, Codable {
-    /// The full name: `items`, `tableView(_:didSelectRowAt:)`.
-    public var member: String
-    /// `view`, `presenter`, `formatter`, `interactor` or `wireframe`.
-    public var role: String
-    /// What speaks for the role; for a member that can't leave the View, what is in the way.
-    public var reason: String
-    public var path: String
-    /// The line of the declaration, counted from 1.
-    public var line: Int
-    /// How many lines the declaration has.
-    public var lines: Int
-}
-
 extension Member {
     /// The name with the labels of a function: `tableView(_:didSelectRowAt:)`.
     var fullName: String {

@@ -1,0 +1,83 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a developer has changed in a plan: its rows decide where they differ from the tool's own.
+struct Wishes {
+    /// By the member's full name.
+    var roles: [String: Role] = [:]
+    /// The names of fragments, by what leaves.
+    var names: [Extraction.Key: String] = [:]
+    /// What stays with its member, and what of the same component would leave in its place.
+    var kept: [Extraction] = []
+
+    var isEmpty: Bool { roles.isEmpty && names.isEmpty && kept.isEmpty }
+}
+
+extension Wishes {
+    /// - Parameters:
+    ///   - document: the plan that is given back.
+    ///   - own: the plan that the tool makes by itself.
+    ///   - plan: what `own` shows.
+    /// - Throws: `SplitError` if a row speaks of nothing that is there, or asks for what can't be asked.
+    init(_ document: PlanDocument, over own: PlanDocument, of plan: SplitPlan) throws(SplitError) {
+        if document.version != PlanDocument.currentVersion {
+            throw .planVersion(document.version, known: PlanDocument.currentVersion)
+        }
+        let members = Dictionary(own.members.map { ($0.member, $0) }) { first, _ in first }
+        for row in document.members {
+            guard let known = members[row.member] else { throw .unknownMember(row.member) }
+            let role = try Self.role(row.role, of: row.member, in: plan.style)
+            if row.role != known.role { roles[row.member] = role }
+            for fragment in row.fragments { try take(fragment, of: row, over: own, plan) }
+        }
+    }
+
+    private mutating func take(
+        _ fragment: PlannedFragment, of row: PlannedMember, over own: PlanDocument, _ plan: SplitPlan
+    ) throws(SplitError) {
+        let host = own.members.first { $0.fragments.contains { $0.id == fragment.id } }
+        guard let host, host.member == row.member, let known = host.fragments.first(where: { $0.id == fragment.id }),
+            known.line == fragment.line
+        else { throw .unknownFragment(fragment.name, member: row.member) }
+        let content = plan.fragments[fragment.id - 1].extraction.content
+        if fragment.role == host.role, fragment.role != known.role {
+            kept += plan.fragments.map(\.extraction).filter { $0.content == content }
+        } else if fragment.role != known.role {
+            throw .fragmentRole(fragment.role, fragment: known.name, known: [known.role, host.role])
+        }
+        guard fragment.name != known.name else { return }
+        guard fragment.name.isValidSwiftIdentifier(for: .variableName) else {
+            throw .invalidFragmentName(fragment.name, fragment: known.name)
+        }
+        if let other = names[content], other != fragment.name {
+            throw .severalFragmentNames([other, fragment.name], fragment: known.name)
+        }
+        names[content] = fragment.name
+    }
+
+    private static func role(_ text: String, of member: String, in style: Style) throws(SplitError) -> Role {
+        let known = Role.allCases.filter { role in style.components.contains { $0.role == role } }
+        guard let role = known.first(where: { $0.rawValue == text }) else {
+            throw .unknownRole(text, member: member, known: known.map(\.rawValue))
+        }
+        return role
+    }
+
+    func keeps(_ extraction: Extraction) -> Bool {
+        kept.contains { kept in
+            kept.host == extraction.host && kept.role == extraction.role
+                && kept.range.lowerBound <= extraction.range.lowerBound
+                && extraction.range.upperBound <= kept.range.upperBound
+        }
+    }
+
+    /// What of it the plan didn't bring about, where no refusal of a member says so.
+    func unmet(in plan: SplitPlan) -> [Note] {
+        let extractions = plan.fragments.map { ($0.extraction.content, $0.plainName) }
+        let names = names.compactMap { content, name -> Note? in
+            let found = extractions.filter { $0.0 == content }.map(\.1)
+            return found.contains(name) ? nil : .fragmentName(name, instead: found.first)
+        }
+        return names + plan.fragments.filter { keeps($0.extraction) }.map { .fragmentLeaves($0.plainName) }
+    }
+}

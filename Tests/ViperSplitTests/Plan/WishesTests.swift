@@ -1,0 +1,138 @@
+import Testing
+
+@testable import ViperSplit
+
+/// The plan as a document: its fragments, and what is done about each change in it.
+struct WishesTests {
+    private let source = """
+        @IBOutlet var label: UILabel!
+        private let store = NoteStore()
+        private var count = 0
+        func load() {
+            count = store.count()
+            label.text = "loaded"
+        }
+        func reload() {
+            count += 1
+            label.text = "loaded"
+            store.save(count)
+        }
+        """
+    private let app = SourceFile(
+        path: "NoteStore.swift",
+        text: "final class NoteStore {\n    func count() -> Int { 0 }\n    func save(_ count: Int) {}\n}\n")
+
+    private func options(_ plan: PlanDocument? = nil) -> SplitOptions {
+        SplitOptions(context: [app], plan: plan)
+    }
+
+    private func plan() throws -> PlanDocument {
+        try #require(try planDocument(files(source), options: options()))
+    }
+
+    private func split(changing change: (inout PlanDocument) -> Void) throws -> Split {
+        var plan = try plan()
+        change(&plan)
+        return try ViperSplit.split(files(source), options: options(plan))
+    }
+
+    /// The text of a new file.
+    private func text(_ name: String, of split: Split) throws -> String {
+        try #require(split.changes.changes.compactMap { $0.path.hasSuffix(name) ? $0.createdText : nil }.first)
+    }
+
+    // MARK: - Fragments
+
+    @Test func everyFragmentHasARowUnderItsMember() throws {
+        let plan = try plan()
+        let rows = plan.members.flatMap { member in
+            member.fragments.map { "\(member.member) \($0.id) \($0.role) \($0.line) \($0.signature)" }
+        }
+        #expect(
+            rows == [
+                "load() 1 interactor 9 func fetchCount() -> Int", "load() 2 view 10 func setLabelText(_ text: String?)",
+                "reload() 3 view 14 func setLabelText(_ text: String?)",
+                "reload() 4 interactor 15 func save(_ count: Int)",
+            ])
+        #expect(plan.members.filter { $0.member == "count" }.flatMap(\.fragments) == [])
+    }
+
+    @Test func aPlanThatIsntChangedChangesNothing() throws {
+        let without = try ViperSplit.split(files(source), options: options())
+        #expect(try split { _ in } == without)
+    }
+
+    // MARK: - Wishes that are met
+
+    @Test func aFragmentHasTheNameThatItIsGiven() throws {
+        let split = try split { plan in plan.rename("setLabelText", to: "showLoaded") }
+        let presenter = try text("NotesPresenter.swift", of: split)
+        #expect(presenter.contains("view.showLoaded(\"loaded\")") && !presenter.contains("setLabelText"))
+        #expect(!split.findings.contains { $0.rule == "plan-wish" })
+    }
+
+    @Test func aFragmentThatIsGivenItsMembersRoleStays() throws {
+        let split = try split { plan in plan.change { if $0.name == "save" { $0.role = "presenter" } } }
+        #expect(try text("NotesPresenter.swift", of: split).contains("interactor.store.save(count)"))
+        #expect(try !text("NotesInteractor.swift", of: split).contains("func save("))
+        #expect(try text("NotesInteractor.swift", of: split).contains("func fetchCount"))
+    }
+
+    // MARK: - Wishes that can't be met
+
+    @Test func aNameThatIsTakenIsAFinding() throws {
+        let split = try split { plan in plan.rename("setLabelText", to: "reload") }
+        expectFinding("plan-wish", Note.fragmentName("reload", instead: "setLabelText").message, in: split)
+        #expect(Note.fragmentName("x", instead: nil).message.contains("doesn't leave its member any more"))
+        #expect(Note.fragmentLeaves("x").severity == .warning)
+    }
+
+    @Test func aMemberThatNeverMovesIsAFinding() throws {
+        let split = try split { $0.members[0].role = "presenter" }
+        expectFinding(
+            "fixed-kind", Note.fixedKind(member: "label", asked: .presenter, by: .plan, .outlet).message, in: split)
+        #expect(try !self.split { _ in }.findings.contains { $0.rule == "fixed-kind" })
+    }
+
+    @Test func whatCantBeAskedIsAnError() {
+        let rows: [((inout PlanDocument) -> Void, SplitError)] = [
+            ({ $0.version = 7 }, .planVersion(7, known: 1)),
+            ({ $0.members[0].member = "none" }, .unknownMember("none")),
+            (
+                { $0.members[0].role = "model" },
+                .unknownRole("model", member: "label", known: ["view", "presenter", "interactor", "wireframe"])
+            ),
+            ({ $0.change { $0.line += 1 } }, .unknownFragment("fetchCount", member: "load()")),
+            ({ $0.change { $0.id += 10 } }, .unknownFragment("fetchCount", member: "load()")),
+            (
+                { $0.change { $0.role = "wireframe" } },
+                .fragmentRole("wireframe", fragment: "fetchCount", known: ["interactor", "presenter"])
+            ),
+            ({ $0.rename("setLabelText", to: "a b") }, .invalidFragmentName("a b", fragment: "setLabelText")),
+            (
+                { $0.change { if [2, 3].contains($0.id) { $0.name = "name\($0.id)" } } },
+                .severalFragmentNames(["name2", "name3"], fragment: "setLabelText")
+            ),
+        ]
+        for (change, error) in rows { #expect(throws: error) { try split(changing: change) } }
+    }
+}
+
+extension PlanDocument {
+    /// Changes every fragment.
+    fileprivate mutating func change(_ body: (inout PlannedFragment) -> Void) {
+        for member in members.indices {
+            for fragment in members[member].fragments.indices { body(&members[member].fragments[fragment]) }
+        }
+    }
+
+    fileprivate mutating func rename(_ name: String, to other: String) {
+        change { if $0.name == name { $0.name = other } }
+    }
+}
+
+extension FileChange {
+    fileprivate var createdText: String? {
+        if case .create(_, let text) = self { text } else { nil }
+    }
+}
