@@ -5,8 +5,19 @@ extension Semantics {
     ///
     /// - Returns: nil if nobody knows.
     func isResult(_ expression: ExprSyntax) -> Bool? {
-        guard Syntax(expression).isResultOfBlock, !isInClosureWithoutResult(expression) else { return false }
+        guard Syntax(expression).isResultOfBlock || isReturned(expression), !isInClosureWithoutResult(expression) else {
+            return false
+        }
         return givesValue(expression)
+    }
+
+    /// `return show(note)` where something may be given: a function that declares no result gives none.
+    private func isReturned(_ expression: ExprSyntax) -> Bool {
+        guard expression.parent?.is(ReturnStmtSyntax.self) == true, let owner = Syntax(expression).enclosingCode else {
+            return false
+        }
+        return owner.as(FunctionDeclSyntax.self).map { $0.signature.returnClause != nil }
+            ?? !owner.is(InitializerDeclSyntax.self)
     }
 
     /// - Returns: nil if nobody knows.

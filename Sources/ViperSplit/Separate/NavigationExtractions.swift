@@ -60,8 +60,10 @@ struct NavigationExtractions {
             place + 1 < statements.count
             && notes(screen, of: call, declared(in: statements[first...place]), statements[place + 1])
         let last = isNoted ? place + 1 : place
-        // A semicolon stays between the call and what follows.
-        let range = statements[first].range.lowerBound..<statements[last].item.range.upperBound
+        // A semicolon stays between the call and what follows, `return` before it.
+        let returned = statements[last].returned
+        guard returned == nil || first == last else { return nil }
+        let range = returned?.range ?? statements[first].range.lowerBound..<statements[last].item.range.upperBound
         guard !isUsedLater(range, statements, after: last) else { return nil }
         let moving = Array(statements[first...last])
         let names =
@@ -107,7 +109,8 @@ struct NavigationExtractions {
 
     /// `present(...)`, `self?.navigationController?.pushViewController(...)`.
     func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
-        guard case .expr(let expression) = statement.item,
+        guard let expression = statement.action,
+            statement.returned == nil || code.semantics.isResult(expression) == false,
             let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self)
         else { return nil }
         if let reference = code.rootReference(of: call.calledExpression), case .inherited(let name) = reference.target {

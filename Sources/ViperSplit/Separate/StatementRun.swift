@@ -11,7 +11,9 @@ struct StatementRun {
         guard let first = statements.first, let last = statements.last else { return nil }
         self.code = code
         self.statements = statements
-        range = first.range.lowerBound..<last.item.range.upperBound
+        // `return show(note)` leaves less its `return`.
+        let returned = statements.count == 1 ? first.returned : nil
+        range = returned?.range ?? first.range.lowerBound..<last.item.range.upperBound
     }
 
     /// - Parameters:
@@ -56,10 +58,11 @@ struct StatementRun {
         if statement.item.is(DeferStmtSyntax.self) || statement.item.is(IfConfigDeclSyntax.self) { return false }
         if code.references(in: statement.range).contains(where: { $0.target == .superclass }) { return false }
         let ends: [Keyword] = [.break, .continue, .throw, .fallthrough, .await] + (isTail ? [] : [.return])
-        if statement.leavesBy(ends) { return false }
+        let leaving = statements.count == 1 ? statement.returned.map { Syntax($0) } : nil
+        if (leaving ?? Syntax(statement)).leavesBy(ends) { return false }
         let throwing = nodes(TryExprSyntax.self, in: Syntax(statement))
         if throwing.contains(where: { $0.questionOrExclamationMark == nil }) { return false }
-        guard let expression = statement.expression else { return true }
+        guard let expression = leaving?.as(ExprSyntax.self) ?? statement.expression else { return true }
         let result = code.semantics.isResult(expression)
         // In a closure a choice is a statement, unless some branch tells otherwise; a function says what it gives.
         let isChoice = Syntax(expression).branches != nil

@@ -6,9 +6,9 @@ struct ViewExtractions {
 
     // MARK: - Commands
 
-    /// A statement whose receiver is a view, or something that draws.
+    /// A statement whose receiver is a view, or something that draws. `return show(note)` leaves less its `return`.
     func command(_ item: CodeBlockItemSyntax) -> Extraction? {
-        guard case .expr(let expression) = item.item, let target = target(of: expression),
+        guard let expression = item.action, let target = target(of: expression),
             code.semantics.isResult(expression) == false
         else {
             return nil

@@ -44,6 +44,12 @@ extension CodeBlockItemSyntax {
     var expression: ExprSyntax? {
         item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
     }
+
+    /// The expression that a statement evaluates last: the one that it is, or that it returns.
+    var action: ExprSyntax? { returned ?? expression }
+
+    /// `return show(note)`
+    var returned: ExprSyntax? { item.as(ReturnStmtSyntax.self)?.expression }
 }
 
 extension ExprSyntax {

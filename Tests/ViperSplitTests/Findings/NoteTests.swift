@@ -38,7 +38,8 @@ struct NoteTests {
 
     @Test func anOutletThatACommentAsksForIsTold() throws {
         func messages(_ comment: String) throws -> [String] {
-            try self.messages("fixed-kind", "\(comment)\n@IBOutlet var label: UILabel!\n// MARK: - Wireframe\nfunc f() {}")
+            try self.messages(
+                "fixed-kind", "\(comment)\n@IBOutlet var label: UILabel!\n// MARK: - Wireframe\nfunc f() {}")
         }
         let note = Note.fixedKind(member: "label", asked: .presenter, by: .comment, .outlet)
         #expect(try messages("// viper-split: presenter") == [note.message])

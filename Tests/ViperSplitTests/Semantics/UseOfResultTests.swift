@@ -30,6 +30,10 @@ struct UseOfResultTests {
             ("Nor is what is set.", "unknown { it = 2 }", false),
             ("A function without a result gives none.", "func f() { it() }", false),
             ("One with a result does.", "func f() -> Int { it() }", true),
+            ("What such a function returns is nobody's, either.", "func f() { if a { return it() } }", false),
+            ("What a function returns is its result.", "func f() -> Int { if a { return it() }; return 1 }", true),
+            ("So is what a closure returns.", "made { if a { return it() }; return 1 }", true),
+            ("Unless nobody wants it.", "later { if a { return it() } }", false),
         ] as [(String, String, Bool?)])
     func isResult(_ sentence: String, code: String, answer: Bool?) throws {
         let controller = try controller("func g() { \(code) }")
@@ -37,7 +41,8 @@ struct UseOfResultTests {
         let items = nodes(CodeBlockItemSyntax.self, in: Syntax(controller.homeUnit.tree))
         let innermost = try #require(
             items.last { $0.trimmedDescription.contains("it") || $0.trimmedDescription == "quiet()" })
-        let asked = items.last { $0.trimmedDescription.hasPrefix("it") } ?? innermost
-        #expect(semantics.isResult(try #require(asked.expression)) == answer, "\(sentence)")
+        let asked =
+            items.last { $0.trimmedDescription.hasPrefix("it") || $0.trimmedDescription == "return it()" } ?? innermost
+        #expect(semantics.isResult(try #require(asked.action)) == answer, "\(sentence)")
     }
 }

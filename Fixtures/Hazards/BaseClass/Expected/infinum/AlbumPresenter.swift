@@ -26,6 +26,21 @@ final class AlbumPresenter {
 
 extension AlbumPresenter: AlbumPresenterInterface {
 
+    // MARK: - Handle view event
+
+    func delete(_ index: Int) {
+        guard interactor.photos.indices.contains(index) else {
+            return view.showErrorForDelete(index)
+        }
+        view.startSpinnerForDelete()
+        let name = interactor.photos.remove(at: index)
+        view.album.delete(name) { [weak self] in
+            self?.view.stopSpinnerInView()
+            self?.view.showCount()
+            self?.view.trackInView(name)
+        }
+    }
+
     // MARK: - Forwarding
 
     var photos: [String] {

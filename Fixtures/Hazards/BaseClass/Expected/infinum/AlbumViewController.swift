@@ -26,25 +26,10 @@ final class AlbumViewController: BaseViewController {
         load()
     }
 
-    // MARK: - Update view
-
-    private func showCount() {
-        countLabel.text = "\(presenter.photos.count) photos, \(spinnerCount)"
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Send view event
 
     func delete(_ index: Int) {
-        guard presenter.photos.indices.contains(index) else {
-            return showError("Nothing at \(index)")
-        }
-        startSpinner()
-        let name = presenter.photos.remove(at: index)
-        album.delete(name) { [weak self] in
-            self?.stopSpinner()
-            self?.showCount()
-            self?.track("deleted \(name)")
-        }
+        presenter.delete(index)
     }
 
     // MARK: - Wireframe
@@ -75,4 +60,26 @@ final class AlbumViewController: BaseViewController {
 // MARK: - Extensions -
 
 extension AlbumViewController: AlbumViewInterface {
+
+    // MARK: - Update view
+
+    func showCount() {
+        countLabel.text = "\(presenter.photos.count) photos, \(spinnerCount)"
+    }
+
+    func stopSpinnerInView() {
+        self.stopSpinner()
+    }
+
+    func trackInView(_ name: String) {
+        self.track("deleted \(name)")
+    }
+
+    func showErrorForDelete(_ index: Int) {
+        showError("Nothing at \(index)")
+    }
+
+    func startSpinnerForDelete() {
+        startSpinner()
+    }
 }
