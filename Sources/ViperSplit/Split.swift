@@ -22,44 +22,10 @@ public func split(_ given: GivenController, options: SplitOptions) throws(SplitE
 func split(
     _ given: GivenController, options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
 ) throws(SplitError) -> Split {
-    guard let plan = try planned(given, options: options) else {
+    guard let plan = try Planner(given, options)?.plan() else {
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }
     return finish(plan, of: given.controller, options: options, verifying: check)
-}
-
-/// The plan of a split.
-///
-/// - Returns: nil if the controller is split already.
-func planned(_ given: GivenController, options: SplitOptions) throws(SplitError) -> SplitPlan? {
-    let style = try options.template.style(usesFormatter: options.usesFormatter)
-    let (controller, context) = (given.controller, given.context)
-    if let chosen = options.moduleName, !isTypeName(chosen) { throw .invalidModuleName(chosen) }
-    func takenType(_ module: String) -> String? {
-        let types = style.typeNames(ofModule: module)
-        // What is named and not declared is a library's, and would be hidden.
-        let known = context.names(among: Set(types)).union(given.namesInFiles)
-        return types.first { context.declaresType(named: $0) || known.contains($0) }
-    }
-    let home = controller.homeUnit.path
-    let module = ModuleName(
-        chosen: options.moduleName, className: controller.name,
-        storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
-        folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
-        takenType: { isSplit(controller, style, moduleName: $0) ? nil : takenType($0) })
-    if isSplit(controller, style, moduleName: module.text) { return nil }
-    if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
-    func plan(_ wishes: Wishes) -> SplitPlan {
-        var plan = planSeparated(
-            controller, given.analysis, context: context, style: style, moduleName: module.text, wishes: wishes,
-            checking: checkSeparation)
-        plan.namesake = module.namesake
-        return plan
-    }
-    let own = plan(Wishes())
-    guard let reviewed = options.plan else { return own }
-    let wishes = try Wishes(reviewed, over: document(of: own, given, options), of: own)
-    return wishes.isEmpty ? own : plan(wishes)
 }
 
 private func finish(

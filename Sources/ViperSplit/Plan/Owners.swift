@@ -39,8 +39,8 @@ extension Owners {
             for member in controller.members where roles[member.id] != .view {
                 if let refusal = finder.refusal(
                     of: member, in: roles[member.id], crosses: { crosses($0, from: member, in: controller) })
-                    ?? entryRefusal(member, entryKinds[member.id], finder, exposure)
-                    ?? finder.keptRefusal(of: member, roles)
+                    ?? finder.counted(entryRefusal(member, entryKinds[member.id], finder, exposure), member)
+                    ?? finder.counted(finder.keptRefusal(of: member, roles), member)
                 {
                     takeBack(member.id, refusal, &left)
                     changed = true
@@ -65,9 +65,9 @@ extension Owners {
             }
             for member in controller.members {
                 for reference in finder.graph.references[member.id] {
-                    guard let (ids, refusal) = crossingRefusal(reference, from: member, finder, exposure) else {
-                        continue
-                    }
+                    guard let (ids, refusal) = crossingRefusal(reference, from: member, finder, exposure),
+                        finder.counted(refusal, member) != nil
+                    else { continue }
                     for id in ids where roles[id] != .view {
                         takeBack(id, refusal, &left)
                         changed = true

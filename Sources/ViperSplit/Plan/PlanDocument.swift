@@ -10,11 +10,22 @@ public struct PlanDocument: Hashable, Sendable, Codable {
     public var controller: String
     /// In the order of the source.
     public var members: [PlannedMember]
+    /// What would let more code leave the View, the most first. Nobody reads it from a plan that is given back.
+    public var changes: [FreeingChange]
 
-    public init(controller: String, members: [PlannedMember]) {
+    public init(controller: String, members: [PlannedMember], changes: [FreeingChange] = []) {
         version = Self.currentVersion
         self.controller = controller
         self.members = members
+        self.changes = changes
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        version = try values.decode(Int.self, forKey: .version)
+        controller = try values.decode(String.self, forKey: .controller)
+        members = try values.decode([PlannedMember].self, forKey: .members)
+        changes = try values.decodeIfPresent([FreeingChange].self, forKey: .changes) ?? []
     }
 }
 
@@ -48,5 +59,20 @@ public struct PlannedFragment: Hashable, Sendable, Codable {
     /// The line of its first token, counted from 1.
     public var line: Int
     /// How many lines it has.
+    public var lines: Int
+}
+
+/// A change to the code after which more of it can leave the View.
+public struct FreeingChange: Hashable, Sendable, Codable {
+    /// The full name of the member that the change is about.
+    public var member: String
+    /// The line of what is in the way, counted from 1.
+    public var line: Int
+    /// What is in the way.
+    public var reason: String
+    public var advice: String
+    /// The full names of the members that leave then.
+    public var frees: [String]
+    /// How many lines leave then.
     public var lines: Int
 }

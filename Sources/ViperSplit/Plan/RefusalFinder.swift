@@ -15,19 +15,28 @@ struct RefusalFinder {
     let entryBodies: [Member.ID: EntryBody]
     /// The module may be assembled by the initialisers of the view controller.
     let mayAssembleWithTheScreen: Bool
+    /// A cause that doesn't count.
+    let pardon: Pardon?
 
     /// - Parameter crosses: whether a reference of the member goes to another component.
     func refusal(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Refusal? {
-        declarationRefusal(member, role)
+        func counted(_ refusal: Refusal?) -> Refusal? { self.counted(refusal, member) }
+        return counted(declarationRefusal(member, role))
             ?? graph.references[member.id].firstResult { reference in
-                codeCause(of: reference, in: member, role).map { refusal(.code($0), at: reference, in: member) }
+                counted(
+                    codeCause(of: reference, in: member, role).map { refusal(.code($0), at: reference, in: member) })
             }
-            ?? (member.kind == .storedProperty ? storageRefusal(member, role) : nil)
-            ?? lifetimeRefusal(member, role)
-            ?? waitingRefusal(member, role, crosses)
-            ?? reboundRefusal(member, role, crosses)
-            ?? callbackRefusal(member, role, crosses)
-            ?? localFunctionRefusal(member)
+            ?? (member.kind == .storedProperty ? counted(storageRefusal(member, role)) : nil)
+            ?? counted(lifetimeRefusal(member, role))
+            ?? counted(waitingRefusal(member, role, crosses))
+            ?? counted(reboundRefusal(member, role, crosses))
+            ?? counted(callbackRefusal(member, role, crosses))
+            ?? counted(localFunctionRefusal(member))
+    }
+
+    /// The refusal, unless its cause is pardoned.
+    func counted(_ refusal: Refusal?, _ member: Member) -> Refusal? {
+        refusal.flatMap { pardon?.covers($0.cause, member) == true ? nil : $0 }
     }
 
     private func refusal(_ cause: Refusal.Cause, at reference: Reference, in member: Member) -> Refusal {

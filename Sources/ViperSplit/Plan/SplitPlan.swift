@@ -65,7 +65,7 @@ struct SplitPlan {
                     controller: controller, graph: graph, context: context, style: style, reservedNames: reserved,
                     injections: mayAssemble ? plain : keeping,
                     conformances: settled, lintRegions: lintRegions, end: end, entryBodies: analysis.entryBodies,
-                    mayAssembleWithTheScreen: mayAssemble)
+                    mayAssembleWithTheScreen: mayAssemble, pardon: wishes.pardon)
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
             let mayAssemble = canAssembleWithTheScreen(controller, context)

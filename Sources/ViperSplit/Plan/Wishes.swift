@@ -9,6 +9,8 @@ struct Wishes {
     var names: [Extraction.Key: String] = [:]
     /// What stays with its member, and what of the same component would leave in its place.
     var kept: [Extraction] = []
+    /// A cause that is taken to be gone, to see what it holds back.
+    var pardon: Pardon?
 
     var isEmpty: Bool { roles.isEmpty && names.isEmpty && kept.isEmpty }
 }

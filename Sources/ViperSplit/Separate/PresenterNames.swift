@@ -12,7 +12,10 @@ struct PresenterNames {
 
     static func marked(_ name: String) -> String { name + mark }
 
-    static func unmarked(_ name: String) -> String { name.replacing(mark, with: "") }
+    /// The mark is a part of the last character.
+    static func unmarked(_ name: String) -> String {
+        String(String.UnicodeScalarView(name.unicodeScalars.filter { String($0) != mark }))
+    }
 
     // MARK: - As the Presenter has them
 
@@ -37,6 +40,6 @@ struct PresenterNames {
     }
 
     private func unmarked(_ text: String) -> String {
-        marked.reduce(text) { $0.replacing($1, with: $1.unicodeScalars.dropLast().map(String.init).joined()) }
+        marked.reduce(text) { $0.replacing($1, with: Self.unmarked($1)) }
     }
 }

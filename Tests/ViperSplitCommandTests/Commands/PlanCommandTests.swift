@@ -44,6 +44,21 @@ struct PlanCommandTests {
         #expect(outcome == Outcome(status: 0, output: table, errors: ""))
     }
 
+    @Test func itEndsWithWhatWouldFreeMost() throws {
+        let sandbox = try sandbox()
+        let source = source.replacing(
+            "        count += 1\n", with: "        count += 1\n        print(super.description)\n")
+        try sandbox.write(source.replacing("@IBAction ", with: "// viper-split: presenter\n    "), to: "A.swift")
+        let outcome = try sandbox.viperSplit("plan", "A.swift")
+        let end = """
+
+            what would free most:
+              `save(_:)`, line 14: it calls `super`; keep that call in the View and move the rest to a method: frees 1 member, 5 lines
+
+            """
+        #expect(outcome.output.hasSuffix(end), "\(outcome.output)")
+    }
+
     @Test func aPlanThatIsChangedDecides() throws {
         let sandbox = try sandbox()
         let json = try sandbox.viperSplit("plan", "A.swift", "--json").output

@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// The plans of one controller in one style, as the tool makes them by itself or as a developer wishes.
+struct Planner {
+    private let given: GivenController
+    private let options: SplitOptions
+    private let style: Style
+    private let module: ModuleName
+
+    /// - Returns: nil if the controller is split already.
+    /// - Throws: `SplitError` when a split can't start.
+    init?(_ given: GivenController, _ options: SplitOptions) throws(SplitError) {
+        let style = try options.template.style(usesFormatter: options.usesFormatter)
+        let (controller, context) = (given.controller, given.context)
+        if let chosen = options.moduleName, !isTypeName(chosen) { throw .invalidModuleName(chosen) }
+        func takenType(_ module: String) -> String? {
+            let types = style.typeNames(ofModule: module)
+            // What is named and not declared is a library's, and would be hidden.
+            let known = context.names(among: Set(types)).union(given.namesInFiles)
+            return types.first { context.declaresType(named: $0) || known.contains($0) }
+        }
+        let home = controller.homeUnit.path
+        let module = ModuleName(
+            chosen: options.moduleName, className: controller.name,
+            storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
+            folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
+            takenType: { isSplit(controller, style, moduleName: $0) ? nil : takenType($0) })
+        if isSplit(controller, style, moduleName: module.text) { return nil }
+        if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
+        (self.given, self.options, self.style, self.module) = (given, options, style, module)
+    }
+
+    /// The plan with what the options' plan wishes.
+    ///
+    /// - Throws: `SplitError` if that speaks of nothing that is there, or asks for what can't be asked.
+    func plan() throws(SplitError) -> SplitPlan {
+        let own = plan(Wishes())
+        guard let reviewed = options.plan else { return own }
+        let wishes = try Wishes(reviewed, over: document(of: own), of: own)
+        return wishes.isEmpty ? own : plan(wishes)
+    }
+
+    private func plan(_ wishes: Wishes) -> SplitPlan {
+        var plan = planSeparated(
+            given.controller, given.analysis, context: given.context, style: style, moduleName: module.text,
+            wishes: wishes, checking: checkSeparation)
+        plan.namesake = module.namesake
+        return plan
+    }
+
+    /// The plan as a developer reviews it.
+    func document() throws(SplitError) -> PlanDocument {
+        let plan = try plan()
+        var document = document(of: plan)
+        document.changes = freeingChanges(plan, document) { pardon in
+            var wishes = plan.wishes
+            wishes.pardon = pardon
+            return self.document(of: self.plan(wishes))
+        }
+        return document
+    }
+
+    private func document(of plan: SplitPlan) -> PlanDocument {
+        // The reasons speak of the code as it is, before anything is taken out of it.
+        let controller = given.controller
+        let asked = classify(
+            controller, given.analysis, plan: plan.wishes.roles, hasFormatter: options.usesFormatter)
+        let fragments = Dictionary(grouping: plan.fragments.enumerated()) { $0.element.extraction.host }
+        let members = controller.members.compactMap { member -> PlannedMember? in
+            guard [.function, .storedProperty, .computedProperty].contains(member.kind),
+                let now = plan.controller.id(of: member.id, in: controller).map({ plan.controller.members[$0] })
+            else { return nil }
+            let unit = controller.unit(of: member)
+            let lines = unit.lineNumbers(of: member.declRange)
+            return PlannedMember(
+                member: member.fullName, role: plan.owners[now.id].rawValue,
+                reason: plan.reason(for: now, asked.reasons[member.id]), path: unit.path, line: lines.lowerBound,
+                lines: lines.count,
+                fragments: fragments[member.id, default: []].map { place, fragment in
+                    let lines = unit.lineNumbers(of: fragment.extraction.range)
+                    return PlannedFragment(
+                        id: place + 1, role: fragment.extraction.role.rawValue, name: fragment.plainName,
+                        signature: fragment.signature, line: lines.lowerBound, lines: lines.count)
+                })
+        }
+        return PlanDocument(controller: controller.name, members: members)
+    }
+}
+
+extension SourceUnit {
+    /// The lines that a range stands on, counted from 1.
+    fileprivate func lineNumbers(of range: Range<Int>) -> ClosedRange<Int> {
+        location(of: range.lowerBound).line...location(of: max(range.lowerBound, range.upperBound - 1)).line
+    }
+}
