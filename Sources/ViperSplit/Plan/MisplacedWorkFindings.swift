@@ -1,10 +1,15 @@
 import SwiftSyntax
 
+extension Member {
+    /// The member's work is that of a screen: a static member that other code may name works without one.
+    var isWorkOfScreen: Bool { !modifiers.isStatic || modifiers.access <= .fileprivate }
+}
+
 extension SplitPlan {
     /// Code that reaches data outside of the Interactor or navigates outside of the Wireframe, a finding per member.
     var misplacedWorkFindings: [Finding] {
         guard !movedMembers.isEmpty else { return [] }
-        return controller.members.flatMap { member in
+        return controller.members.filter(\.isWorkOfScreen).flatMap { member in
             let touches = whole.evidence.touches[member.id]
             let references = whole.graph.references[member.id]
             return [

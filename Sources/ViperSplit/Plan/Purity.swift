@@ -21,7 +21,8 @@ extension SplitPlan {
     /// - Parameter original: the controller as it was given.
     func purity(of original: Controller) -> Purity {
         func places(_ kind: Touches, in role: Role?) -> Int {
-            controller.members.filter { role == nil || owners[$0.id] == role }.reduce(0) { count, member in
+            controller.members.filter { $0.isWorkOfScreen && (role == nil || owners[$0.id] == role) }.reduce(0) {
+                count, member in
                 count + whole.evidence.touches[member.id].filter { $0.kind == kind && $0.isUse }.count
             }
         }

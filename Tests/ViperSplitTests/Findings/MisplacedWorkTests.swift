@@ -40,6 +40,7 @@ struct MisplacedWorkTests {
         ("Update view", "func f() { DispatchQueue.main.async { \(open) } }", "navigation-in-view"),
         ("Handle view event", "func f() { DispatchQueue.main.async { \(open) } }", "navigation-in-presenter"),
         ("Manage model", "func f() { \(open) }", "navigation-in-interactor"),
+        ("View life", "private static func f() { \(save) }\nfunc g() { Self.f() }", "data-in-view"),
     ])
     func workElsewhereIsTold(_ section: String, _ code: String, _ rule: String) throws {
         #expect(try findings(source(section, code)).map(\.rule) == [rule])
@@ -49,6 +50,8 @@ struct MisplacedWorkTests {
         ("Business use case", "func f() { \(save) }"),
         ("Handle view event", "func f() { store.save() }"), ("Wireframe", "func f() { \(open) }"),
         ("Update view", "func f() { print(1) }"),
+        // Nobody's screen does it.
+        ("View life", "static func f() { \(save) }"),
     ])
     func workAtHomeIsNot(_ section: String, _ code: String) throws {
         #expect(try findings(source(section, code)).map(\.rule) == [])
