@@ -93,9 +93,7 @@ private struct EvidenceReader {
             default: break
             }
         case .inherited(let name):
-            touch(
-                isNavigation(name, chain?.memberNames ?? []) || semantics.navigates(inherited: name)
-                    ? .navigation : .view)
+            touch(semantics.navigates(inherited: name, chain) ? .navigation : .view)
         default: break
         }
     }
@@ -118,8 +116,8 @@ private struct EvidenceReader {
 
     /// `guard let navigationController else { return }`: what is done with the local value navigates, too.
     private mutating func readUsesOfLocal(boundTo reference: Reference) {
-        let next = reference.expression.map { AccessPath(from: $0).memberNames } ?? []
-        guard case .inherited(let name) = reference.target, isNavigation(name, next),
+        guard case .inherited(let name) = reference.target, Platform.sdk.navigationMembers.contains(name),
+            semantics.navigates(inherited: name, reference.expression.map { AccessPath(from: $0) }),
             let condition = conditionBinding(reference.node),
             let pattern = condition.pattern.as(IdentifierPatternSyntax.self)
         else { return }
@@ -159,15 +157,4 @@ private struct EvidenceReader {
             touches.append(Touch(kind: .view, range: use.baseName.range, text: name.identifierText))
         }
     }
-}
-
-/// Whether an inherited member of a view controller navigates, with the members that follow it.
-func isNavigation(_ name: String, _ next: [String]) -> Bool {
-    guard Platform.sdk.navigationMembers.contains(name) else { return false }
-    guard let first = next.first, let container = Platform.sdk.typeOfProperty(name, of: Platform.viewController),
-        container != Platform.viewController
-    else { return true }
-    // `navigationController?.navigationBar`
-    let asked = Platform.sdk.members(named: first, of: container)
-    return asked.isEmpty || asked.contains { !Facts(of: $0).isDisjoint(with: [.navigates, .context]) }
 }

@@ -38,6 +38,20 @@ extension Semantics {
         }
     }
 
+    /// Whether an inherited member of a view controller navigates, with what follows it. How the bar of a navigation controller
+    /// looks is no navigation, whoever sets it.
+    func navigates(inherited name: String, _ path: AccessPath?) -> Bool {
+        guard platform.navigationMembers.contains(name) else { return navigates(inherited: name) }
+        guard let first = path?.members.first, let container = platform.typeOfProperty(name, of: Platform.viewController),
+            container != Platform.viewController
+        else { return true }
+        let asked = membersNamed(by: first)
+        return asked.isEmpty
+            || asked.contains {
+                isCalledToShow($0.decl) || !platform.facts(of: $0.decl).isDisjoint(with: [.navigates, .context])
+            }
+    }
+
     /// What follows a name shows a screen, as what is declared or said where it is asked tells.
     func shows(_ path: AccessPath) -> Bool {
         showsFromSelf(path) || path.calls.contains(where: showsAsUIKit)

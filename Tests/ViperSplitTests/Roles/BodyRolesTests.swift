@@ -107,6 +107,18 @@ struct BodyRolesTests {
     }
 
     /// UIKit finds a callback on the view controller, which only asks the Wireframe.
+    @Test(
+        arguments: [
+            ("A helper that only sets how the bar looks is the View's.", "navigationBar.isTranslucent = false", .view),
+            ("One that goes elsewhere navigates.", "popViewController(animated: true)", .wireframe),
+        ] as [(String, String, Role)])
+    func aHelperOnTheNavigationControllerIsToldByItsBody(_ sentence: String, _ body: String, _ role: Role) throws {
+        let app = "import UIKit\nextension UINavigationController { func fix() { \(body) } }"
+        let plan = try plan("func f() { navigationController?.fix() }", context: [app])
+        let id = try #require(plan.controller.members(named: "f").first).id
+        #expect(plan.classification.roles[id] == role, "\(sentence)")
+    }
+
     @Test func aCallbackIsToldByItsLabelsToo() throws {
         func role(_ label: String) throws -> Role? {
             let code = "func tableView(_ t: Table, \(label) p: IndexPath) { dismiss(animated: true) }"
