@@ -88,6 +88,15 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "FixtureTests", dependencies: ["Oracle", "ViperSplit", "corpus-report"], swiftSettings: settings),
+            name: "FixtureTests",
+            dependencies: [
+                "Oracle",
+                "ViperSplit",
+                "corpus-report",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
     ]
 )

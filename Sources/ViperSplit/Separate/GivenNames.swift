@@ -10,7 +10,11 @@ func withNames(
     var giver = NameGiver(found, chosen, controller, graph)
     // The Presenter may call what it does as others call what they do for it.
     let others = found.filter { $0.role != .presenter } + found.flatMap(\.allNested)
-    for extraction in others + found.filter({ $0.role == .presenter }) { _ = giver.name(extraction) }
+    for extraction in inOrderOfNaming(others, controller)
+        + inOrderOfNaming(found.filter { $0.role == .presenter }, controller)
+    {
+        _ = giver.name(extraction)
+    }
     /// The extraction first, then what leaves it in turn.
     func withNested(_ extraction: Extraction, isNested: Bool) -> [Separation.NamedExtraction] {
         guard var named = giver.name(extraction) else { return [] }
@@ -22,6 +26,15 @@ func withNames(
         return [named] + inner.joined()
     }
     return found.flatMap { withNested($0, isNested: false) }
+}
+
+/// Who is named first has the choice: what gives nothing, since a value may be fetched, and then by the names of the bodies,
+/// whose order in the file says nothing of them.
+private func inOrderOfNaming(_ extractions: [Extraction], _ controller: Controller) -> [Extraction] {
+    extractions.map { extraction in
+        let host = controller.members[extraction.host]
+        return (extraction, [extraction.givenType == nil ? "" : "value", host.fullName, host.decl.trimmedDescription])
+    }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
 }
 
 private struct NameGiver {

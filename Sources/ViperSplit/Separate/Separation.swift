@@ -257,16 +257,16 @@ private func generatedEdits(
     }
 }
 
-/// The properties that hold what the Interactor is made with, at the beginning of the class.
+/// The properties that hold what the Interactor is made with, at the beginning of the class. Its initialiser takes them in
+/// this order, which is that of their names: whoever calls it needn't care which body asks first.
 private func dependencyEdits(
     _ extractions: [Separation.NamedExtraction], _ controller: Controller, _ layout: Layout
 ) -> [SeparatingEdit] {
     var known: Set<String> = []
     let start = controller.homeUnit.lineEnd(of: controller.declaration.memberBlock.leftBrace.range.lowerBound)
-    return extractions.compactMap { named in
-        guard let dependency = named.extraction.dependency, let name = named.dependencyName,
-            known.insert(name).inserted
-        else { return nil }
+    let holders = extractions.compactMap { named in named.dependencyName.map { (name: $0, named: named) } }
+    return holders.sorted { $0.name < $1.name }.compactMap { name, named in
+        guard let dependency = named.extraction.dependency, known.insert(name).inserted else { return nil }
         let text = """
             // viper-split: interactor
             private let \(name): \(dependency.type) = \(dependency.value)

@@ -5,8 +5,8 @@ final class ArticlesInteractor {
 
     // MARK: - Properties -
 
-    private let userDefaults: UserDefaults
     private let readingTracker: ReadingTracker
+    private let userDefaults: UserDefaults
 
     var store: ArticleStoreProtocol!
 
@@ -14,12 +14,12 @@ final class ArticlesInteractor {
 
     init(
         store: ArticleStoreProtocol?,
-        userDefaults: UserDefaults = .standard,
-        readingTracker: ReadingTracker = .shared
+        readingTracker: ReadingTracker = .shared,
+        userDefaults: UserDefaults = .standard
     ) {
         self.store = store
-        self.userDefaults = userDefaults
         self.readingTracker = readingTracker
+        self.userDefaults = userDefaults
     }
 }
 

@@ -5,22 +5,22 @@ final class ExpensesInteractor {
 
     // MARK: - Properties -
 
-    private let userDefaults: UserDefaults
-    private let usageTracker: UsageTracker
     private let expenseStore: ExpenseStore
+    private let usageTracker: UsageTracker
+    private let userDefaults: UserDefaults
 
     private let vault = ReceiptVault()
 
     // MARK: - Lifecycle -
 
     init(
-        userDefaults: UserDefaults = .standard,
+        expenseStore: ExpenseStore = .shared,
         usageTracker: UsageTracker? = nil,
-        expenseStore: ExpenseStore = .shared
+        userDefaults: UserDefaults = .standard
     ) {
-        self.userDefaults = userDefaults
-        self.usageTracker = usageTracker ?? .shared
         self.expenseStore = expenseStore
+        self.usageTracker = usageTracker ?? .shared
+        self.userDefaults = userDefaults
     }
 }
 
