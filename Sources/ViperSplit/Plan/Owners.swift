@@ -6,6 +6,8 @@ struct Owners {
     private(set) var roles: [Role]
     /// The first refusal of every member that was asked elsewhere and stays.
     private(set) var refusals: [Member.ID: Refusal] = [:]
+    /// How often the members were asked what is in their way.
+    private(set) var rounds = 0
     private let conformances: ConformanceMoves
 
     subscript(_ id: Member.ID) -> Role { roles[id] }
@@ -29,52 +31,75 @@ extension Owners {
             let left = left[id, default: []]
             return [role, .presenter].first { !left.contains($0) && !left.contains(.presenter) } ?? .view
         }
-        var changed = true
-        while changed {
-            changed = false
-            for member in controller.members where classification.roles[member.id] == nil {
-                roles[member.id] = towardsView(usageRole(of: member, finder), member.id)
-            }
+        while true {
+            rounds += 1
+            followUsers(classification, finder, towardsView)
             if let end = finder.end { roles[end.member.id] = towardsView(end.role(roles), end.member.id) }
-            for member in controller.members where roles[member.id] != .view {
-                if let refusal = finder.refusal(
-                    of: member, in: roles[member.id], crosses: { crosses($0, from: member, in: controller) })
-                    ?? finder.counted(entryRefusal(member, entryKinds[member.id], finder, exposure), member)
-                    ?? finder.counted(finder.keptRefusal(of: member, roles), member)
-                {
-                    takeBack(member.id, refusal, &left)
-                    changed = true
-                }
+            // What is in the way wherever others are comes first: who stays by that may no longer be in the way of others.
+            let refused = [ownRefusals, lifetimeRefusals, crossingRefusals].firstResult { find in
+                let found = find(finder, exposure, entryKinds).filter { roles[$0.id] != .view }
+                return found.isEmpty ? nil : found
             }
-            if let end = finder.end, roles[end.member.id] == .view {
-                for id in end.used.sorted() where roles[id] != .view {
-                    takeBack(id, end.refusal, &left)
-                    changed = true
-                }
-            }
-            if changed { continue }
-            for region in finder.lintRegions where Set(region.map { roles[$0] }).count > 1 {
-                let member = controller.members[region[0]]
-                let refusal = Refusal(
-                    .declaration(.lintRegion),
-                    at: controller.unit(of: member).place(of: member.extent.lowerBound))
-                for id in region where roles[id] != .view {
-                    takeBack(id, refusal, &left)
-                    changed = true
-                }
-            }
-            for member in controller.members {
-                for reference in finder.graph.references[member.id] {
-                    guard let (ids, refusal) = crossingRefusal(reference, from: member, finder, exposure),
-                        finder.counted(refusal, member) != nil
-                    else { continue }
-                    for id in ids where roles[id] != .view {
-                        takeBack(id, refusal, &left)
-                        changed = true
-                    }
-                }
+            guard let refused else { return }
+            // Of several refusals the one that takes back least holds: the others are found again.
+            for (id, refusals) in Dictionary(grouping: refused, by: \.id).mapValues({ $0.map(\.refusal) }) {
+                takeBack(id, refusals.first { $0.fallback == .presenter } ?? refusals[0], &left)
             }
         }
+    }
+
+    // MARK: - What is in the way
+
+    private typealias Refused = (id: Member.ID, refusal: Refusal)
+
+    /// What keeps members from where they are, whatever becomes of those that they use.
+    private func ownRefusals(
+        _ finder: RefusalFinder, _ exposure: Exposure, _ entryKinds: [Member.ID: EntryPoint.Kind]
+    ) -> [Refused] {
+        let own = finder.controller.members.compactMap { member -> Refused? in
+            guard roles[member.id] != .view else { return nil }
+            let refusal =
+                finder.refusal(of: member, in: roles[member.id])
+                ?? finder.counted(entryRefusal(member, entryKinds[member.id], finder, exposure), member)
+                ?? finder.counted(finder.keptRefusal(of: member, roles), member)
+            return refusal.map { (member.id, $0) }
+        }
+        guard let end = finder.end, roles[end.member.id] == .view else { return own }
+        return own + end.used.map { ($0, end.refusal) }
+    }
+
+    /// What keeps code that goes on later from members of another component.
+    private func lifetimeRefusals(
+        _ finder: RefusalFinder, _ exposure: Exposure, _ entryKinds: [Member.ID: EntryPoint.Kind]
+    ) -> [Refused] {
+        finder.controller.members.compactMap { member in
+            guard roles[member.id] != .view else { return nil }
+            return finder.lateRefusal(of: member, in: roles[member.id]) {
+                crosses($0, from: member, in: finder.controller)
+            }.map { (member.id, $0) }
+        }
+    }
+
+    /// What keeps members together.
+    private func crossingRefusals(
+        _ finder: RefusalFinder, _ exposure: Exposure, _ entryKinds: [Member.ID: EntryPoint.Kind]
+    ) -> [Refused] {
+        let controller = finder.controller
+        let inRegions = finder.lintRegions.filter { Set($0.map { roles[$0] }).count > 1 }.flatMap { region in
+            let member = controller.members[region[0]]
+            let refusal = Refusal(
+                .declaration(.lintRegion), at: controller.unit(of: member).place(of: member.extent.lowerBound))
+            return region.map { ($0, refusal) }
+        }
+        return inRegions
+            + controller.members.flatMap { member in
+                finder.graph.references[member.id].flatMap { reference -> [Refused] in
+                    guard let (ids, refusal) = crossingRefusal(reference, from: member, finder, exposure),
+                        finder.counted(refusal, member) != nil
+                    else { return [] }
+                    return ids.map { ($0, refusal) }
+                }
+            }
     }
 
     /// Whether a reference goes to another component than the member's own.
@@ -184,11 +209,37 @@ extension Owners {
         return reference.range.lowerBound < call.range.upperBound
     }
 
+    /// Gives what follows its users the role that they have, however long the way to those who have one by themselves. Users
+    /// that aren't known yet don't count, and what only asks each other is nobody's.
+    private mutating func followUsers(
+        _ classification: Classification, _ finder: RefusalFinder, _ towardsView: (Role, Member.ID) -> Role
+    ) {
+        let followers = finder.controller.members.filter { classification.roles[$0.id] == nil }
+        var unknown = Set(followers.map(\.id))
+        func isKnown(_ member: Member) -> Bool {
+            let users = finder.graph.users[member.id, default: []]
+            return users.isSubset(of: [member.id]) || !users.isSubset(of: unknown)
+        }
+        // A way is no longer than there are members on it.
+        for _ in followers {
+            let told = followers.filter(isKnown)
+            let found = told.map { towardsView(usageRole(of: $0, finder, besides: unknown), $0.id) }
+            if unknown.isDisjoint(with: told.map(\.id)), found == told.map({ roles[$0.id] }) { break }
+            for (member, role) in zip(told, found) { roles[member.id] = role }
+            unknown.subtract(told.map(\.id))
+        }
+        for member in followers where unknown.contains(member.id) {
+            roles[member.id] = towardsView(usageRole(of: member, finder, besides: unknown), member.id)
+        }
+    }
+
     /// The component of a property whose section doesn't tell (design, 5): services go to the Interactor, views to the
     /// View, anything else to the component that writes it, the Presenter on a tie.
-    private func usageRole(of member: Member, _ finder: RefusalFinder) -> Role {
+    ///
+    /// - Parameter unknown: the members whose own role isn't known.
+    private func usageRole(of member: Member, _ finder: RefusalFinder, besides unknown: Set<Member.ID>) -> Role {
         // The initialisers only hand on what the module is assembled with, and `deinit` follows what it uses.
-        let users = finder.graph.users[member.id, default: []].filter { id in
+        let users = finder.graph.users[member.id, default: []].subtracting(unknown).filter { id in
             id != member.id && id != finder.end?.member.id
                 && finder.injections.injections[member.id]?.assignments[id] == nil
         }

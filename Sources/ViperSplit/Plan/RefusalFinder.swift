@@ -18,8 +18,8 @@ struct RefusalFinder {
     /// A cause that doesn't count.
     let pardon: Pardon?
 
-    /// - Parameter crosses: whether a reference of the member goes to another component.
-    func refusal(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Refusal? {
+    /// What is in the way wherever the members are that it uses.
+    func refusal(of member: Member, in role: Role) -> Refusal? {
         func counted(_ refusal: Refusal?) -> Refusal? { self.counted(refusal, member) }
         return counted(declarationRefusal(member, role))
             ?? graph.references[member.id].firstResult { reference in
@@ -28,10 +28,16 @@ struct RefusalFinder {
             }
             ?? (member.kind == .storedProperty ? counted(storageRefusal(member, role)) : nil)
             ?? counted(lifetimeRefusal(member, role))
-            ?? counted(waitingRefusal(member, role, crosses))
-            ?? counted(reboundRefusal(member, role, crosses))
-            ?? counted(callbackRefusal(member, role, crosses))
             ?? counted(localFunctionRefusal(member))
+    }
+
+    /// What is in the way where the member needs another component at a time when nothing may keep the screen any more.
+    ///
+    /// - Parameter crosses: whether a reference of the member goes to another component.
+    func lateRefusal(of member: Member, in role: Role, crosses: (Reference) -> Bool) -> Refusal? {
+        counted(waitingRefusal(member, role, crosses), member)
+            ?? counted(reboundRefusal(member, role, crosses), member)
+            ?? counted(callbackRefusal(member, role, crosses), member)
     }
 
     /// The refusal, unless its cause is pardoned.
@@ -118,11 +124,11 @@ struct RefusalFinder {
         if role == .wireframe, injections.injections[member.id] != nil {
             return Refusal(.storage(.setInWireframe), at: controller.place(of: member))
         }
-        return mayAssembleWithTheScreen || injections.injections[member.id] != nil ? nil : lateRefusal(of: member)
+        return mayAssembleWithTheScreen || injections.injections[member.id] != nil ? nil : timeRefusal(of: member)
     }
 
     /// What is in the way of a property whose value tells when it is made.
-    private func lateRefusal(of member: Member) -> Refusal? {
+    private func timeRefusal(of member: Member) -> Refusal? {
         graph.semantics.timeDependence(of: member).map { late in
             Refusal(
                 .storage(.dependsOnTime(late.trimmedDescription, isAppGiven: context.isComplete)),
@@ -135,7 +141,7 @@ struct RefusalFinder {
         guard injections.injections[member.id]?.isKept == true,
             graph.users[member.id, default: []].allSatisfy({ roles[$0] == .view || $0 == member.id })
         else { return nil }
-        return lateRefusal(of: member)
+        return timeRefusal(of: member)
     }
 
     // MARK: - Lifetime

@@ -15,6 +15,7 @@ func planSeparated(
     let classification = classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter)
     var rounds = SeparationRounds(controller, context, analysis, classification, wishes)
     while true {
+        rounds.count += 1
         let found = rounds.find()
         if found.isEmpty {
             if rounds.leaveViews() { continue }
@@ -22,6 +23,7 @@ func planSeparated(
                 controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes)
             if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan) { continue }
             plan.leftWhole = rounds.leftWhole(in: controller)
+            plan.rounds = rounds.count
             return plan
         }
         guard let separation = try? rounds.separate(found),
@@ -48,6 +50,7 @@ func planSeparated(
         }
         plan.leftWhole = rounds.leftWhole(in: separated.controller)
         plan.fragments = separation.fragments
+        plan.rounds = rounds.count
         return plan
     }
 }
@@ -61,6 +64,8 @@ private struct SeparatedController {
 
 /// What is separated yet, after what the rounds before had to take back.
 private struct SeparationRounds {
+    /// How many there have been.
+    var count = 0
     private let controller: Controller
     private let analysis: Analysis
     private let classification: Classification

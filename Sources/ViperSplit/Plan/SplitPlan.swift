@@ -27,6 +27,8 @@ struct SplitPlan {
     var fragments: [Separation.NamedExtraction] = []
     /// What the developer has changed in the plan.
     let wishes: Wishes
+    /// How many rounds of separation led to it.
+    var rounds = 0
 
     /// - Parameters:
     ///   - analysis: that of the controller, where it has been made.

@@ -51,6 +51,30 @@ struct UsageTests {
         #expect(try owner(presenter, in: "FormViewController") == .presenter)
     }
 
+    /// Those between them are asked first or last; who asks only each other is nobody's.
+    @Test(arguments: [("a(1)", Role.presenter), ("1", .view)])
+    func aHelperOfHelpersGoesToTheirCaller(_ argument: String, _ expected: Role) throws {
+        let helpers = [
+            "func a(_ x: Int) -> Int { b(x) }", "func b(_ x: Int) -> Int { c(x) }", "func c(_ x: Int) -> Int { x }",
+            "func d(_ x: Int) -> Int { e(x) }", "func e(_ x: Int) -> Int { d(x) }",
+        ]
+        for helpers in [helpers, helpers.reversed()] {
+            let source = """
+                \(helpers.joined(separator: "\n"))
+                // MARK: - Handle view event
+                private func p() { print(\(argument)) }
+                """
+            let plan = try plan(source)
+            for name in ["a", "b", "c"] {
+                let id = try #require(plan.controller.members(named: name).first).id
+                #expect(plan.owners[id] == expected, "\(name)")
+            }
+            for name in ["d", "e"] {
+                #expect(plan.owners[try #require(plan.controller.members(named: name).first).id] == .view)
+            }
+        }
+    }
+
     @Test func aConstantGoesToItsOnlyReader() throws {
         let reads = "// MARK: - Business use case\nprivate func i() { print(x) }"
         #expect(try owner("private let x = 1", reads) == .interactor)
