@@ -5,7 +5,7 @@ import Testing
 @testable import ViperSplit
 
 /// The order in which a controller declares its methods and computed properties decides nothing: neither who owns them nor
-/// what anything is called, neither what is said of them.
+/// what anything is called, nor whom findings are about.
 @Suite struct OrderTests {
     @Test(arguments: FixtureTests.names)
     func orderOfMembersDoesNotMatter(_ name: String) async throws {
@@ -20,12 +20,12 @@ import Testing
         let (found, expected) = (declaredTexts(in: shuffled.files), declaredTexts(in: split.files))
         #expect(found.subtracting(expected) == [], "only if shuffled")
         #expect(expected.subtracting(found) == [], "only as it stands")
-        #expect(messages(of: shuffled) == messages(of: split))
+        #expect(subjects(of: shuffled) == subjects(of: split))
     }
 
-    /// What is said, the lines left out.
-    private func messages(of split: FixtureSplit) -> [String] {
-        split.split.findings.map { "\($0.message.replacing(/line \d+/, with: "line")) [\($0.rule)]" }.sorted()
+    /// Whom findings are about; which of several causes they name is told by the order.
+    private func subjects(of split: FixtureSplit) -> [String] {
+        split.split.findings.map { "\($0.rule): \($0.message.split(separator: "`").prefix(1).joined())" }.sorted()
     }
 }
 
