@@ -16,6 +16,7 @@ struct Depth: Codable, Sendable {
     var stateInView = 0
     /// What the interfaces of the module ask for.
     var requirements = 0
+    var requirementsByInterface = Requirements()
     /// What the Presenter has only to pass it on to the Interactor or the Wireframe.
     var forwarding = 0
     /// The places where the View asks for what is only passed on: data and navigation whose caller is the View.
@@ -35,6 +36,8 @@ struct Depth: Codable, Sendable {
         (decisions, decisionsInView) = (before.reduce(0) { $0 + $1.decisions }, after.reduce(0) { $0 + $1.decisions })
         (state, stateInView) = (before.count { $0.isState }, after.count { $0.isState && !$0.isLink })
         let module = output.filter { !paths.contains($0.path) }.map { Parser.parse(source: $0.text) }
+        requirementsByInterface = Requirements(
+            of: output.map { Parser.parse(source: $0.text) }, controller: name)
         requirements = module.flatMap(protocols).reduce(0) { $0 + $1.memberBlock.members.count }
         let passedOn = Set(module.flatMap(presenterMembers).filter(\.onlyPassesOn).compactMap(\.name))
         forwarding = passedOn.count
@@ -44,6 +47,9 @@ struct Depth: Codable, Sendable {
     static func + (one: Depth, other: Depth) -> Depth {
         var sum = one
         for path in parts { sum[keyPath: path] += other[keyPath: path] }
+        for (_, path) in Requirements.parts {
+            sum.requirementsByInterface[keyPath: path] += other.requirementsByInterface[keyPath: path]
+        }
         return sum
     }
 

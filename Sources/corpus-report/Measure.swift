@@ -4,8 +4,10 @@ import ViperSplit
 
 /// Splits one controller in a process of its own and compares what the compiler says of the split with what it says of
 /// the original.
+///
+/// - Parameter labels: the path of the file with the labels, if there is one.
 func measure(
-    _ controller: CorpusController, usesContext: Bool, style: String, timeLimit: TimeInterval
+    _ controller: CorpusController, usesContext: Bool, style: String, labels: String?, timeLimit: TimeInterval
 ) async -> Row {
     var failed = Row(name: controller.name, lines: 0, outcome: .crashed)
     if let path = controller.paths.first(where: { (try? String(contentsOfFile: $0, encoding: .utf8)) == nil }) {
@@ -18,6 +20,7 @@ func measure(
             Bundle.main.executablePath ?? CommandLine.arguments[0], "split-one", "--style", style, "--name",
             controller.name,
         ]
+        if let labels { arguments += ["--labels", labels] }
         if usesContext, let folder = controller.contextFolder { arguments += ["--context", folder] }
         let outcome = try await runProcess(
             arguments + controller.paths, in: FileManager.default.temporaryDirectory, timeLimit: timeLimit)

@@ -7,6 +7,11 @@ func text(of row: Row) -> String {
     if !components.isEmpty { line += "; \(components)" }
     if let reason = row.reason { line += "; \(reason)" }
     if let depth = row.depth { line += "; \(share(depth.linesInView, of: depth.lines)) in the View" }
+    if let depth = row.depth { line += "; \(depth.requirements) requirements (\(depth.requirementsByInterface.text))" }
+    if let agreement = row.agreement {
+        line += "; \(agreement.withAlternatives) of \(agreement.members) as labelled (\(agreement.strict) strictly)"
+        line += ", labels leave \(share(agreement.linesLabelledView, of: agreement.lines)) of the lines in the View"
+    }
     if row.isCompiled { line += "; \(row.newMessages.count) new messages" }
     return ([line] + row.newMessages.prefix(20).map { "    \($0)" }).joined(separator: "\n")
 }
@@ -42,12 +47,30 @@ func summary(of rows: [Row]) -> String {
             ("decisions in the view controller", share(depth.decisionsInView, of: depth.decisions)),
             ("state in the view controller", share(depth.stateInView, of: depth.state)),
             ("requirements", "\(depth.requirements)"),
+            ("requirements by interface", depth.requirementsByInterface.text),
             ("requirements per moved line", ratio(depth.requirements, depth.lines - depth.linesInView)),
             ("what the Presenter only passes on", "\(depth.forwarding)"),
             ("places where the View asks for that", "\(depth.callsOfForwarding)"),
         ])
+    let agreements = rows.compactMap(\.agreement)
+    if !agreements.isEmpty { lines += roleTable(agreements.reduce(Agreement(), +)) }
     lines += table("findings by rule", totals(rows.map(\.findings)))
     return lines.joined(separator: "\n")
+}
+
+private func roleTable(_ agreement: Agreement) -> [String] {
+    table(
+        "roles, of \(agreement.members) labelled members",
+        [
+            ("as labelled, or as would do as well", share(agreement.withAlternatives, of: agreement.members)),
+            ("as labelled", share(agreement.strict, of: agreement.members)),
+            ("labels without a member", "\(agreement.missing)"),
+            ("lines that labels leave in the View", share(agreement.linesLabelledView, of: agreement.lines)),
+            ("lines that the plan leaves in the View", share(agreement.linesInView, of: agreement.lines)),
+        ])
+        + table(
+            "roles, as labelled and as planned",
+            agreement.confusion.sorted { $0.key < $1.key }.map { ($0.key, "\($0.value)") })
 }
 
 private func componentTotals(_ rows: [Row]) -> [(String, String)] {

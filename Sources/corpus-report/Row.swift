@@ -34,6 +34,8 @@ struct Row: Codable, Sendable {
     var seconds: Double = 0
     var purity: Figures?
     var depth: Depth?
+    /// Nil without labels of the controller.
+    var agreement: Agreement?
     /// What the compiler says of the split, but not of the original.
     var newMessages: [String] = []
     /// Whether the compiler was asked.
@@ -55,7 +57,9 @@ struct SplitResult: Codable, Sendable {
 
 extension SplitResult {
     /// Splits; run in a process of its own, so that a crash is one row's.
-    init(splitting controller: CorpusController, context: [SourceFile]?, style: String) {
+    ///
+    /// - Parameter labels: what the members' roles are compared with.
+    init(splitting controller: CorpusController, context: [SourceFile]?, style: String, labels: [Label]?) {
         let files = read(controller.paths)
         let lines = files.reduce(0) { $0 + $1.text.split(separator: "\n", omittingEmptySubsequences: false).count }
         row = Row(name: controller.name, lines: lines, outcome: .refused)
@@ -68,10 +72,15 @@ extension SplitResult {
             let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             names.formUnion(words.filter { $0.first?.isUppercase == true }.map(String.init))
         }
+        row.agreement = labels.flatMap { labels in
+            let options = (try? Template(style)).map { SplitOptions(context: context, template: $0) }
+            return options.flatMap { try? plannedMembers(files, options: $0) }.map { Agreement(labels, $0) }
+        }
         let clock = ContinuousClock()
         let start = clock.now
         do {
-            let result = try split(files, options: SplitOptions(context: context, template: Template(style)))
+            let options = SplitOptions(context: context, template: try Template(style))
+            let result = try split(files, options: options)
             row.outcome = Row.Outcome(result.outcome)
             row.components = result.summary.map {
                 Row.Component(name: $0.component, members: $0.members, lines: $0.lines)
