@@ -49,9 +49,10 @@ struct Planner {
     }
 
     /// The plan as a developer reviews it.
-    func document() throws(SplitError) -> PlanDocument {
+    func document(findsChanges: Bool) throws(SplitError) -> PlanDocument {
         let plan = try plan()
         var document = document(of: plan)
+        guard findsChanges else { return document }
         document.changes = freeingChanges(plan, document) { pardon in
             var wishes = plan.wishes
             wishes.pardon = pardon

@@ -74,7 +74,8 @@ extension SplitResult {
         }
         row.agreement = labels.flatMap { labels in
             let options = (try? Template(style)).map { SplitOptions(context: context, template: $0) }
-            return options.flatMap { try? plannedMembers(files, options: $0) }.map { Agreement(labels, $0) }
+            let plan = options.flatMap { try? planDocument(files, options: $0, findsChanges: false) }
+            return plan.map { Agreement(labels, $0.members) }
         }
         let clock = ContinuousClock()
         let start = clock.now

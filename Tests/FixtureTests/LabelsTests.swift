@@ -9,7 +9,7 @@ struct LabelsTests {
     private let head = "repo\tpath\tmember\tkind\trole\talt\n"
 
     private func row(_ member: String, _ role: String, lines: Int = 1) -> PlannedMember {
-        PlannedMember(member: member, role: role, reason: "", path: "", line: 1, lines: lines)
+        PlannedMember(member: member, role: role, reason: "", path: "", line: 1, lines: lines, fragments: [])
     }
 
     @Test func labelsStandUnderTheFolderOfTheirController() throws {

@@ -18,7 +18,7 @@ import Testing
     func whatIsKeptBackIsFound(_ member: String, _ found: [String]) throws {
         let fixture = try fixture(named: "NoteList")
         var options = try fixture.options(style: FixtureTests.styles[0])
-        options.plan = [PlannedMember(member: member, role: "view", reason: "", path: "", line: 1, lines: 1)]
+        options.plan = PlanDocument(controller: "", members: [row(member, "view")])
         #expect(try movableAlone(in: fixture, options) == found)
     }
 
@@ -26,7 +26,7 @@ import Testing
     /// the Presenter. What of them moved already, in runs of statements, moves no further.
     private func movableAlone(in fixture: FixtureCase, _ options: SplitOptions) throws -> [String] {
         let given = try GivenController(fixture.controller, options: options)
-        guard let plan = try planned(given, options: options) else { return [] }
+        guard let plan = try Planner(given, options)?.plan() else { return [] }
         let asked = classify(given.controller, given.analysis, plan: [:], hasFormatter: options.usesFormatter)
         let stayed = given.controller.members.filter { member in
             guard [.function, .computedProperty].contains(member.kind), asked.roles[member.id] != .view,
@@ -39,15 +39,17 @@ import Testing
         let known = try words(ofViewIn: try split(given, options: options), fixture)
         return try stayed.filter { member in
             var options = options
-            options.plan.removeAll { $0.member == member.fullName }
-            options.plan.append(
-                PlannedMember(member: member.fullName, role: "presenter", reason: "", path: "", line: 1, lines: 1))
-            let plan = try planned(given, options: options)
+            options.plan = PlanDocument(controller: "", members: [row(member.fullName, "presenter")])
+            let plan = try Planner(given, options)?.plan()
             let now = plan?.controller.id(of: member.id, in: given.controller)
             guard let plan, let now, plan.owners[now] != .view else { return false }
             let moved = try split(given, options: options)
             return try moved.outcome == .split && words(ofViewIn: moved, fixture) < known
         }.map(\.fullName)
+    }
+
+    private func row(_ member: String, _ role: String) -> PlannedMember {
+        PlannedMember(member: member, role: role, reason: "", path: "", line: 1, lines: 1, fragments: [])
     }
 
     /// How many tokens the files of the view controller have.

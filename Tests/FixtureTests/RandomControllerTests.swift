@@ -14,7 +14,7 @@ import Testing
             let random = RandomController(seed: seed, isLarge: seed % 20 == 0)
             let options = SplitOptions(context: random.context)
             let given = try GivenController([random.file], options: options)
-            let plan = try #require(try planned(given, options: options))
+            let plan = try #require(try Planner(given, options)?.plan())
             #expect(plan.rounds <= given.controller.members.count + 3, "\(seed):\n\(random.file.text)")
             // Every round of owners but the last takes something back.
             #expect(plan.owners.rounds <= plan.controller.members.count + 3, "\(seed):\n\(random.file.text)")

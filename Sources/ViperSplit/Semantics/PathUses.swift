@@ -42,7 +42,8 @@ extension Semantics {
     /// looks is no navigation, whoever sets it.
     func navigates(inherited name: String, _ path: AccessPath?) -> Bool {
         guard platform.navigationMembers.contains(name) else { return navigates(inherited: name) }
-        guard let first = path?.members.first, let container = platform.typeOfProperty(name, of: Platform.viewController),
+        guard let first = path?.members.first,
+            let container = platform.typeOfProperty(name, of: Platform.viewController),
             container != Platform.viewController
         else { return true }
         let asked = membersNamed(by: first)
