@@ -22,6 +22,8 @@ struct MisplacedWork: Hashable, Sendable {
     enum Advice: Hashable, Sendable {
         /// A closure does it without holding the screen.
         case holdScreen
+        /// A closure does it off the main thread, where the module can't be asked.
+        case leaveMainThreadThere
         /// The property that is asked can't leave the View itself: its name, the refusal and the line that it speaks of.
         case freeProperty(String, Refusal.Cause, line: Int?)
         /// A method of the Wireframe would get the value of UIKit's type by way of the Presenter.
@@ -81,6 +83,9 @@ extension MisplacedWork {
         switch advice {
         case .holdScreen:
             "a closure does it whether the screen is there or not; begin it with `guard let self else { return }`"
+        case .leaveMainThreadThere:
+            "it is done on another queue; put what hands it to the queue into a method under "
+                + "`MARK: - \(kind.section.title)`"
         case .freeProperty(let name, let cause, let line):
             "`\(name)` can't leave the View: \(cause.wording.reason(line: line)); \(cause.wording.advice)"
         case .handOnValues(let type, let move):

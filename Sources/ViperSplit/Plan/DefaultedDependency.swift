@@ -67,10 +67,7 @@ extension AppContext {
     func isIsolated(_ type: String) -> Bool {
         let parents = types(named: type).flatMap(\.inherited)
         return ([type] + superclasses(of: type) + parents).contains { name in
-            let attributes = self.type(named: name)?.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-            return attributes.contains {
-                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") == true
-            }
+            self.type(named: name)?.asProtocol((any WithAttributesSyntax).self)?.attributes.nameAnActor == true
         }
     }
 }

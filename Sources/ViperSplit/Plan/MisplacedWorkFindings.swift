@@ -38,8 +38,12 @@ extension SplitPlan {
     private func advice(
         on touch: Touch, of kind: MisplacedWork.Kind, _ references: [Reference], in member: Member
     ) -> MisplacedWork.Advice {
-        if runsWithoutSelf(touch, references, in: member) { return .holdScreen }
+        let node = node(of: touch, in: member)
+        let isElsewhere = kind == .data && node.map(graph.semantics.runsElsewhere) == true
+        // No member can be called there without letting the closure hold the screen, or leave it out when it is gone.
+        if !isElsewhere, let node, graph.semantics.selfReceiver(at: node, references) == nil { return .holdScreen }
         if let advice = advice(onHolderOf: touch, references) { return advice }
+        if isElsewhere { return .leaveMainThreadThere }
         let isRun = member.separableCode?.range.contains(touch.range.lowerBound) == true
         let move: MisplacedWork.Move = member.kind == .storedProperty && !isRun ? .setLater : .intoSection
         // A method of the Wireframe that is handed a view or a screen would only get it by way of the Presenter.
@@ -60,10 +64,9 @@ extension SplitPlan {
         return .freeProperty(holder.name, refusal.cause, line: line(of: refusal, about: holder))
     }
 
-    /// No member can be called there without letting the closure hold the screen, or leave it out when it is gone.
-    private func runsWithoutSelf(_ touch: Touch, _ references: [Reference], in member: Member) -> Bool {
-        let position = AbsolutePosition(utf8Offset: touch.range.lowerBound)
-        guard member.separableCode != nil, let token = member.decl.token(at: position) else { return false }
-        return graph.semantics.selfReceiver(at: Syntax(token), references) == nil
+    /// Where code is that isn't run before the whole screen is there.
+    private func node(of touch: Touch, in member: Member) -> Syntax? {
+        guard member.separableCode != nil else { return nil }
+        return member.decl.token(at: AbsolutePosition(utf8Offset: touch.range.lowerBound)).map { Syntax($0) }
     }
 }

@@ -182,7 +182,7 @@ extension Owners {
             return refused(.functionValue(first.name))
         }
         if first.variable?.bindingSpecifier.text == "let",
-            enclosingClosures(of: reference.node).contains(where: finder.graph.semantics.runsElsewhere)
+            finder.graph.semantics.runsElsewhere(reference.node)
         {
             return refused(.usedOnAnotherQueue(first.name))
         }

@@ -53,13 +53,21 @@ extension Semantics {
         return !named.isEmpty && named.allSatisfy { Facts(of: $0).contains(.atOnce) }
     }
 
-    /// A closure is handed to something that runs it off the main thread.
+    /// A piece of code is run off the main thread: the innermost closure around it whose thread is known tells.
     ///
     /// A constant may be named there whatever isolates it; a link to another component may not.
-    func runsElsewhere(_ closure: ClosureExprSyntax) -> Bool {
-        guard let call = closure.argument?.call else { return false }
+    func runsElsewhere(_ node: Syntax) -> Bool {
+        enclosingClosures(of: node).reversed().firstResult(isHandedElsewhere) ?? false
+    }
+
+    /// A closure is handed to something that runs it off the main thread.
+    ///
+    /// - Returns: false on the main thread; nil where it runs with the code around it, or nobody knows.
+    private func isHandedElsewhere(_ closure: ClosureExprSyntax) -> Bool? {
+        if closure.signature?.attributes.nameAnActor == true { return false }
+        guard let call = closure.argument?.call else { return nil }
         let named = callee(of: call)?.decl.map { [$0] } ?? functions(thatMayTakeClosuresOf: call).map { DeclSyntax($0) }
-        guard named.contains(where: { Facts(of: $0).contains(.elsewhere) }) else { return false }
+        guard named.contains(where: { Facts(of: $0).contains(.elsewhere) }) else { return nil }
         let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(MemberAccessExprSyntax.self)
         return receiver.map { membersNamed(by: $0) }?.contains { Facts(of: $0.decl).contains(.mainThread) } != true
     }

@@ -201,11 +201,14 @@ struct DataExtractions {
 
     private func service(_ base: ExprSyntax) -> ServiceReceiver? { ServiceReceiver(base, in: code) }
 
+    /// Off the main thread nobody of the module may be asked.
     private func extraction(
         _ node: some SyntaxProtocol, on service: ServiceReceiver, signature: Extraction.Form,
         parameters: [Extraction.Parameter], text: String, _ names: [String]
     ) -> Extraction? {
-        guard let receiver = code.receiver(for: service.range, at: Syntax(node)) else { return nil }
+        guard !code.semantics.runsElsewhere(Syntax(node)),
+            let receiver = code.receiver(for: service.range, at: Syntax(node))
+        else { return nil }
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .interactor, form: signature, range: node.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: parameters,

@@ -21,7 +21,7 @@ struct HandedStep {
             !code.unit.text(expression.range).contains("\n"),
             case let touched = code.touches(in: expression.range), touched.contains(.view),
             touched.subtracting([.view, .state]).isEmpty,
-            !enclosingClosures(of: Syntax(item)).contains(where: code.semantics.runsElsewhere)
+            !code.semantics.runsElsewhere(Syntax(item))
         else { return nil }
         self.expression = expression
         range = expression.range

@@ -26,7 +26,7 @@ struct StatementRun {
     ) -> Extraction? {
         let nodes = statements.map { Syntax($0) }
         guard let first = nodes.first, let name = names.first, mayLeave,
-            !enclosingClosures(of: first).contains(where: code.semantics.runsElsewhere),
+            !code.semantics.runsElsewhere(first),
             case let parts = role == .presenter ? HandedParts(of: statements, in: code) : nil,
             let parameters = code.parameters(of: nodes, range, labels: labels, besides: parts),
             let receiver = code.receiver(for: range, at: first)

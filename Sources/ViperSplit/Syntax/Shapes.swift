@@ -61,3 +61,10 @@ extension ClosureExprSyntax {
         return leftBrace.range.upperBound == first.range.lowerBound ? " " : ""
     }
 }
+
+extension AttributeListSyntax {
+    /// One of them is a global actor, as `@MainActor` is.
+    var nameAnActor: Bool {
+        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") == true }
+    }
+}

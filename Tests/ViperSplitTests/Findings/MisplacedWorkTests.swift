@@ -74,6 +74,19 @@ struct MisplacedWorkTests {
         #expect(work.hasSuffix("begin it with `guard let self else { return }`"))
     }
 
+    /// The module belongs to the main thread, whatever the closure holds.
+    @Test func whatIsDoneOnAnotherQueueIsToGoThereFromTheInteractor() throws {
+        let work = try message(
+            source("Handle view event", "func f() { start(); DispatchQueue.global().async { \(Self.save) } }"))
+        #expect(work.hasSuffix("put what hands it to the queue into a method under `MARK: - Business use case`"))
+        #expect(work.contains("; it is done on another queue; "), "\(work)")
+        let held = "func f() { start(); DispatchQueue.global().async { self.start(); \(Self.save) } }"
+        #expect(try message(source("Handle view event", held)) == work)
+        let back =
+            "func f() { DispatchQueue.global().async { DispatchQueue.main.async { self.start(); \(Self.save) } } }"
+        #expect(try findings(source("Handle view event", back)) == [])
+    }
+
     @Test func anInitialValueIsToBeSetLater() throws {
         let property = "private let n = UserDefaults.standard.integer(forKey: \"a\")"
         let work = try message(source("View life", property + "\nfunc v() { print(n) }"))
@@ -91,6 +104,7 @@ struct MisplacedWorkTests {
 
     @Test(
         arguments: [
+            (.leaveMainThreadThere, "it is done on another queue; put what hands it to the queue into a method under"),
             (.holdScreen, "a closure does it whether the screen is there or not"),
             (
                 .freeProperty("queue", .lifetime(.usedInDeinit), line: 7),

@@ -72,10 +72,12 @@ struct EscapesTests {
         ("DispatchQueue.global().async { }", true), ("DispatchQueue.main.async { }", false),
         ("queue.async { }", true), ("OperationQueue().addOperation { }", true),
         ("OperationQueue.main.addOperation { }", false), ("Task.detached { }", true), ("Task { }", false),
-        ("store.load { _ in }", false),
+        ("store.load { _ in }", false), ("queue.async { DispatchQueue.main.async { } }", false),
+        ("queue.async { self.store.each { _ in } }", true), ("Task.detached { @MainActor in }", false),
+        ("queue.async { Task { @MainActor in } }", false),
     ])
     func aClosureRunsElsewhere(_ code: String, _ answer: Bool) throws {
         let (semantics, closure) = try closure(code)
-        #expect(semantics.runsElsewhere(closure) == answer)
+        #expect(semantics.runsElsewhere(Syntax(closure)) == answer)
     }
 }
