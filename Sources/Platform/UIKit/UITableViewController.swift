@@ -9,6 +9,8 @@
     var refreshControl: UIRefreshControl?
 }
 @part @pure class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+    // It ends the program for want of a layout.
+    @available(*, unavailable) convenience init()
     init(collectionViewLayout layout: UICollectionViewLayout)
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     init?(coder: NSCoder)

@@ -27,7 +27,8 @@ enum Note: Hashable, Sendable {
     case templateTypes([String])
     /// No storyboard or nib in the context has the view controller, which has an outlet.
     case noScreenSource(of: String, outlet: String)
-    case noPlainInit(of: String)
+    /// The storyboard's file, if only a segue takes it from there.
+    case noPlainInit(of: String, storyboard: String? = nil)
     /// A file or folder of the context can't be read.
     case unreadContext(reason: String)
     /// The output didn't pass verification.
@@ -132,7 +133,10 @@ extension Note {
         case .noScreenSource(let controller, let outlet):
             "`\(outlet)` is an outlet, but no storyboard or nib in the context has `\(controller)`; "
                 + "the module makes it by `\(controller)()`, which finds a nib of that name only"
-        case .noPlainInit(let controller):
+        case .noPlainInit(let controller, let storyboard?):
+            "the module can't make its screen, since only a segue takes `\(controller)` from `\(storyboard)`; "
+                + "give it a storyboard identifier there"
+        case .noPlainInit(let controller, nil):
             "the module can't make its screen, since `\(controller)()` isn't known to compile; "
                 + "make the view controller as before, and it assembles its module"
         case .unreadContext(let reason):

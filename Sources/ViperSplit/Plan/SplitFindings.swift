@@ -128,7 +128,9 @@ extension SplitPlan {
         if context.isComplete, case .plain = screenMaking, let outlet = controller.firstOutlet {
             notes.append(.noScreenSource(of: controller.name, outlet: outlet.name))
         }
-        if case .none = screenMaking { notes.append(.noPlainInit(of: controller.name)) }
+        if case .none(let storyboard) = screenMaking {
+            notes.append(.noPlainInit(of: controller.name, storyboard: storyboard))
+        }
         return notes
     }
 

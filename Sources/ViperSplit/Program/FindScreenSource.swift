@@ -20,7 +20,8 @@ extension ScreenSource {
             return reader.source(inFile: stem)
         }
         let own = controller.units.lazy.compactMap { StoryboardCasts.found(in: $0.tree)[name] }
-        guard let source = files.first ?? context.storyboardCast(of: name) ?? own.first else { return nil }
+        let known = files.first { !$0.isSegue } ?? context.storyboardCast(of: name) ?? own.first
+        guard let source = known ?? files.first else { return nil }
         self = source
     }
 }
@@ -69,13 +70,21 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
         if attributes["customClass"] == name { found = found ?? (element, attributes) }
     }
 
-    /// - Returns: nil if the class isn't there, or if nothing but a segue can make it.
+    /// - Returns: nil if the class isn't there.
     func source(inFile name: String) -> ScreenSource? {
         guard let found else { return nil }
         if found.element == "placeholder" { return .nib(name: name) }
         if let identifier = found.attributes["storyboardIdentifier"] {
             return .storyboard(name: name, identifier: identifier)
         }
-        return found.attributes["id"].map { $0 == initial } == true ? .storyboard(name: name, identifier: nil) : nil
+        let isInitial = found.attributes["id"].map { $0 == initial } == true
+        return isInitial ? .storyboard(name: name, identifier: nil) : .segue(storyboard: name)
+    }
+}
+
+extension ScreenSource {
+    fileprivate var isSegue: Bool {
+        if case .segue = self { return true }
+        return false
     }
 }

@@ -9,15 +9,20 @@ enum ScreenMaking {
     /// A storyboard or a nib has it.
     case elsewhere(ScreenSource)
     /// Nothing tells how to make one.
-    case none
+    ///
+    /// - Parameter storyboard: the one from which a segue takes it.
+    case none(storyboard: String?)
 }
 
 extension SplitPlan {
     var screenMaking: ScreenMaking {
-        if let source = ScreenSource(of: controller.name, in: controller, context), canMake(from: source) {
-            return .elsewhere(source)
-        }
-        if hasPlainInitializer { return .plain }
+        let source = ScreenSource(of: controller.name, in: controller, context)
+        if let source, canMake(from: source) { return .elsewhere(source) }
+        var storyboard: String?
+        if case .segue? = source { storyboard = source?.fileName }
+        let initializers = ownInitializers
+        if initializers?.contains(where: \.isPlain) == true { return .plain }
+        if storyboard == nil, inheritsPlainInitializer { return .plain }
         let own = controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { initializer in
             initializer.optionalMark == nil && initializer.genericParameterClause == nil
                 && initializer.signature.effectSpecifiers == nil && !isUnavailable(initializer)
@@ -29,7 +34,8 @@ extension SplitPlan {
                         && graph.names.fileScopeType(in: parameter.type.trimmedDescription) == nil
                 }
         }
-        return own.map { .own($0) } ?? .none
+        let inherited = storyboard == nil && initializers == nil ? initializerOfUIKit : nil
+        return (own ?? inherited).map { .own($0) } ?? .none(storyboard: storyboard)
     }
 
     /// The function of the style that makes the view controller: its own protocols may require it.
@@ -84,17 +90,28 @@ extension SplitPlan {
     private func canMake(from source: ScreenSource) -> Bool {
         switch source {
         case .code: true
+        case .segue: false
         case .nib: hasInitializer(["nibName", "bundle"])
         case .storyboard: hasInitializer(["coder"])
         }
     }
 
-    /// Whether `XViewController()` compiles, as far as the files tell.
-    private var hasPlainInitializer: Bool {
-        guard let initializers = ownInitializers else { return superclasses.contains(where: isOfUIKit) }
+    /// Whether the class has the `init()` of UIKit's, and this makes the screen, as far as the files tell.
+    private var inheritsPlainInitializer: Bool {
+        let base = superclasses.first(where: isOfUIKit)
+        if let base, !Platform.sdk.isMadePlainly(base) { return false }
         // With both of UIKit's own overridden, `init()` is inherited all the same.
-        return initializers.contains(where: \.isPlain)
-            || hasInitializer(["nibName", "bundle"]) && hasInitializer(["coder"])
+        return ownInitializers == nil
+            ? base != nil : hasInitializer(["nibName", "bundle"]) && hasInitializer(["coder"])
+    }
+
+    /// What makes one of UIKit's classes where `init()` doesn't: `init(collectionViewLayout:)`.
+    private var initializerOfUIKit: InitializerDeclSyntax? {
+        superclasses.first(where: isOfUIKit).flatMap { base in
+            Platform.sdk.members(of: base).lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first {
+                !$0.isConvenience && ![["nibName", "bundle"], ["coder"]].contains($0.parameterLabels)
+            }
+        }
     }
 
     private func hasInitializer(_ labels: [String]) -> Bool {

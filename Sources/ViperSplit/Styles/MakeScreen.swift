@@ -18,7 +18,7 @@ extension ScreenSource {
     /// - Parameter style: its base files may help.
     func making(_ type: String, in style: Style) -> String? {
         switch self {
-        case .code: return nil
+        case .code, .segue: return nil
         case .nib(let name): return "\(type)(nibName: \"\(name)\", bundle: nil)"
         case .storyboard(let name, let identifier):
             guard let identifier else {
@@ -38,7 +38,7 @@ extension ScreenSource {
     var viewUIType: String {
         switch self {
         case .code: "none"
-        case .storyboard: "storyboard"
+        case .storyboard, .segue: "storyboard"
         case .nib: "nib"
         }
     }

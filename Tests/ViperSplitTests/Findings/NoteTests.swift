@@ -104,6 +104,8 @@ struct NoteTests {
         #expect(
             try messages("no-plain-init", source("private ")) == [Note.noPlainInit(of: "NotesViewController").message])
         #expect(try messages("no-plain-init", source("")) == [])
+        let segue = Note.noPlainInit(of: "NotesViewController", storyboard: "Main.storyboard")
+        #expect(segue.message.contains("only a segue takes `NotesViewController` from `Main.storyboard`; give it a"))
     }
 
     @Test(arguments: [

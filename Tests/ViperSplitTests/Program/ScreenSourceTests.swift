@@ -53,8 +53,61 @@ struct ScreenSourceTests {
         #expect(text.contains(".instantiateInitialViewController() as! NotesViewController\n"))
     }
 
-    @Test func oneThatOnlySeguesMakeIsMadeAsItIs() throws {
-        #expect(try wireframe([storyboard("")]).contains("let moduleViewController = NotesViewController()\n"))
+    /// Without its scene it would have no views.
+    @Test func oneThatOnlySeguesMakeIsNotMade() throws {
+        #expect(!(try wireframe([storyboard("")]).contains("let moduleViewController")))
+        let plain = "init() { super.init(nibName: nil, bundle: nil) }"
+        let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+        #expect(
+            try wireframe([storyboard("")], besides: "\(plain)\n\(coder)")
+                .contains("let moduleViewController = NotesViewController()\n"))
+        let cast = """
+            func show() -> NotesViewController? {
+                UIStoryboard(name: "S", bundle: nil).instantiateViewController(withIdentifier: "N") as? NotesViewController
+            }
+            """
+        let app = SourceFile(path: "App.swift", text: cast)
+        #expect(try wireframe([storyboard(""), app]).contains("UIStoryboard(name: \"S\", bundle: nil)"))
+    }
+
+    /// `UICollectionViewController()` ends the program.
+    @Test(arguments: [
+        (
+            "UICollectionViewController", "",
+            "init(collectionViewLayout layout: UICollectionViewLayout) {\n"
+                + "let moduleViewController = NotesViewController(collectionViewLayout: layout)\n"
+        ),
+        (
+            "UICollectionViewController", "init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }",
+            "init() {\nlet moduleViewController = NotesViewController()\n"
+        ),
+        (
+            "GridController", "",
+            "init(collectionViewLayout layout: UICollectionViewLayout) {\n"
+                + "let moduleViewController = NotesViewController(collectionViewLayout: layout)\n"
+        ),
+        ("UITableViewController", "", "init() {\nlet moduleViewController = NotesViewController()\n"),
+    ])
+    func aCollectionIsMadeWithALayout(_ superclass: String, _ initializer: String, _ expected: String) throws {
+        let given = """
+            import UIKit
+            class NotesViewController: \(superclass) {
+                \(initializer)
+                \(initializer.isEmpty ? "" : "required init?(coder: NSCoder) { fatalError() }")
+                // MARK: - Wireframe
+                func f() { dismiss(animated: true) }
+            }
+            """
+        let app = "import UIKit\nclass GridController: UICollectionViewController {}"
+        for template in Template.builtIn {
+            let split = try ViperSplit.split(
+                [SourceFile(path: "NotesViewController.swift", text: given)],
+                options: SplitOptions(context: [SourceFile(path: "App.swift", text: app)], template: template))
+            let texts = try split.changes.changes.map { try $0.newContents() }
+            if template == Template.standard { expect(texts.joined(separator: "\n"), holds: expected) }
+            let makesPlainly = texts.contains { $0.contains("NotesViewController()") }
+            #expect(makesPlainly == expected.contains("init() {"), "\(template.name)")
+        }
     }
 
     private let nib = SourceFile(
