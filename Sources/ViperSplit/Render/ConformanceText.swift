@@ -23,17 +23,34 @@ extension SplitPlan {
         return "extension \(typeName(of: move.role)): \(move.name) {\n\n\(members.trimmedOfNewlines)\n}"
     }
 
-    /// The edits that take adopted protocols out of the class's head.
+    /// The edits that take adopted protocols out of the class's head: what stands between two that stay is one edit, with the
+    /// comments there.
     func inheritanceEdits() -> [TextEdit] {
         let moved = Set(conformances.moves.filter { $0.body == nil }.map(\.name))
         guard let clause = controller.declaration.inheritanceClause, !moved.isEmpty else { return [] }
         let types = Array(clause.inheritedTypes)
-        return types.indices.dropFirst().compactMap { place in
-            guard moved.contains(inheritedName(types[place])) else { return nil }
-            // From the end of the type before, so that its comma goes, too.
-            return TextEdit(
-                range: types[place - 1].type.range.upperBound..<types[place].type.range.upperBound, replacement: "")
+        let kept = types.indices.filter { $0 == 0 || !moved.contains(inheritedName(types[$0])) }
+        return zip(kept, kept.dropFirst() + [types.count]).filter { $1 > $0 + 1 }.map { before, next in
+            inheritanceEdit(takingOut: types[before..<next], before: next < types.count ? types[next] : nil)
         }
+    }
+
+    /// - Parameter types: the one that stays before them is the first.
+    private func inheritanceEdit(
+        takingOut types: ArraySlice<InheritedTypeSyntax>, before next: InheritedTypeSyntax?
+    ) -> TextEdit {
+        let unit = controller.homeUnit
+        let following = types.dropFirst() + [next].compactMap(\.self)
+        let gaps = zip(types, following).map { type, next in
+            let comma = type.trailingComma?.range ?? type.range.upperBound..<type.range.upperBound
+            return unit.text(type.type.range.upperBound..<comma.lowerBound)
+                + unit.text(comma.upperBound..<next.range.lowerBound)
+        }
+        let end = next?.range.lowerBound ?? following.last?.type.range.upperBound
+        let range = types[types.startIndex].type.range.upperBound..<(end ?? types[types.startIndex].range.upperBound)
+        let comments = gaps.map(\.commentAlone)
+        let text = next == nil ? comments.joined() : "," + comments.dropLast().joined() + (gaps.last ?? "")
+        return TextEdit(range: range, replacement: text)
     }
 
     /// The protocols that an interface has to refine, so that what it stands for can be handed over as one of them.
@@ -44,5 +61,14 @@ extension SplitPlan {
                 return owners[place.member] != move.role && link?.interface == interface
             }
         }.map(\.name)
+    }
+}
+
+extension String {
+    /// A gap without the blanks at its end, unless a comment goes up to the end of its line.
+    fileprivate var commentAlone: String {
+        guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        let isLine = self[...end].split(whereSeparator: \.isNewline).last?.contains("//") == true
+        return isLine ? self : String(self[...end])
     }
 }

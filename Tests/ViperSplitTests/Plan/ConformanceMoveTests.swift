@@ -41,6 +41,36 @@ struct ConformanceMoveTests {
         try expectMoved(tunerSource(section: "Tuner", body: body, handing: handing))
     }
 
+    /// What stands between two that stay is one edit, and its comments stay.
+    @Test(arguments: [
+        ("Base, TunerDelegate", "Base"), ("Base, TunerDelegate, Titled", "Base, Titled"),
+        ("Base, Titled, TunerDelegate", "Base, Titled"), ("Base,\nTunerDelegate,\nTitled", "Base,\nTitled"),
+        ("Base,  // a\nTunerDelegate, Titled", "Base,  // a\nTitled"),
+        ("Base /* a */, TunerDelegate /* b */, Titled", "Base, /* a */ /* b */ Titled"),
+        ("Base, TunerDelegate //}, Titled {\n", "Base //}, Titled {\n"),
+        ("Base, // a\nTunerDelegate", "Base // a\n"),
+    ])
+    func commentsStayInTheHead(_ head: String, _ expected: String) throws {
+        let source = """
+            import UIKit
+            class NotesViewController: \(head) {
+                // MARK: - View life
+                override func viewDidLoad() { Tuner.shared.delegate = self }
+                // MARK: - Handle business event
+                func tunerDidStop() { count += 1 }
+                private var count = 0
+            }
+            """
+        let app = tunerService + "\nextension Tuner { static let shared = Tuner() }"
+        let base = "import UIKit\nclass Base: UIViewController {}\nprotocol Titled {}"
+        let module = try expectSplit(
+            source, context: [app, base], view: "Tuner.shared.delegate = presenter",
+            presenter: "extension NotesPresenter: TunerDelegate {")
+        let text = module.view.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let wanted = "class NotesViewController: \(expected) {".split(whereSeparator: \.isWhitespace)
+        #expect(text.contains(wanted.joined(separator: " ")), "\(module.view)")
+    }
+
     @Test func aClassLosesTheProtocolFromItsHead() throws {
         let source = """
             import UIKit
