@@ -226,12 +226,12 @@ extension Style {
         return links.reduce(self) { style, link in
             let isTaken =
                 link.from == .view
-                ? !controller.members(named: link.name).isEmpty || graph.names.isInherited(link.name)
+                ? !controller.members(named: link.name).isEmpty || graph.names.isTakenAround(link.name)
                     || targets.contains(.unknown(link.name)) || targets.contains(.inherited(link.name))
                 : controller.members(named: link.name).contains { has($0, link.from) }
             let name = link.name.prefix(1).uppercased() + link.name.dropFirst()
             let free = ["module", "viper", "viperModule"].map { $0 + name }.first {
-                controller.members(named: $0).isEmpty && !graph.names.isInherited($0)
+                controller.members(named: $0).isEmpty && !graph.names.isTakenAround($0)
             }
             return isTaken ? free.flatMap { try? style.renaming(link, to: $0) } ?? style : style
         }

@@ -141,6 +141,17 @@ struct AppContext {
         return found
     }
 
+    /// The classes that descend from a class, as far as declarations are in sight.
+    func subclasses(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var left = [name]
+        while let next = left.popLast() {
+            let direct = given.subclasses[next, default: []] + app.declarations.subclasses[next, default: []]
+            left += direct.filter { found.insert($0).inserted }
+        }
+        return found
+    }
+
     /// A class that descends from another and overrides a member of it.
     func subclass(of className: String, overriding member: String) -> String? {
         let overriding = [given, app.declarations].flatMap { $0.classesOverriding[member, default: []] }

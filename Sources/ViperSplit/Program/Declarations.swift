@@ -11,6 +11,8 @@ struct Declarations {
     private(set) var extensionMembers: [String: Set<String>] = [:]
     /// The classes that override a member, by its name.
     private(set) var classesOverriding: [String: [String]] = [:]
+    /// The classes that may descend from a class directly, by its name.
+    private(set) var subclasses: [String: [String]] = [:]
     /// The modules that some file imports, tests aside.
     private(set) var importedModules: Set<String> = []
 
@@ -56,7 +58,11 @@ struct Declarations {
                 globals[name, default: []].append(decl)
             }
         }
-        guard let members = decl.as(ClassDeclSyntax.self)?.memberBlock.members else { return }
+        guard let declared = decl.as(ClassDeclSyntax.self) else { return }
+        if let first = inheritedNames(declared.inheritanceClause).first {
+            subclasses[first, default: []] += shape.names
+        }
+        let members = declared.memberBlock.members
         for member in members where Modifiers(member.decl, default: .internal).isOverride {
             for name in MemberShape(member.decl).names { classesOverriding[name, default: []] += shape.names }
         }

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// What names mean that the controller itself doesn't declare.
 struct NameTable {
     private let inherited: Set<String>
+    private let declaredElsewhere: Set<String>
     private let fileScope: Set<String>
     private let globals: Set<String>
     private let filePrivateMembers: Set<String>
@@ -27,6 +28,7 @@ struct NameTable {
         isPublic = Modifiers(DeclSyntax(controller.declaration), default: .internal).access > .package
         ownModules = Self.ownModules(of: controller, naming: written, context)
         inherited = Self.inheritedMembers(of: controller, context: context)
+        declaredElsewhere = Self.membersBelow(controller, context: context)
         globals = Set(shared.declarations.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) {
@@ -107,6 +109,10 @@ struct NameTable {
 
     func isInherited(_ name: String) -> Bool { inherited.contains(name) }
 
+    /// Whether a new member of the controller would meet another of its name: in a class above or below it, or in an extension
+    /// in another file.
+    func isTakenAround(_ name: String) -> Bool { inherited.contains(name) || declaredElsewhere.contains(name) }
+
     /// Whether some other type of the file, or an extension, has a member of this name that only the file may use.
     func isFilePrivateMember(_ name: String) -> Bool { filePrivateMembers.contains(name) }
 
@@ -149,6 +155,15 @@ struct NameTable {
     /// The first `private` type of the file that the text of a type names.
     func fileScopeType(in type: String) -> String? {
         type.identifiers.first(where: fileScope.contains)
+    }
+
+    /// The members of the classes that descend from the controller, and of extensions of them and of it.
+    private static func membersBelow(_ controller: Controller, context: AppContext) -> Set<String> {
+        let classes = context.subclasses(of: controller.name)
+        let members = classes.flatMap(context.types(named:)).compactMap { $0.decl.as(ClassDeclSyntax.self) }
+            .flatMap(\.memberBlock.members)
+        let extended = classes.union([controller.name]).flatMap(context.namesInExtensions)
+        return Set(members.flatMap { MemberShape($0.decl).names } + extended)
     }
 
     /// The members of the classes above the controller, and of extensions of them that the files show.

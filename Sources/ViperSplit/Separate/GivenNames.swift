@@ -40,7 +40,7 @@ private func inOrderOfNaming(_ extractions: [Extraction], _ controller: Controll
 private struct NameGiver {
     private let controller: Controller
     private let chosen: [Extraction.Key: String]
-    private let inherited: NameTable
+    private let table: NameTable
     private let placesByKey: [Extraction.Key: [Extraction]]
     /// What is inherited from where nobody looked, or what the file has for itself.
     private let others: Set<String>
@@ -59,7 +59,7 @@ private struct NameGiver {
         let all = found + found.flatMap(\.allNested)
         self.chosen = chosen
         self.controller = controller
-        inherited = graph.names
+        table = graph.names
         placesByKey = Dictionary(grouping: all, by: \.key)
         others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
             switch reference.target {
@@ -105,7 +105,7 @@ private struct NameGiver {
     }
 
     private func isFree(_ name: String, _ extraction: Extraction) -> Bool {
-        !isTaken(name, extraction) && controller.members(named: name).isEmpty && !inherited.isInherited(name)
+        !isTaken(name, extraction) && controller.members(named: name).isEmpty && !table.isTakenAround(name)
             && !isHidden(name, extraction) && !others.contains(name)
     }
 

@@ -182,6 +182,33 @@ struct ViewEditsTests {
             wireframe: "moduleViewController.modulePresenter =")
     }
 
+    /// A subclass that was split first has a link of its own.
+    @Test func newNamesGiveWayToThoseOfSubclassesAndExtensions() throws {
+        func module(_ app: String) throws -> Module {
+            try expectSplit(
+                """
+                private let label = UILabel()
+                private var count = 0
+                // MARK: - Handle view event
+                func f() { count += 1; label.text = "\\(count)" }
+                """, context: ["import UIKit\n" + app])
+        }
+        let plain = try module("class Sub: UIViewController { var presenter = 1; func setLabelText() {} }")
+        expect(plain.view, holds: "lazy var presenter: NotesPresenterInterface")
+        expect(plain.view, holds: "func setLabelText(_ text: String?)")
+        for app in [
+            "class Sub: NotesViewController { var presenter = 1; private func setLabelText(_ text: String?) {} }",
+            "class Sub: NotesViewController {}\nclass Deep: Sub { var presenter = 1; func setLabelText() {} }",
+            "class Sub: NotesViewController {}\nextension Sub { var presenter: Int { 1 }; func setLabelText() {} }",
+            "extension NotesViewController { var presenter: Int { 1 }; func setLabelText(_ text: String?) {} }",
+        ] {
+            let module = try module(app)
+            expect(module.view, holds: "lazy var modulePresenter: NotesPresenterInterface")
+            expect(module.view, lacks: "func setLabelText(_ text: String?)")
+            expect(module.presenter, lacks: "view.setLabelText(")
+        }
+    }
+
     /// The controller may inherit a member of the link's name from a class that nobody looked at.
     @Test(arguments: Template.builtIn.filter { $0.reachesThePresenterByName })
     func theNameOfTheLinkGivesWayToWhatMayBeInherited(_ template: Template) throws {
