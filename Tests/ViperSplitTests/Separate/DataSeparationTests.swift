@@ -20,6 +20,36 @@ struct DataSeparationTests {
                 "func load(_ id: Int, completion: @escaping (Note?) -> Void) {\nstore.load(id, completion: completion)\n}"
         ),
         SeparationRow(
+            sentence: "A completion may have another name.", code: "store.keep { [weak self] in self?.notes = $0 }",
+            presenter: "interactor.keep { [weak self] in self?.notes = $0 }",
+            interactor: "func keep(_ done: @escaping NoteStore.Done) {\nstore.keep(done)\n}"),
+        SeparationRow(
+            sentence: "It need not be kept.", code: "store.each { notes.append($0) }",
+            presenter: "interactor.each { notes.append($0) }",
+            interactor: "func each(_ body: NoteStore.Each) {\nstore.each(body)\n}"),
+        SeparationRow(
+            sentence: "A function is handed over as what keeps it takes it.",
+            code: "let done: ([Note]) -> Void = { print($0) }\nstore.keep(done)\nstore.each(print)",
+            presenter: "interactor.keep(done)\ninteractor.each(print)",
+            interactor: "func keep(_ done: @escaping NoteStore.Done) {\nstore.keep(done)\n}"),
+        SeparationRow(
+            sentence: "A question has the type of who answers, not of the place.",
+            code: "chosen?.isRead = store.isRead(chosen)",
+            presenter: "chosen?.isRead = interactor.isRead(chosen)",
+            interactor: "func isRead(_ note: Note?) -> Bool {\nstore.isRead(note)\n}"),
+        SeparationRow(
+            sentence: "Where it may be missing, the type says so.",
+            code: "chosen?.isRead = backup?.isRead(chosen) ?? false",
+            presenter: "chosen?.isRead = interactor.isRead(chosen) ?? false",
+            interactor: "func isRead(_ note: Note?) -> Bool? {\nbackup?.isRead(note)\n}"),
+        SeparationRow(
+            sentence: "What is unwrapped by being used is handed over unwrapped.", code: "store.save(current)",
+            presenter: "interactor.save(current)", interactor: "func save(_ note: Note) {\nstore.save(note)\n}"),
+        SeparationRow(
+            sentence: "What may be missing is handed over as it is.", code: "print(store.isRead(current))",
+            presenter: "print(interactor.isRead(current))",
+            interactor: "func isRead(_ note: Note?) -> Bool {\nstore.isRead(note)\n}"),
+        SeparationRow(
             sentence: "A cast of what only the chain makes optional leaves with it.",
             code: "if let peer = API.shared.peer?.user as? String { nameLabel.text = peer }",
             presenter: "if let peer = interactor.user { view.setNameLabelText(peer) }",

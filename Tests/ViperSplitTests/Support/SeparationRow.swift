@@ -36,6 +36,8 @@ func separationSource(_ code: String) -> String {
     private var backup: NoteStore?
     private var shown: NoteViewController?
     private var note: Note?
+    private var chosen: Note?
+    private var current: Note!
     private var notes: [Note] = []
     // MARK: - Handle view event
     func handle(_ index: Int, _ text: String) {
@@ -57,6 +59,11 @@ let separationApp = [
         func sync() async throws -> Int { 1 }
         @discardableResult func touch() -> Bool { true }
         func pick<T>(_ type: T.Type) {}
+        typealias Done = ([Note]) -> Void
+        typealias Each = (Note) -> Void
+        func keep(_ done: @escaping Done) {}
+        func each(_ body: Each) {}
+        func isRead(_ note: Note?) -> Bool { true }
     }
     class API {
         static let shared = API()

@@ -16,6 +16,11 @@ extension Semantics {
     ///
     /// - Returns: nil for what they can't write: generic parameters, `some`, types that are private.
     func typeForOtherFiles(_ syntax: TypeSyntax) -> String? {
+        if let attributed = syntax.as(AttributedTypeSyntax.self) {
+            // `@escaping` and `inout` say nothing of the type, but of who takes it.
+            let marks = String(syntax.trimmedDescription.dropLast(attributed.baseType.trimmedDescription.count))
+            return typeForOtherFiles(attributed.baseType).map { marks + $0 }
+        }
         let plain = readType(syntax) { name, arguments, _ in .nominal(named: name, arguments) }
         let meant = readType(syntax) { [self] in resolve($0, $1, at: $2, keepingAliases: true) }
         guard let meant, isWritable(meant) else { return nil }
