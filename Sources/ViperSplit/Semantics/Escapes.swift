@@ -66,6 +66,8 @@ extension Semantics {
     private func isHandedElsewhere(_ closure: ClosureExprSyntax) -> Bool? {
         if closure.signature?.attributes.nameAnActor == true { return false }
         guard let call = closure.argument?.call else { return nil }
+        let parameter = parameter(taking: ExprSyntax(closure), of: call)?.type.as(AttributedTypeSyntax.self)
+        if parameter?.attributes.nameAnActor == true { return false }
         let named = callee(of: call)?.decl.map { [$0] } ?? functions(thatMayTakeClosuresOf: call).map { DeclSyntax($0) }
         guard named.contains(where: { Facts(of: $0).contains(.elsewhere) }) else { return nil }
         let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(MemberAccessExprSyntax.self)

@@ -193,6 +193,16 @@ struct MemberEditsTests {
                 "interactor.fetch { [unowned self] in self.view.render() }"
             ),
             (
+                "Nor does a local variable in it that is computed.",
+                "fetch { [unowned self] in\nvar n: Int { self.count }\nprint(n)\n}",
+                "interactor.fetch { [unowned self] in\nvar n: Int { self.count }\nprint(n)\n}"
+            ),
+            (
+                "One in a closure that held it does.", "fetch {\nvar n: Int { self.count }\nprint(n)\n}",
+                "interactor.fetch { [view] in\n_ = view  // keeps the screen alive until this has run\n"
+                    + "var n: Int { self.count }\nprint(n)\n}"
+            ),
+            (
                 "A closure that runs at once doesn't hold it.", "[1].forEach { self.render($0) }",
                 "[1].forEach { self.view.render($0) }"
             ),

@@ -33,6 +33,16 @@ struct SharedNamesTests {
         expect(module.view, holds: "\nstruct Step {}\nlet limit = [Step()]\nprivate let unused = 1")
     }
 
+    @Test func soDoesWhatTheirMembersName() throws {
+        let module = try expectSplit(
+            source(
+                "private enum Level { case low }\nprivate enum Other {}\n"
+                    + "private struct Step { let level: Level }\nprivate let limit = [Step(level: .low)]"),
+            context: [""])
+        expect(
+            module.view, holds: "\nenum Level { case low }\nprivate enum Other {}\nstruct Step { let level: Level }\n")
+    }
+
     @Test(arguments: [
         "private let limit = 5", "struct A { let limit: Int }", "func f(_ x: A) { print(x.limit) }",
     ])

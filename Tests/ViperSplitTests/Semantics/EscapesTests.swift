@@ -74,7 +74,8 @@ struct EscapesTests {
         ("OperationQueue.main.addOperation { }", false), ("Task.detached { }", true), ("Task { }", false),
         ("store.load { _ in }", false), ("queue.async { DispatchQueue.main.async { } }", false),
         ("queue.async { self.store.each { _ in } }", true), ("Task.detached { @MainActor in }", false),
-        ("queue.async { Task { @MainActor in } }", false),
+        ("queue.async { Task { @MainActor in } }", false), ("Task.detached { await MainActor.run { } }", false),
+        ("Task.detached { await store.wait { } }", true),
     ])
     func aClosureRunsElsewhere(_ code: String, _ answer: Bool) throws {
         let (semantics, closure) = try closure(code)

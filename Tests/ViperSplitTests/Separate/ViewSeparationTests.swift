@@ -4,6 +4,25 @@ import Testing
 
 /// What bodies of the Presenter do with views: commands and values of the View.
 struct ViewSeparationTests {
+    /// What a subclass says in its place is asked where it was, and only there.
+    @Test func whatMayBeOverriddenIsAskedInItsPlace() throws {
+        func presenter(_ app: String) throws -> String {
+            try expectSplit(
+                """
+                @IBOutlet private var label: UILabel!
+                private var isQuiet = false
+                var banner: String { "hello" }
+                // MARK: - Handle view event
+                func f() { isQuiet.toggle(); label.text = isQuiet ? nil : banner }
+                """, context: ["import UIKit\n" + app]
+            ).presenter
+        }
+        let overridden = "class Sub: NotesViewController { override var banner: String { \"\" } }"
+        #expect(try presenter(overridden).contains("view.setLabelText(isQuiet ? nil : view.banner)"))
+        #expect(
+            try presenter("class Sub: NotesViewController {}").contains("view.setLabelText(isQuiet ? nil : banner)"))
+    }
+
     @Test(arguments: [
         SeparationRow(
             sentence: "A call is named after the view and what it does.", code: "spinner.stopAnimating()",
