@@ -32,6 +32,9 @@ final class BannerViewController: UIViewController {
         } else {
             load(retries: delay)
         }
+        if delay == 7 {
+            refresh(force: true)
+        }
         done?()
     }
 
@@ -83,6 +86,9 @@ final class BannerViewController: UIViewController {
         }
         if page == 1 {
             didLoad()
+        }
+        if retries == 7 {
+            load(retries: 1)
         }
     }
 

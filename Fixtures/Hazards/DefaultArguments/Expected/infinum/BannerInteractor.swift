@@ -28,5 +28,8 @@ extension BannerInteractor: BannerInteractorInterface {
         if page == 1 {
             output.didLoad()
         }
+        if retries == 7 {
+            load(retries: 1)
+        }
     }
 }

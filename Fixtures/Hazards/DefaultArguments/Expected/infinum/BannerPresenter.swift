@@ -42,6 +42,9 @@ extension BannerPresenter: BannerPresenterInterface {
         } else {
             interactor.load(retries: delay)
         }
+        if delay == 7 {
+            refresh(force: true)
+        }
         done?()
     }
 
