@@ -218,7 +218,7 @@ struct BuiltScreensTests {
             context: app, member: "handle", to: .view)
         expectFinding(
             "navigation-in-view",
-            "`handle(_:_:)` navigates in the View: `nav.popViewController` (line 23); put it into a method under `MARK: - Wireframe`",
+            "`handle(_:_:)` navigates in the View: `nav.popViewController` (line 25); put it into a method under `MARK: - Wireframe`",
             in: split)
     }
 

@@ -223,8 +223,8 @@ struct SeparationTests {
 
     @Test(arguments: [
         ("private func lay(_ next: UIViewController)", "hand on values instead of the `UIViewController`, and put"),
-        ("private func lay(_ next: Int)", "lay(_:)` navigates in the View: `present` (line 25); put it into"),
-        ("@objc func lay(_ next: UIButton)", "lay(_:)` navigates in the View: `present` (line 25); put it into"),
+        ("private func lay(_ next: Int)", "lay(_:)` navigates in the View: `present` (line 27); put it into"),
+        ("@objc func lay(_ next: UIButton)", "lay(_:)` navigates in the View: `present` (line 27); put it into"),
     ])
     func theFindingSaysWhatToDoWithAScreen(_ head: String, _ advice: String) throws {
         let body = "super.isEditing = true\nself.present(next as Any, with: super.title)"
