@@ -10,7 +10,8 @@ import Testing
     @Test(arguments: FixtureTests.names)
     func nothingThatStayedCouldMoveAlone(_ name: String) throws {
         let fixture = try fixture(named: name)
-        #expect(try movableAlone(in: fixture, try fixture.options(style: FixtureTests.styles[0])) == [])
+        let movable = try movableAlone(in: fixture, try fixture.options(style: FixtureTests.styles[0]))
+        #expect(movable == [])
     }
 
     /// The test would notice: here a plan keeps back what could move.
@@ -29,7 +30,8 @@ import Testing
         guard let plan = try Planner(given, options)?.plan() else { return [] }
         let asked = classify(given.controller, given.analysis, plan: [:], hasFormatter: options.usesFormatter)
         let stayed = given.controller.members.filter { member in
-            guard [.function, .computedProperty].contains(member.kind), asked.roles[member.id] != .view,
+            guard [.function, .computedProperty].contains(member.kind), let role = asked.roles[member.id],
+                role != .view,
                 let now = plan.controller.id(of: member.id, in: given.controller)
             else { return false }
             // A plan asks for all of a name.
