@@ -35,7 +35,8 @@ private func finish(
     let names = PresenterNames(of: plan.controller)
     let findings = names.unmarked(plan.findings)
     if plan.movedMembers.isEmpty {
-        return Split(outcome: .nothingToMove, changes: ChangeSet(), findings: findings, summary: [])
+        let outcome: Split.Outcome = findings.isEmpty ? .nothingToMove : .nothingCanMove
+        return Split(outcome: outcome, changes: ChangeSet(), findings: findings, summary: [])
     }
     var failures: [String]
     do {

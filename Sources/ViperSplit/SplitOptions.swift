@@ -56,8 +56,10 @@ public struct Split: Hashable, Sendable {
         case split
         /// The controller already has its module; the change set is empty.
         case alreadySplit
-        /// Nothing can leave the view safely; the findings say why, and the change set is empty.
+        /// All of it is the View's; the change set is empty.
         case nothingToMove
+        /// Nothing can leave the View safely; the findings say why, and the change set is empty.
+        case nothingCanMove
         /// The output didn't pass verification; the change set is empty and the findings say what failed.
         case verificationFailed
     }

@@ -108,7 +108,7 @@ extension Row.Outcome {
         switch outcome {
         case .split: self = .split
         case .alreadySplit: self = .alreadySplit
-        case .nothingToMove: self = .nothingToMove
+        case .nothingToMove, .nothingCanMove: self = .nothingToMove
         case .verificationFailed: self = .verificationFailed
         }
     }

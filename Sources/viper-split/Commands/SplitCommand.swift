@@ -78,7 +78,8 @@ struct SplitCommand: ParsableCommand {
         switch result.outcome {
         case .split: break
         case .alreadySplit: say("`\(sources[0].path)` is already split; nothing to do")
-        case .nothingToMove: say("nothing can leave `\(sources[0].path)` safely; the findings say why")
+        case .nothingToMove: say("nothing to move: all that `\(sources[0].path)` does is the View's")
+        case .nothingCanMove: say("nothing can leave `\(sources[0].path)` safely; the findings say why")
         case .verificationFailed: throw .verificationFailed
         }
         return result

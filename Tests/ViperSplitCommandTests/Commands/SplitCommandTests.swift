@@ -81,6 +81,31 @@ struct SplitCommandTests {
         #expect(outcome.output.hasPrefix("diff --git a/Notes.swift b/Notes.swift\n"))
     }
 
+    @Test(arguments: [
+        ("label.text = \"\"", "nothing to move: all that `A.swift` does is the View's"),
+        (
+            "print(super.description)",
+            "A.swift:5:5: warning: `show` stays in the View: it calls `super` (line 5); keep that call in the View and move the "
+                + "rest to a method [super]\nnothing can leave `A.swift` safely; the findings say why"
+        ),
+    ])
+    func whereNothingLeavesItIsSaidWhy(_ code: String, _ message: String) throws {
+        let sandbox = try Sandbox()
+        let source = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                @IBOutlet var label: UILabel!
+                // MARK: - Handle view event
+                \(code.contains("super") ? "" : "// viper-split: view\n    ")func show() { \(code) }
+            }
+
+            """
+        try sandbox.write(source, to: "A.swift")
+        let outcome = try sandbox.viperSplit("A.swift")
+        #expect(outcome == Outcome(status: 0, output: "", errors: message + "\n"))
+        #expect(try sandbox.read("A.swift") == source)
+    }
+
     @Test func theVersionIsPrinted() throws {
         let outcome = try Sandbox().viperSplit("--version")
         #expect(outcome.status == 0)
