@@ -33,10 +33,14 @@ func freeingChanges(
     _ own: SplitPlan, _ document: PlanDocument, planning: (Pardon) -> PlanDocument
 ) -> [FreeingChange] {
     var known: Set<Pardon> = []
+    // What separation has made is there no more when it is planned anew.
     let refused = own.controller.members.compactMap { member in
-        own.owners[member.id] == .view ? own.owners.refusals[member.id].map { (member, $0) } : nil
+        own.owners[member.id] == .view && !own.controller.isMadeBySeparation(member)
+            ? (own.refusedRequest(of: member) ?? own.owners.refusals[member.id]).map { (member, $0) } : nil
     }
-    return refused.compactMap { member, refusal -> FreeingChange? in
+    // Every plan takes its time; the longest members may free most.
+    let longest = Set(refused.map(\.0).sorted { $0.declRange.count > $1.declRange.count }.prefix(20).map(\.id))
+    return refused.filter { longest.contains($0.0.id) }.compactMap { member, refusal -> FreeingChange? in
         let pardon = Pardon(refusal.cause, in: member)
         guard known.insert(pardon).inserted else { return nil }
         let other = planning(pardon)

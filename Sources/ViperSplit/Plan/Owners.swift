@@ -65,7 +65,10 @@ extension Owners {
             return refusal.map { (member.id, $0) }
         }
         guard let end = finder.end, roles[end.member.id] == .view else { return own }
-        return own + end.used.map { ($0, end.refusal) }
+        return own
+            + end.used.compactMap { id in
+                finder.counted(end.refusal, finder.controller.members[id]).map { (id, $0) }
+            }
     }
 
     /// What keeps code that goes on later from members of another component.
@@ -95,7 +98,7 @@ extension Owners {
             + controller.members.flatMap { member in
                 finder.graph.references[member.id].flatMap { reference -> [Refused] in
                     guard let (ids, refusal) = crossingRefusal(reference, from: member, finder, exposure),
-                        finder.counted(refusal, member) != nil
+                        ids.allSatisfy({ finder.counted(refusal, controller.members[$0]) != nil })
                     else { return [] }
                     return ids.map { ($0, refusal) }
                 }

@@ -179,7 +179,7 @@ private struct SeparationRounds {
                 // What a service does for itself is at home there.
                 hosts[id] = nil
             } else if owner != .presenter {
-                stay(id)
+                stay(id, plan)
             }
         }
         // The View gives away less; so what can't move is told by the next round.
@@ -241,9 +241,14 @@ private struct SeparationRounds {
     }
 
     /// A body that can't leave is tried once more with regions, and is taken apart as the View's then.
-    private mutating func stay(_ id: Member.ID) {
+    private mutating func stay(_ id: Member.ID, _ plan: SplitPlan) {
         if hosts[id] == .presenter, regional.insert(id).inserted { return }
         hosts[id] = .view
+        // What was asked for and can't be is asked for no more: its parts may have its name now.
+        guard workers[id] == nil, classification.isFirm(id), let now = plan.controller.id(of: id, in: controller) else {
+            return
+        }
+        workers[id] = plan.refusedRequest(of: plan.controller.members[now]).map { .some($0) }
     }
 
     /// Tries bodies with regions that couldn't leave without, if nothing else was to be taken out of them.

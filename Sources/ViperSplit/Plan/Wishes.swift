@@ -25,9 +25,13 @@ extension Wishes {
         if document.version != PlanDocument.currentVersion {
             throw .planVersion(document.version, known: PlanDocument.currentVersion)
         }
-        let members = Dictionary(own.members.map { ($0.member, $0) }) { first, _ in first }
+        let members = Dictionary(grouping: own.members, by: \.member)
         for row in document.members {
-            guard let known = members[row.member] else { throw .unknownMember(row.member) }
+            // A name may stand for several.
+            let named = members[row.member, default: []]
+            guard let known = named.first(where: { $0.line == row.line }) ?? named.first else {
+                throw .unknownMember(row.member)
+            }
             let role = try Self.role(row.role, of: row.member, in: plan.style)
             if row.role != known.role { roles[row.member] = role }
             for fragment in row.fragments { try take(fragment, of: row, over: own, plan) }
@@ -48,7 +52,10 @@ extension Wishes {
             throw .fragmentRole(fragment.role, fragment: known.name, known: [known.role, host.role])
         }
         guard fragment.name != known.name else { return }
-        guard fragment.name.isValidSwiftIdentifier(for: .variableName) else {
+        let role = plan.fragments[fragment.id - 1].extraction.role
+        guard fragment.name.isValidSwiftIdentifier(for: .variableName),
+            !plan.style.reservedNames(of: role).contains(fragment.name)
+        else {
             throw .invalidFragmentName(fragment.name, fragment: known.name)
         }
         if let other = names[content], other != fragment.name {
@@ -67,9 +74,7 @@ extension Wishes {
 
     func keeps(_ extraction: Extraction) -> Bool {
         kept.contains { kept in
-            kept.host == extraction.host && kept.role == extraction.role
-                && kept.range.lowerBound <= extraction.range.lowerBound
-                && extraction.range.upperBound <= kept.range.upperBound
+            kept.host == extraction.host && kept.role == extraction.role && kept.holds(extraction.range)
         }
     }
 
@@ -80,6 +85,17 @@ extension Wishes {
             let found = extractions.filter { $0.0 == content }.map(\.1)
             return found.contains(name) ? nil : .fragmentName(name, instead: found.first)
         }
-        return names + plan.fragments.filter { keeps($0.extraction) }.map { .fragmentLeaves($0.plainName) }
+        // What is to stay may leave with more than itself.
+        let leaving = plan.fragments.filter { fragment in
+            keeps(fragment.extraction)
+                || kept.contains { $0.host == fragment.extraction.host && fragment.extraction.holds($0.range) }
+        }
+        return names + leaving.map { .fragmentLeaves($0.plainName) }
+    }
+}
+
+extension Extraction {
+    fileprivate func holds(_ other: Range<Int>) -> Bool {
+        range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
     }
 }

@@ -58,7 +58,7 @@ extension SplitError: CustomStringConvertible {
         case .fragmentRole(let role, let fragment, let known):
             "the plan gives the fragment `\(fragment)` to `\(role)`; there is \(quoted(known))"
         case .invalidFragmentName(let name, let fragment):
-            "the plan calls the fragment `\(fragment)` `\(name)`, which is no name"
+            "the plan calls the fragment `\(fragment)` `\(name)`, which is no name that it can have"
         case .severalFragmentNames(let names, let fragment):
             "the plan calls the fragment `\(fragment)`, which stands in several places, \(quoted(names)); choose one name"
         case .invalidModuleName(let name):

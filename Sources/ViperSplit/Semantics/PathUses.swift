@@ -42,15 +42,22 @@ extension Semantics {
     /// looks is no navigation, whoever sets it.
     func navigates(inherited name: String, _ path: AccessPath?) -> Bool {
         guard platform.navigationMembers.contains(name) else { return navigates(inherited: name) }
-        guard let first = path?.members.first,
-            let container = platform.typeOfProperty(name, of: Platform.viewController),
+        guard let path, let container = platform.typeOfProperty(name, of: Platform.viewController),
             container != Platform.viewController
         else { return true }
-        let asked = membersNamed(by: first)
-        return asked.isEmpty
-            || asked.contains {
+        let members = path.members
+        for (place, access) in members.enumerated() {
+            let asked = membersNamed(by: access)
+            let shows = asked.contains {
                 isCalledToShow($0.decl) || !platform.facts(of: $0.decl).isDisjoint(with: [.navigates, .context])
             }
+            if asked.isEmpty || shows { return true }
+            // Who hands on a screen says nothing of what that is asked.
+            let given = place + 1 < members.count ? members[place + 1].base : ExprSyntax(access)
+            let handedOn = given.flatMap { type(of: $0) }
+            guard let result = handedOn?.function?.result ?? handedOn, isScreen(result) else { return false }
+        }
+        return true
     }
 
     /// What follows a name shows a screen, as what is declared or said where it is asked tells.

@@ -24,7 +24,8 @@ extension AppContext {
     /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.
     func isScreenType(_ name: String) -> Bool {
         isScreenTypeName(name)
-            || !isUIKitName(name) && superclasses(of: name).contains { $0.hasSuffix("ViewController") }
+            || !isUIKitName(name)
+                && superclasses(of: name).contains { Platform.sdk.isScreen($0) || $0.hasSuffix("ViewController") }
     }
 
     /// Whether a type may lead from screen to screen, by its name; what it is asked tells.

@@ -8,7 +8,7 @@ extension Semantics {
         guard Syntax(expression).isResultOfBlock || isReturned(expression), !isInClosureWithoutResult(expression) else {
             return false
         }
-        return givesValue(expression)
+        return givesValue(expression, orNil: expression.parent?.is(ReturnStmtSyntax.self) == true)
     }
 
     /// `return show(note)` where something may be given: a function that declares no result gives none.
@@ -20,14 +20,15 @@ extension Semantics {
             ?? !owner.is(InitializerDeclSyntax.self)
     }
 
+    /// - Parameter orNil: that there is nothing counts as a value, as in `return bar?.show()`.
     /// - Returns: nil if nobody knows.
-    private func givesValue(_ expression: ExprSyntax) -> Bool? {
+    private func givesValue(_ expression: ExprSyntax, orNil: Bool = false) -> Bool? {
         if let branches = Syntax(expression).branches {
-            let given = branches.map { $0.first?.expression.flatMap(givesValue) }
+            let given = branches.map { $0.first?.expression.flatMap { givesValue($0) } }
             return given.contains(true) ? true : given.contains(nil) ? nil : false
         }
         if expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true { return false }
-        return type(of: expression).map { !$0.unwrapped.isVoid }
+        return type(of: expression).map { orNil ? !$0.isVoid : !$0.unwrapped.isVoid }
     }
 
     /// Who takes the closure around an expression wants no result.

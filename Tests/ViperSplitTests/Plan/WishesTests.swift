@@ -62,6 +62,20 @@ struct WishesTests {
         #expect(try split { _ in } == without)
     }
 
+    @Test func membersOfOneNameAreToldByTheirLines() throws {
+        let source = """
+            @IBOutlet var label: UILabel!
+            private let store = NoteStore()
+            private var count = 0
+            func web(_ view: UIView, decide: Int) { label.text = "n"; label.isHidden = true }
+            func web(_ view: UIView, decide: String) { count += 1; store.save(count); label.text = decide }
+            """
+        let plan = try #require(try planDocument(files(source), options: options()))
+        #expect(plan.members.filter { $0.member == "web(_:decide:)" }.map(\.role) == ["view", "presenter"])
+        let without = try ViperSplit.split(files(source), options: options())
+        #expect(try ViperSplit.split(files(source), options: options(plan)) == without)
+    }
+
     // MARK: - Wishes that are met
 
     @Test func aFragmentHasTheNameThatItIsGiven() throws {
@@ -87,6 +101,31 @@ struct WishesTests {
         #expect(Note.fragmentLeaves("x").severity == .warning)
     }
 
+    @Test func whatIsToStayAndLeavesWithMoreIsAFinding() throws {
+        let source = """
+            private let store = NoteStore()
+            private var count = 0
+            // MARK: - Handle view event
+            func show() {
+                if count > 1 {
+                    store.save(1)
+                    present(UIViewController(), animated: true)
+                    count = 2
+                }
+                store.save(2)
+            }
+            """
+        func unmet(_ kept: String) throws -> [String] {
+            var plan = try #require(try planDocument(files(source), options: options()))
+            #expect(plan.members.last?.role == "presenter")
+            plan.change { if $0.role == kept { $0.role = "presenter" } }
+            let split = try ViperSplit.split(files(source), options: options(plan))
+            return split.findings.filter { $0.rule == "plan-wish" }.map(\.message)
+        }
+        #expect(try unmet("wireframe").count == 1)
+        #expect(try unmet("interactor") == [])
+    }
+
     @Test func aMemberThatNeverMovesIsAFinding() throws {
         let split = try split { $0.members[0].role = "presenter" }
         expectFinding(
@@ -109,6 +148,10 @@ struct WishesTests {
                 .fragmentRole("wireframe", fragment: "fetchCount", known: ["interactor", "presenter"])
             ),
             ({ $0.rename("setLabelText", to: "a b") }, .invalidFragmentName("a b", fragment: "setLabelText")),
+            (
+                { $0.rename("setLabelText", to: "presenter") },
+                .invalidFragmentName("presenter", fragment: "setLabelText")
+            ),
             (
                 { $0.change { if [2, 3].contains($0.id) { $0.name = "name\($0.id)" } } },
                 .severalFragmentNames(["name2", "name3"], fragment: "setLabelText")

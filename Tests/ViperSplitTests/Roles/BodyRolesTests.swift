@@ -119,6 +119,27 @@ struct BodyRolesTests {
         #expect(plan.classification.roles[id] == role, "\(sentence)")
     }
 
+    @Test(
+        arguments: [
+            ("Behind what hands on a screen, that is asked.", "top?.popViewController(animated: true)", .wireframe),
+            ("However it is handed on.", "same().popViewController(animated: true)", .wireframe),
+            ("A bar is none.", "bar.sizeToFit()", .view),
+        ] as [(String, String, Role)])
+    func whatIsAskedOfAScreenThatIsHandedOnTells(_ sentence: String, _ path: String, _ role: Role) throws {
+        let app = """
+            import UIKit
+            class Main: UINavigationController {}
+            extension UINavigationController {
+                var top: Main? { self as? Main }
+                var bar: UINavigationBar { navigationBar }
+                func same() -> UINavigationController { self }
+            }
+            """
+        let plan = try plan("func f() { navigationController?.\(path) }", context: [app])
+        let id = try #require(plan.controller.members(named: "f").first).id
+        #expect(plan.classification.roles[id] == role, "\(sentence)")
+    }
+
     @Test func aCallbackIsToldByItsLabelsToo() throws {
         func role(_ label: String) throws -> Role? {
             let code = "func tableView(_ t: Table, \(label) p: IndexPath) { dismiss(animated: true) }"

@@ -34,6 +34,7 @@ struct UseOfResultTests {
             ("What a function returns is its result.", "func f() -> Int { if a { return it() }; return 1 }", true),
             ("So is what a closure returns.", "made { if a { return it() }; return 1 }", true),
             ("Unless nobody wants it.", "later { if a { return it() } }", false),
+            ("Nothing may be wanted as a sign.", "any { if a { return it()?.quiet() }; return nil }", nil),
         ] as [(String, String, Bool?)])
     func isResult(_ sentence: String, code: String, answer: Bool?) throws {
         let controller = try controller("func g() { \(code) }")

@@ -4,6 +4,27 @@ import Testing
 
 /// What a body of the View does that isn't about views leaves it in runs of statements, as methods of the Presenter.
 struct PresenterRunsTests {
+    /// What can't be where it was asked to be is taken apart as the View's, and isn't asked for there once more.
+    @Test(arguments: ["// viper-split: presenter", "// as it is"])
+    func aBodyThatWasAskedForInVainIsTakenApartOnce(_ comment: String) throws {
+        let source = """
+            @IBOutlet var nameLabel: UILabel!
+            private let store = NoteStore()
+            private var items: [String] = []
+            \(comment)
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                items = store.load()
+                c(); b()
+            }
+            private func b() { store.save("a"); present(UIViewController(), animated: true) }
+            private func c() { store.save("c"); nameLabel.isHidden = true }
+            """
+        let app = "class NoteStore { func load() -> [String] { [] }; func save(_ s: String) {} }"
+        let module = try expectSplit(source, context: [app], view: "presenter.viewDidLoad()")
+        #expect(module.presenter.matches(of: /func viewDidLoad\(\)/).count == 1, "\(module.presenter)")
+    }
+
     /// A body of the View: it is called with a view, which it uses.
     private func source(_ code: String) -> String {
         separationSource("")
