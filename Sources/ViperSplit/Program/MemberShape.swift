@@ -21,14 +21,29 @@ struct MemberShape {
             names = variable.bindings.flatMap { declaredNames(in: Syntax($0.pattern)) }
         case .ifConfigDecl(let conditional):
             kind = .conditional
-            names = conditional.clauses.flatMap { clause in
-                (clause.elements?.as(MemberBlockItemListSyntax.self) ?? []).flatMap { MemberShape($0.decl).names }
-            }
+            names = DeclSyntax(conditional).unconditional.flatMap { MemberShape($0).names }
         case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .associatedTypeDecl:
             (kind, names) = (.type, [decl.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""])
         default:
             (kind, names) = (.other, [])
         }
+    }
+}
+
+extension DeclSyntax {
+    /// The declaration itself, or those in the branches of `#if`.
+    var unconditional: [DeclSyntax] {
+        guard let conditional = self.as(IfConfigDeclSyntax.self) else { return [self] }
+        return conditional.clauses.flatMap { clause in
+            clause.elements?.as(MemberBlockItemListSyntax.self)?.flatMap { $0.decl.unconditional } ?? []
+        }
+    }
+}
+
+extension Member {
+    /// What the member declares under a name are methods, those in the branches of `#if` included.
+    func declaresOnlyMethods(named name: String) -> Bool {
+        decl.unconditional.map(MemberShape.init).filter { $0.names.contains(name) }.allSatisfy { $0.kind == .function }
     }
 }
 

@@ -322,7 +322,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         let members = controller.members(named: name)
         guard !members.isEmpty else { return nil }
         let isCall = use(of: node).isCall
-        let properties = members.filter { $0.kind != .function }
+        let properties = members.filter { !$0.declaresOnlyMethods(named: name) }
         if !isCall, !properties.isEmpty { return .members(properties.map(\.id)) }
         // What is called by a name that a property has, too, is the method whose labels fit.
         let methods = members.filter { $0.kind == .function && fits($0, node) }

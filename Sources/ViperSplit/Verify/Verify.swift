@@ -10,7 +10,8 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
     do {
         let output = try Output(intent, changes)
         let checks = [
-            checkReferences, checkCalls, checkEffects, checkOptionality, checkAccess, checkIsolation, checkHandover,
+            checkDeclarations, checkReferences, checkCalls, checkEffects, checkOptionality, checkAccess, checkIsolation,
+            checkHandover,
             checkInterfaces, checkForwarding, checkWiring, checkAssembly, checkConformances, checkTokens,
             checkBystanders,
         ]

@@ -21,6 +21,8 @@ struct OverloadTests {
             ("Types aren't known.", "func a(_ x: Int) {}\nfunc a(_ x: String) {}", "a(1)", [0, 1]),
             ("A property isn't called.", "var a = 1\nfunc a(x: Int) {}", "print(a)", [0]),
             ("A method is.", "var a = 1\nfunc a(x: Int) {}", "a(x: 1)", [1]),
+            ("A method for some systems is none.", "var a = 1\n#if DEBUG\nfunc a(x: Int) {}\n#endif", "print(a)", [0]),
+            ("A property for some is one.", "var a = 1\n#if DEBUG\nvar a: Int { 1 }\n#endif", "print(a)", [0, 1]),
             (
                 "A property that holds a closure is called without labels.", "var a: (Int) -> Void\nfunc a(x: Int) {}",
                 "a(1)", [0]

@@ -159,6 +159,13 @@ import Testing
             "    private var count = 0\n    func load() {}\n",
             says: "`func load()` of `NotesPresenterInterface` has 2 witnesses"),
         Fault(
+            "A private method of its name is added.", in: "Presenter", "    private var count = 0\n",
+            "    private var count = 0\n    private func load() {}\n", says: "`NotesPresenter` declares `load` twice"),
+        Fault(
+            "A property is doubled.", in: "Presenter", "    private var count = 0\n",
+            "    private var count = 0\n    private var count: Int { 1 }\n",
+            says: "`NotesPresenter` declares `count` twice"),
+        Fault(
             "A witness is private.", in: "ViewController", "    func render(_ count: Int)",
             "    private func render(_ count: Int)",
             says: "`func render(_ count: Int)` of `NotesViewInterface` has a witness that is private"),
@@ -214,6 +221,13 @@ import Testing
         ] as [(String, String, String, String)])
     func whatIsNoFaultIsNotFound(_ sentence: String, file: String, old: String, new: String) throws {
         #expect(try Self.split.get().failures(replacing: old, with: new, in: file) == [], "\(sentence)")
+    }
+
+    @Test(arguments: ["func load(_ x: Int) {}", "static func load() {}", "#if DEBUG\nfunc load() {}\n#endif"])
+    func anOverloadIsNotDeclaredTwice(_ member: String) throws {
+        let old = "    private var count = 0\n"
+        let failures = try Self.split.get().failures(replacing: old, with: old + member + "\n", in: "Presenter")
+        #expect(!failures.contains { $0.contains("twice") }, "\(failures)")
     }
 
     @Test func aFileThatIsGoneIsFound() throws {

@@ -54,16 +54,6 @@ final class DeclaredType {
         .flatMap { clause in clause?.inheritedTypes.map(\.type) ?? [] }
 }
 
-extension DeclSyntax {
-    /// The declaration itself, or those in the branches of `#if`.
-    var unconditional: [DeclSyntax] {
-        guard let conditional = self.as(IfConfigDeclSyntax.self) else { return [self] }
-        return conditional.clauses.flatMap { clause in
-            clause.elements?.as(MemberBlockItemListSyntax.self)?.flatMap { $0.decl.unconditional } ?? []
-        }
-    }
-}
-
 /// A member as a value of some type has it.
 struct FoundMember {
     let decl: DeclSyntax

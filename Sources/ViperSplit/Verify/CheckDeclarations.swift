@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// No class or protocol of the module declares the same member twice.
+func checkDeclarations(_ output: Output) -> [String] {
+    output.modules.flatMap { type -> [String] in
+        var known: Set<[String]> = []
+        return type.members.filter { !$0.isConditional }.compactMap { member -> String? in
+            guard let signature = member.signature(output), !known.insert(signature).inserted else { return nil }
+            return "`\(type.name)` declares `\(member.name)` twice"
+        }
+    }
+}
+
+extension OutputMember {
+    /// `#if` may keep one of two apart from the other.
+    fileprivate var isConditional: Bool {
+        sequence(first: Syntax(decl), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+    }
+
+    /// All that tells a function or a property from others of its name; nil for other members.
+    fileprivate func signature(_ output: Output) -> [String]? {
+        let place = modifiers.isStatic ? "static" : ""
+        guard let function else { return variable.map { _ in [place, name] } }
+        let parameters = function.signature.parameterClause.parameters.flatMap { parameter in
+            [parameter.firstName.identifierText, output.spelling(of: parameter.type)]
+        }
+        let result = function.signature.returnClause.map { output.spelling(of: $0.type) } ?? ""
+        let generics = [
+            function.genericParameterClause?.trimmedDescription, function.genericWhereClause?.trimmedDescription,
+        ]
+        return [place, name + "(", result] + generics.map { $0 ?? "" } + parameters
+    }
+}
