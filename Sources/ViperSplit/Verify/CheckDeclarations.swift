@@ -4,7 +4,9 @@ import SwiftSyntax
 func checkDeclarations(_ output: Output) -> [String] {
     output.modules.flatMap { type -> [String] in
         var known: Set<[String]> = []
-        return type.members.filter { !$0.isConditional }.compactMap { member -> String? in
+        // What a protocol's extension has is the default of what the protocol asks for.
+        let members = type.members.filter { !$0.isConditional && !(type.isProtocol && $0.isInExtension) }
+        return members.compactMap { member -> String? in
             guard let signature = member.signature(output), !known.insert(signature).inserted else { return nil }
             return "`\(type.name)` declares `\(member.name)` twice"
         }
