@@ -48,12 +48,15 @@ extension SplitPlan {
         return own + passedOn
     }
 
-    /// The names of UIKit in a moved member, less the attributes and parameters that stay on the view controller.
+    /// The names of UIKit in a moved member, less the attributes, parameters and statements that stay on the view controller.
     private func uiKitNames(inCodeOf member: Member) -> [String] {
-        guard let function = member.function, let entry = entries[member.id], entry.isRenamed else {
+        guard let function = member.function, let entry = entries[member.id] else {
             return context.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }
         }
-        return uiKitNames(inSignatureOf: member) + (function.body.map { context.uiKitNames(in: Syntax($0)) } ?? [])
+        let body = function.body.map { body in
+            context.uiKitNames(in: Syntax(body)) { entry.body?.isLeftBehind($0) == true }
+        }
+        return uiKitNames(inSignatureOf: member) + (body ?? [])
     }
 
     private func uiKitNames(inSignatureOf member: Member) -> [String] {

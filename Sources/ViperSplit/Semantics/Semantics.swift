@@ -42,8 +42,7 @@ final class Semantics {
     }
     private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
-    /// The arguments of calls that are only a name, by the name.
-    private(set) lazy var argumentsByName = findArgumentsByName()
+    private(set) lazy var typesUsedAsViews = findTypesUsedAsViews()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
 

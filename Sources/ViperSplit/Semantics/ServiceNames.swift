@@ -88,8 +88,7 @@ extension Semantics {
             }
             // `route(to: UIViewController)` leaves it to a router.
             let takesScreen = function.signature.parameterClause.parameters.contains { parameter in
-                type(ofParameter: parameter).map { isScreen($0) || $0.unwrapped == .named(Platform.viewController) }
-                    == true
+                type(ofParameter: parameter).map(mayBeScreen) == true
             }
             return takesScreen && isNavigationVerb(name) || reach(of: decl).contains(.navigation)
         }

@@ -6,12 +6,14 @@ extension AppContext {
     func isUIKitName(_ name: String) -> Bool { Platform.sdk.draws(name) && !declaresType(named: name) }
 
     /// The names of UIKit that a piece of code writes, in the order of the source.
-    func uiKitNames(in node: Syntax) -> [String] {
+    ///
+    /// - Parameter isLeftOut: whether what stands at a UTF-8 offset is somebody else's.
+    func uiKitNames(in node: Syntax, besides isLeftOut: (Int) -> Bool = { _ in false }) -> [String] {
         var seen: Set<String> = []
         return node.tokens(viewMode: .sourceAccurate).compactMap { token in
-            guard case .identifier(let name) = token.tokenKind, isUIKitName(name), seen.insert(name).inserted else {
-                return nil
-            }
+            guard case .identifier(let name) = token.tokenKind, isUIKitName(name), !isLeftOut(token.range.lowerBound),
+                seen.insert(name).inserted
+            else { return nil }
             return name
         }
     }

@@ -3,18 +3,21 @@ import SwiftSyntax
 extension Semantics {
     /// A value of the type is something to look at.
     func isView(_ type: Type) -> Bool {
-        type.unwrapped.name.map { context.isViewType($0) || isMadeOfViews($0) } ?? false
+        type.unwrapped.name.map { context.isViewType($0) || isMadeOfViews($0) || typesUsedAsViews.contains($0) }
+            ?? false
     }
 
     /// A value of the type is another screen.
     func isScreen(_ type: Type) -> Bool { type.unwrapped.name.map(context.isScreenType) ?? false }
 
+    /// A value of the type may be another screen, though what is known of it may hold for a part of one, too.
+    func mayBeScreen(_ type: Type) -> Bool { isScreen(type) || type.unwrapped == .named(Platform.viewController) }
+
     /// A property that holds a view, whatever the app calls it.
     func isView(_ property: Member) -> Bool {
         isViewByName(property)
             || type(of: property).map { type in
-                isView(type) || isHandedOverAsView(property, type)
-                    || worksForViews(type)
+                isView(type) || worksForViews(type)
             } ?? false
     }
 
@@ -25,20 +28,27 @@ extension Semantics {
         else { return false }
         let extensions = context.extensions(of: name).map(\.inheritanceClause)
         let inherited = ([decl.inheritanceClause] + extensions).flatMap { inheritedNames($0) }
-        return inherited.flatMap { [$0] + platform.ancestry(of: $0) }.contains { name in
-            ["Delegate", "DataSource"].contains(where: name.hasSuffix) && context.isOfModuleThatDraws(name)
+        return inherited.flatMap { [$0] + platform.ancestry(of: $0) }.contains(where: isTold)
+    }
+
+    /// Types that nobody declares are views if their values are laid out or shown among views, `addSubview(slider)`, and
+    /// work for views if they are told what happens to them or what they show: `tableView.dataSource = dataSource`.
+    func findTypesUsedAsViews() -> Set<String> {
+        let memberBlocks = controller.bodies.map { Syntax($0.memberBlock) }
+        let arguments = memberBlocks.flatMap { nodes(LabeledExprSyntax.self, in: $0) }.map(\.expression)
+        let assigned = memberBlocks.flatMap { nodes(InfixOperatorExprSyntax.self, in: $0) }
+            .filter { $0.operator.is(AssignmentExprSyntax.self) }.map(\.rightOperand)
+        return (arguments + assigned).reduce(into: []) { found, value in
+            guard value.isNamed, let name = type(of: value.plain)?.unwrapped.name, !context.declaresType(named: name),
+                !platform.declares(name), let wanted = expectedType(of: value)?.unwrapped.name
+            else { return }
+            if platform.isKind(wanted, of: Platform.view) || isTold(byViews: wanted) { found.insert(name) }
         }
     }
 
-    /// A type that nobody declares is a view's if its values are laid out or shown among views: `addSubview(slider)`.
-    private func isHandedOverAsView(_ property: Member, _ type: Type) -> Bool {
-        guard let name = type.unwrapped.name, !context.declaresType(named: name), !platform.declares(name) else {
-            return false
-        }
-        return argumentsByName[property.name, default: []].contains { argument in
-            guard let wanted = expectedType(of: argument)?.unwrapped.name else { return false }
-            return platform.isKind(wanted, of: Platform.view)
-        }
+    /// A protocol by which views tell what happens to them, or ask what they show.
+    private func isTold(byViews name: String) -> Bool {
+        ["Delegate", "DataSource"].contains(where: name.hasSuffix) && context.isOfModuleThatDraws(name)
     }
 
     /// A property that holds another screen.
@@ -72,19 +82,6 @@ extension Semantics {
         return Set(names.map(\.identifierText))
     }
 
-    /// `slider` of `cell.contentView.addSubview(slider)`.
-    func findArgumentsByName() -> [String: [ExprSyntax]] {
-        let arguments = controller.bodies.flatMap { nodes(LabeledExprSyntax.self, in: Syntax($0.memberBlock)) }
-        return arguments.reduce(into: [:]) { arguments, argument in
-            let value = argument.expression.plain
-            guard
-                let name = value.as(DeclReferenceExprSyntax.self)?.baseName
-                    ?? value.as(MemberAccessExprSyntax.self)?.declName.baseName
-            else { return }
-            arguments[name.identifierText, default: []].append(argument.expression)
-        }
-    }
-
     private func namesView(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
             guard case .identifier(let name) = token.tokenKind, context.isViewType(name), name != Platform.image else {
@@ -94,4 +91,9 @@ extension Semantics {
             return context.isUIKitName(name) || token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
         }
     }
+}
+
+extension ExprSyntax {
+    /// `slider`, `self.slider`, `cell.slider!`
+    fileprivate var isNamed: Bool { plain.is(DeclReferenceExprSyntax.self) || plain.is(MemberAccessExprSyntax.self) }
 }

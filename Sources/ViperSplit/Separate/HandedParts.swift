@@ -48,10 +48,13 @@ struct HandedParts {
 
     /// - Returns: false if some use of the name is neither a value that can be read before nor in a step.
     private mutating func hand(_ local: OuterLocal) -> Bool {
-        let uses = statements.flatMap { nodes(DeclReferenceExprSyntax.self, in: Syntax($0)) }.filter { reference in
-            reference.baseName.identifierText == local.name
-                && code.controller.scopes.binding(of: local.name, at: Syntax(reference))?.position == local.binding
+        let readings = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter { token in
+            token.identifierText == local.name
+                && code.controller.scopes.binding(readBy: token)?.position == local.binding
         }
+        let uses = readings.compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+        // `[weak cell]`
+        guard uses.count == readings.count else { return false }
         let known = self
         for use in uses {
             let offset = use.range.lowerBound

@@ -33,11 +33,7 @@ struct HostCode {
         semantics = analysis.graph.semantics
         names = analysis.graph.names
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
-            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
-                let binding = controller.scopes.binding(of: token.identifierText, at: Syntax(reference))
-            else { return }
-            locals[token.range.lowerBound] = binding.position
+            locals[token.range.lowerBound] = controller.scopes.binding(readBy: token)?.position
         }
         heldScreens = references.compactMap { reference in
             guard case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name) else {
@@ -170,7 +166,7 @@ struct HostCode {
         guard isParameterOfClosure(binding) else { return false }
         // Where nobody knows the type, being shown tells it.
         let type = semantics.type(of: expression)?.unwrapped
-        return type.map { $0 == .named(Platform.viewController) || semantics.isScreen($0) } ?? isShown(expression)
+        return type.map(semantics.mayBeScreen) ?? isShown(expression)
     }
 
     private func isShown(_ expression: ExprSyntax) -> Bool {
@@ -195,8 +191,13 @@ struct HostCode {
     func isValueType(_ type: String) -> Bool {
         let words = type.identifiers
         return
-            !words.contains { context.isViewType($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
+            !words.contains { isOfView($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
             && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil
+    }
+
+    /// A view, or another screen.
+    private func isOfView(_ type: String) -> Bool {
+        semantics.isView(.named(type)) || semantics.isScreen(.named(type))
     }
 }
 

@@ -212,12 +212,11 @@ struct NavigationExtractions {
         if receiver.contains("?"), result != nil || !buildsOnlyUIKit(shows ? nodes.dropLast() : nodes[...]) {
             return nil
         }
-        var reader = ParameterReader(code, range: range, allowed: .navigation)
+        var reader = ParameterReader(code, range: range, allowed: .navigation, of: nodes)
         let finder = HandlerFinder(code: code, range: range)
         for node in nodes {
             guard read(node, &reader, finder) else { return nil }
         }
-        guard reader.parameters.allSatisfy({ isEvaluatedAnyway($0, in: nodes) || isQuiet($0) }) else { return nil }
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
         else { return nil }
@@ -248,23 +247,6 @@ struct NavigationExtractions {
             }
         }
         return edits.isEmpty ? nil : code.extracted(range, reader.edits + edits)
-    }
-
-    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.
-    private func isEvaluatedAnyway(_ parameter: Extraction.Parameter, in nodes: [Syntax]) -> Bool {
-        for node in nodes {
-            if node.range.contains(parameter.argument.lowerBound) {
-                let argument = code.member.separableCode?.node(at: parameter.argument)
-                return argument.map { !$0.isConditional(within: node) } ?? false
-            }
-            if node.as(CodeBlockItemSyntax.self)?.item.is(GuardStmtSyntax.self) == true { return false }
-        }
-        return true
-    }
-
-    private func isQuiet(_ parameter: Extraction.Parameter) -> Bool {
-        code.member.separableCode?.node(at: parameter.argument)
-            .map { code.semantics.effects(of: $0).isDisjoint(with: .noticed) } ?? false
     }
 
     /// Closures that do more than navigate stay with the caller.
@@ -350,37 +332,6 @@ struct NavigationExtractions {
                 type: parameter.type,
                 argument: parameter.argument, isClosure: false)
         }
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// `notes.forEach { note in ... }`: a loop in other words.
-    fileprivate var loop: (sequence: ExprSyntax, body: ClosureExprSyntax)? {
-        guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "forEach",
-            let base = access.base, let body = trailingClosure, arguments.isEmpty
-        else { return nil }
-        return (base, body)
-    }
-}
-
-extension Syntax {
-    /// Whether the node is evaluated only in some cases when the code around it is: in a loop or a branch, or behind
-    /// another condition.
-    fileprivate func isConditional(within outer: Syntax) -> Bool {
-        var node = self
-        while node != outer, let parent = node.parent {
-            switch parent.as(SyntaxEnum.self) {
-            case .codeBlock, .switchCase: return true
-            case .ternaryExpr(let choice) where Syntax(choice.condition) != node: return true
-            case .infixOperatorExpr(let infix) where Syntax(infix.rightOperand) == node:
-                if ["&&", "||", "??"].contains(infix.operator.trimmedDescription) { return true }
-            case .conditionElementList(let conditions) where conditions.first.map(Syntax.init) != node: return true
-            case .functionCallExpr(let call) where call.loop.map { Syntax($0.body) } == node: return true
-            default: break
-            }
-            node = parent
-        }
-        return false
     }
 }
 

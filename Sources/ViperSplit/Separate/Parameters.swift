@@ -7,6 +7,8 @@ struct ParameterReader {
     let range: Range<Int>
     /// What the new place may touch itself.
     let allowed: Touches
+    /// The statements, or the one expression, some of which may not be evaluated.
+    private let nodes: [Syntax]
     private(set) var parameters: [Extraction.Parameter] = []
     /// What stands for a parameter's expression in the new place.
     private(set) var edits: [TextEdit] = []
@@ -19,7 +21,8 @@ struct ParameterReader {
     private let bareReferences: [Reference]
     private var byText: [String: String] = [:]
 
-    init(_ code: HostCode, range: Range<Int>, allowed: Touches) {
+    init(_ code: HostCode, range: Range<Int>, allowed: Touches, of nodes: [Syntax] = []) {
+        self.nodes = nodes
         self.code = code
         self.range = range
         self.allowed = allowed
@@ -64,6 +67,7 @@ struct ParameterReader {
             return allowed == .navigation && code.references(in: node.range).contains { $0.target == .ownSelector }
         }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
+        if let name = node.shorthandName, code.isOuterLocal(name, range) { return add(name) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
         if allowed == .navigation, isPlace(node, expected) || isInherited(node) { return true }
         if expected != nil, let expression = node.as(ExprSyntax.self), isParameter(expression),
@@ -85,8 +89,11 @@ struct ParameterReader {
             if allowed == .navigation, let choice = node.as(InfixOperatorExprSyntax.self), isOwnView(choice) {
                 return read(Syntax(choice.leftOperand)) && read(Syntax(choice.rightOperand))
             }
-            // What a screen is made with is handed over; other values aren't taken apart.
-            if allowed != .navigation || expression.trimmedDescription.first?.isUppercase != true { return false }
+            // What a screen is made with, or asked for with, is handed over; other values aren't taken apart.
+            guard allowed == .navigation,
+                expression.trimmedDescription.first?.isUppercase == true
+                    || code.semantics.type(of: expression).map(code.semantics.mayBeScreen) == true
+            else { return false }
         }
         if node.is(DeclReferenceExprSyntax.self) { return false }
         let before = self
@@ -258,7 +265,7 @@ struct ParameterReader {
     /// Whether nothing of the expression is for the new place to evaluate.
     private func isParameter(_ expression: ExprSyntax) -> Bool {
         code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
-            && ![.inOutExpr, .assignmentExpr, .ifExpr, .switchExpr].contains(expression.kind)
+            && ![.inOutExpr, .assignmentExpr, .ifExpr, .switchExpr, .optionalChainingExpr].contains(expression.kind)
             && expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != expression.id
     }
 
@@ -268,6 +275,7 @@ struct ParameterReader {
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
         if code.semantics.mayBeChanged(expression) { return false }
+        guard isEvaluatedAnyway(expression) || isEvaluatedUnnoticed(expression) else { return false }
         let screen =
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
         let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil
@@ -289,7 +297,8 @@ struct ParameterReader {
         let choice = told == nil ? choice(expression) : nil
         let label = anchor == nil ? label ?? choice : "at"
         var wished = told ?? choice ?? nameOfSet(expression) ?? "value"
-        if isUsed(wished, besides: expression.range) { wished = "new" + wished.capitalizedFirst }
+        // What is called as it was stands for it everywhere.
+        if wished != text, isUsed(wished, besides: expression.range) { wished = "new" + wished.capitalizedFirst }
         var unique = wished
         var number = 2
         while parameters.contains(where: { $0.name == unique }) {
@@ -307,12 +316,45 @@ struct ParameterReader {
         return true
     }
 
+    /// Adds what `if let path` and `[path]` read, which goes on having the name.
+    private mutating func add(_ name: TokenSyntax) -> Bool {
+        let text = name.identifierText
+        guard let binding = code.controller.scopes.binding(readBy: name),
+            let type = code.typeOfValue(binding, named: text)
+        else { return false }
+        if let known = byText[text] { return known == text }
+        guard !parameters.contains(where: { $0.name == text }) else { return false }
+        parameters.append(
+            Extraction.Parameter(
+                label: parameters.isEmpty ? nil : text, name: text, type: code.semantics.written(type.asRead),
+                argument: name.range, isClosure: false))
+        byText[text] = text
+        return true
+    }
+
     /// What gives nothing is done, and not handed over. In a closure that runs at once, who runs it may have begun something
     /// (`UIView.performWithoutAnimation`), so what others can notice is done there, too.
     private func isValue(_ expression: ExprSyntax, _ type: Type) -> Bool {
         if type.unwrapped.isVoid { return false }
         let isInClosure = enclosingClosures(of: Syntax(expression)).contains { range.contains($0.range.lowerBound) }
         return !isInClosure || code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
+    }
+
+    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.
+    private func isEvaluatedAnyway(_ expression: ExprSyntax) -> Bool {
+        for node in nodes {
+            if node.range.contains(expression.range.lowerBound) {
+                return !Syntax(expression).isConditional(within: node)
+            }
+            if node.as(CodeBlockItemSyntax.self)?.item.is(GuardStmtSyntax.self) == true { return false }
+        }
+        return true
+    }
+
+    /// What a text is put together of is handed over, and not a text that may not be needed.
+    private func isEvaluatedUnnoticed(_ expression: ExprSyntax) -> Bool {
+        code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
+            && (!expression.is(StringLiteralExprSyntax.self) || isPlain(expression))
     }
 
     /// Whether a member of the name is used in the new place; what becomes a parameter is evaluated by the caller.
@@ -339,5 +381,16 @@ struct ParameterReader {
             || allowed == .navigation && isOfEveryObject(callee)
             || callee.trimmedDescription.first?.isUppercase == true
             || !code.isForeign(Syntax(callee), within: range, allowing: allowed)
+    }
+}
+
+extension Syntax {
+    /// `path` of `if let path` and of `[weak path]`.
+    fileprivate var shorthandName: TokenSyntax? {
+        if let capture = self.as(ClosureCaptureSyntax.self) { return capture.initializer == nil ? capture.name : nil }
+        guard let pattern = self.as(IdentifierPatternSyntax.self),
+            pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil
+        else { return nil }
+        return pattern.identifier
     }
 }

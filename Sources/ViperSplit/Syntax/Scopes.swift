@@ -53,6 +53,12 @@ struct Scopes {
         return nil
     }
 
+    /// The declaration of the local name that a token reads: `note`, `note` of `if let note` and of `[weak note]`.
+    func binding(readBy token: TokenSyntax) -> LocalBinding? {
+        guard let place = token.placeOfReading else { return nil }
+        return binding(of: token.identifierText, at: place)
+    }
+
     /// The names that are bound somewhere within a node.
     func names(boundIn node: some SyntaxProtocol) -> Set<String> {
         let range = node.range
@@ -252,5 +258,21 @@ extension AccessorDeclSyntax {
         case .keyword(.didSet): "oldValue"
         default: nil
         }
+    }
+}
+
+extension TokenSyntax {
+    /// The node at whose place a name is read; nil if it isn't, or stands behind a dot.
+    fileprivate var placeOfReading: Syntax? {
+        if let reference = parent?.as(DeclReferenceExprSyntax.self) {
+            return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+                ? nil : Syntax(reference)
+        }
+        if let capture = parent?.as(ClosureCaptureSyntax.self) {
+            guard capture.name.id == id, capture.initializer == nil else { return nil }
+            return sequence(first: Syntax(capture), next: \.parent).first { $0.is(ClosureExprSyntax.self) }
+        }
+        let condition = parent?.as(IdentifierPatternSyntax.self)?.parent?.as(OptionalBindingConditionSyntax.self)
+        return condition.flatMap { $0.initializer == nil ? Syntax($0) : nil }
     }
 }

@@ -68,6 +68,10 @@ struct NoteTests {
             try messages("uikit-in-interactor", source("Business use case", "private func f() { print(UIColor.red) }"))
                 == [Note.uiKitInInteractor(member: "f", type: "UIColor").message])
         #expect(try messages("uikit-in-presenter", source("Handle view event", "func f(_ n: Int) {}")) == [])
+        // What an entry point keeps is the View's.
+        let kept =
+            "var n = 0\noverride func viewDidLoad() {\nsuper.viewDidLoad()\nview.addSubview(UILabel())\nn += 1\n}"
+        #expect(try messages("uikit-in-presenter", source("Handle view event", kept)) == [])
         #expect(try messages("uikit-in-interactor", source("Business use case", "private func f() { print(1) }")) == [])
     }
 

@@ -41,6 +41,18 @@ struct ModelsTests {
             ("A means of a framework isn't.", "var x: NSKeyValueObservation?", false),
             ("What nobody declares is one.", "var x: Booking?", true),
             ("Unless it is shown among views.", "var x: Dial!\nfunc f() { view.addSubview(x) }", false),
+            (
+                "Or another of its type is.",
+                "var x: Dial!\nvar outer: Dial!\nfunc f() { view.addSubview(outer) }", false
+            ),
+            (
+                "What tells a table its rows isn't.",
+                "let x = Feed<Int>()\nfunc f() { table.dataSource = x }\nlet table = UITableView()", false
+            ),
+            (
+                "What is told something else is.",
+                "let x = Feed<Int>()\nfunc f() { other.source = x }\nvar other: Other!", true
+            ),
             ("An unknown type isn't.", "var x = make()", false),
         ])
     func properties(_ sentence: String, code: String, isModel: Bool) throws {

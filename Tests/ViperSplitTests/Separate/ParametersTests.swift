@@ -89,4 +89,76 @@ struct ParametersTests {
             ])
         #expect(!found.interactor.contains("-> Bool"))
     }
+
+    private let desk = """
+        import UIKit
+        class Desk { func editor(at place: Int) -> EditorViewController? { nil }; func next() -> UIViewController? { nil } }
+        class EditorViewController: UIViewController { var address = "" }
+        """
+
+    /// Who makes a screen is handed on, and asked where the screen is shown: the Presenter knows none.
+    @Test(arguments: [
+        ("guard let next = desk?.editor(at: place) else { return }", "showEditor(for desk: Desk?, place: Int)"),
+        ("guard let next = desk?.next() as? EditorViewController else { return }", "showEditor(for desk: Desk?)"),
+    ])
+    func aScreenIsNone(_ code: String, signature: String) throws {
+        let found = try expectSplit(
+            """
+            private var desk: Desk?
+            private var place = 0
+            // MARK: - Handle view event
+            func handle() {
+                place += 1
+                \(code)
+                present(next, animated: true)
+            }
+            """, context: [desk])
+        #expect(found.wireframe.contains("func " + signature), "\(found.wireframe)")
+        expect(found.presenter, lacks: "EditorViewController")
+    }
+
+    /// A run that sets something of another screen isn't the Presenter's.
+    @Test(arguments: [("editor?.address = all", false), ("print(all)", true)])
+    func aScreenThatIsBuiltElsewhereIsNone(_ code: String, isRun: Bool) throws {
+        let found = try expectSplit(
+            """
+            private var all = ""
+            @IBOutlet var label: UILabel!
+            @IBAction func open(_ sender: UIButton) {
+                let editor = storyboard?.instantiateViewController(withIdentifier: "Editor") as? EditorViewController
+                if all.isEmpty { all = "a"; \(code) }
+                label.text = editor?.title
+                label.textColor = sender.tintColor
+                label.addSubview(sender)
+            }
+            func add() { all += "b" }
+            """, context: [desk])
+        expect(found.presenter, lacks: "EditorViewController")
+        #expect(found.presenter.contains("print(all)") == isRun, "\(found.presenter)")
+    }
+
+    /// `if let path` reads the name around it, which goes on having the name; a text that may not be needed is put together
+    /// where it is.
+    @Test(arguments: [
+        (
+            "if let path { next.address = \"\\(root)/\\(path)\" } else { next.address = \"\\(root)\" }",
+            "(for path: String?, root: String)"
+        ),
+        ("next.address = \"\\(root)\"", "(for address: String)"),
+        ("if let path { next.address = path }\nnext.title = path", "(for path: String?)"),
+    ])
+    func shorthandsReadNames(_ code: String, signature: String) throws {
+        let found = try expectSplit(
+            """
+            private var root = ""
+            // MARK: - Handle view event
+            func handle(_ path: String?) {
+                root += "b"
+                let next = EditorViewController()
+                \(code)
+                present(next, animated: true)
+            }
+            """, context: [desk])
+        #expect(found.wireframe.contains("func showEditor" + signature), "\(found.wireframe)")
+    }
 }
