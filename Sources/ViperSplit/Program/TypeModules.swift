@@ -45,7 +45,7 @@ final class TypeNameVisitor: SyntaxVisitor {
     private(set) var declared: Set<String> = []
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        named.insert(node.name.identifierText)
+        if !node.isOfLanguage { named.insert(node.name.identifierText) }
         return .visitChildren
     }
 
@@ -62,4 +62,9 @@ final class TypeNameVisitor: SyntaxVisitor {
         declared.insert(name.identifierText)
         return .visitChildren
     }
+}
+
+extension IdentifierTypeSyntax {
+    /// `escaping` of `@escaping`, which no module declares.
+    var isOfLanguage: Bool { parent?.is(AttributeSyntax.self) == true && name.text.first?.isUppercase != true }
 }

@@ -34,8 +34,7 @@ private final class FreeNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        // `@escaping` and its like belong to the language.
-        if !node.parentIsAttribute || node.name.text.first?.isUppercase == true { add(node.name) }
+        if !node.isOfLanguage { add(node.name) }
         return .visitChildren
     }
 
@@ -99,8 +98,4 @@ private final class FreeNameVisitor: SyntaxVisitor {
         declared.insert(name.identifierText)
         return .visitChildren
     }
-}
-
-extension IdentifierTypeSyntax {
-    fileprivate var parentIsAttribute: Bool { parent?.is(AttributeSyntax.self) == true }
 }

@@ -61,10 +61,11 @@ struct NameTable {
             return modules.count == 1 ? modules.filter { !known.contains($0) } : nil
         }
         if platform.isSeenWithFoundation(type) { return [] }
-        if let module = platform.moduleByPrefix(of: type), module != "UIKit" {
-            return known.contains(module) ? [] : [module]
-        }
-        return context.typeModules.missing(for: type, besides: known, without: ["UIKit"])
+        let module = platform.moduleByPrefix(of: type)
+        if let module, module != "UIKit" { return known.contains(module) ? [] : [module] }
+        let missing = context.typeModules.missing(for: type, besides: known, without: ["UIKit"])
+        // Who imports MapKit sees UIKit's, too, but doesn't import it for them.
+        return module == nil || missing == [] ? missing : nil
     }
 
     private func isNamedAnyway(_ type: String) -> Bool {

@@ -66,6 +66,7 @@ struct TypesInSightTests {
         (path: "App/B.swift", text: "import Foundation\nimport RealmSwift\nlet b: Results<Int>? = nil; let c: Item?"),
         (path: "App/C.swift", text: "import Foundation\nlet c: Bridged? = nil; struct Box<Element> { let x: Element }"),
         (path: "App/D.swift", text: "import UIKit\nlet d: NSItem? = nil; struct D { struct Item {} }"),
+        (path: "App/J.swift", text: "import MapKit\nfunc j(_ k: @escaping () -> UIToolbar) {}"),
         (path: "App/F.swift", text: "import AKit\nlet f: Often? = nil; let g: Mixed? = nil"),
         (path: "App/G.swift", text: "import BKit\nlet g: Often? = nil"),
         (path: "App/H.swift", text: "import BKit\nimport CKit\nlet h: Often? = nil; let i: Two? = nil"),
@@ -95,12 +96,21 @@ struct TypesInSightTests {
     }
 
     @Test(arguments: [
-        ("What is UIKit's isn't for every file.", "NSItem"), ("A parameter of a type is no type.", "Element"),
+        ("What is UIKit's isn't for every file.", "NSItem"),
+        ("Nor is it by who imports what shows it.", "UIToolbar"),
+        ("A parameter of a type is no type.", "Element"),
         ("A nested type has the name, too.", "Item"), ("Nobody names it.", "Tag"),
         ("It may come from either of two.", "Two"),
     ])
     func otherwiseNothingTells(_ sentence: String, _ type: String) throws {
         #expect(try firstUnknown(type, plain, app: library) == type, "\(sentence)")
+    }
+
+    @Test func whatBelongsToTheLanguageNoModuleDeclares() throws {
+        let file = SourceFile(path: "App/A.swift", text: "import MapKit\nfunc a(_ b: @escaping () -> Pin) {}")
+        let modules = TypeModules([parsed(file.text)])
+        #expect(modules.missing(for: "escaping", besides: [], without: []) == nil)
+        #expect(modules.missing(for: "Pin", besides: [], without: []) == ["MapKit"])
     }
 
     @Test func aFrameworksOwnControllerSeesItsTypes() throws {
