@@ -22,13 +22,24 @@ extension SplitPlan {
         }
         var seen: Set<String> = ["import Foundation", "import UIKit"]
         return controller.units.flatMap { unit in
-            unit.tree.statements.compactMap { item -> String? in
+            statements(besideController: unit.tree.statements).compactMap { item -> String? in
                 if let conditional = item.item.as(IfConfigDeclSyntax.self), holdsOnlyImports(conditional) {
                     return conditional.trimmedDescription
                 }
                 return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedDescription : nil }
             }
         }.filter { seen.insert($0).inserted }
+    }
+
+    /// The statements at the top level of a file, those under the controller's own conditions among them.
+    private func statements(besideController list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        list.flatMap { item -> [CodeBlockItemSyntax] in
+            let clauses = item.item.as(IfConfigDeclSyntax.self)?.clauses
+            let own = clauses?.first { clause in
+                sequence(first: Syntax(controller.declaration), next: \.parent).contains { $0.id == clause.id }
+            }
+            return own?.elements?.as(CodeBlockItemListSyntax.self).map(statements) ?? [item]
+        }
     }
 
     /// The modules that the controller imports and nothing is known about, without which some file of the app names all that a
@@ -76,7 +87,7 @@ extension SplitPlan {
     }
 }
 
-private func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
+func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
     conditional.clauses.allSatisfy { clause in
         clause.elements?.as(CodeBlockItemListSyntax.self)?.allSatisfy { $0.item.is(ImportDeclSyntax.self) } ?? true
     }

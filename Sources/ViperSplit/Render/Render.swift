@@ -22,8 +22,10 @@ func render(
     for file in plan.newFiles {
         let name = file.filled(moduleName: plan.moduleName)
         let own = fileHeader(of: home, forFile: name)
-        let text = try plan.moduleFile(file, header: own.isEmpty ? header.text(forFile: name) : own)
-        changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(text)))
+        let top = own.isEmpty ? header.text(forFile: name) : own
+        let text = try plan.moduleFile(file, header: top)
+        let whole = FileCondition(of: controller)?.around(text, behind: top) ?? text
+        changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(whole)))
     }
     let summary = plan.components.map { component in
         let isNew = plan.newFiles.contains(component.file)
