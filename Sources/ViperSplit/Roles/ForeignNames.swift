@@ -72,11 +72,12 @@ final class ForeignNameVisitor: SyntaxVisitor {
     /// Whether what a type gives is something to look at: `StyleManager.titleFont`, `Theme.shared.color(for: .title)`,
     /// `Settings.shared.style?.textColor` and `ThemeService.shared.theme.isDark`.
     private func givesViews(_ chain: AccessPath) -> Bool {
-        chain.links.contains { link in
-            semantics.type(of: link.expression)?.unwrapped.name.map {
-                context.isViewType($0) && !context.isScreenType($0) || context.isPalette($0)
-            }
-                ?? false
+        // Of what nobody declares the place tells: `tabBarItem.image = Icons.earth`.
+        let end = chain.links.last?.expression
+        let wanted = end.flatMap { semantics.type(of: $0) == nil ? semantics.expectedType(of: $0) : nil }
+        return (chain.links.map { semantics.type(of: $0.expression) } + [wanted]).contains { type in
+            guard let type, let name = type.unwrapped.name else { return false }
+            return context.isViewType(name) && !semantics.mayBeScreen(type) || context.isPalette(name)
         }
     }
 

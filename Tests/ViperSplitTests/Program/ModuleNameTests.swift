@@ -15,7 +15,7 @@ struct ModuleNameTests {
         arguments: [
             ("NotesViewController", "Notes"), ("NotesTableViewController", "Notes"),
             ("NotesCollectionViewController", "Notes"), ("NotesController", "Notes"), ("NotesScreen", "NotesScreen"),
-            ("NotesVC", "NotesVC"),
+            ("NotesVC", "Notes"), ("DVC", "DVC"), ("VC", "VC"),
         ])
     func aModuleIsNamedAfterTheClass(className: String, expected: String) {
         let name = name(className, storyboard: "Other", folder: "Another")

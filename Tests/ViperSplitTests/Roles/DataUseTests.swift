@@ -62,6 +62,8 @@ struct DataUseTests {
         ("So is a type of the app's.", "func f() { print(Settings.order) }", "Settings.order"),
         ("It is told, too.", "func f() { Settings.save(1) }", "Settings.save"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
+        ("What nobody declares may give anything.", "func f() { print(IconProvider.earth) }", "IconProvider.earth"),
+        ("Or a text.", "func f() { title = IconProvider.earth }", "IconProvider.earth"),
         ("What knows palettes, too.", "func f() { print(PaletteService.shared.count) }", "PaletteService.shared"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -80,6 +82,7 @@ struct DataUseTests {
         ("A default argument is for who gives another.", "func f(_ count: Int = NoteStore.shared.count) {}"),
         ("A notification's name is a name.", "func f() { print(NoteStore.didSaveNotification) }"),
         ("A font is something to look at.", "func f() { print(StyleManager.titleFont) }"),
+        ("What is taken for an image is one.", "func f() { tabBarItem.image = IconProvider.earth }"),
         ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
         ("Nor is what a palette says.", "func f() { print(PaletteService.shared.palette.isDark) }"),
         ("The app's delegate knows screens.", "func f() { print(AppDelegate.shared.tabBarController) }"),
