@@ -29,7 +29,7 @@ struct AllowedEdits {
         // `[items]` and `if let items` name the member once more.
         added.formUnion(shorthands(in: member))
         if holdsScreen(candidate, by: intent.linkNames(of: move.role)) {
-            added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak"])
+            added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak", "return"])
         }
         if isInPrivateExtension(member, of: intent.original) { added.formUnion(["private", "fileprivate"]) }
         // `private(set)`, `@objc(name)`
