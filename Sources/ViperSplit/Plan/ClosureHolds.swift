@@ -17,9 +17,9 @@ import SwiftSyntax
 /// Where the closure names nothing of the view, `defer { withExtendedLifetime(view) {} }` is its first statement.
 struct ClosureHold {
     let closure: ClosureExprSyntax
-    /// The name that the closure captures: `view`, `viewController`.
+    /// The name that the closure captures: `view`, `viewController`, `interactor`.
     let name: String
-    /// The component holds it weakly, so the capture unwraps it.
+    /// The component holds it as an implicitly unwrapped optional, so the capture unwraps it.
     let isWeak: Bool
     /// The closure's only expression is its result, which a closure of several statements has to say.
     let givesResult: Bool
