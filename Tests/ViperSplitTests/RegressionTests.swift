@@ -137,7 +137,7 @@ struct RegressionTests {
             func f() { day = Date() }
             """,
             view:
-                "super.init(nibName: nil, bundle: nil)\n_ = presenter  // what the module holds is made with the screen",
+                "super.init(nibName: nil, bundle: nil)\n_ = presenter",
             wireframe: "init(id: Int) {\nlet moduleViewController = NotesViewController(id: id)")
     }
 

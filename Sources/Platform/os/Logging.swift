@@ -1,7 +1,7 @@
 // The os module: logs, signposts and locks.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, because of the names of C functions.
 
-@service class OSLog: NSObject {
+@log class OSLog: NSObject {
     @pure init(subsystem: String, category: String)
     @pure init(subsystem: String, category: OSLog.Category)
     @pure class var `default`: OSLog { get }
@@ -32,7 +32,7 @@ func os_log(
     _ args: any CVarArg...)
 @available(iOS 14, *) func os_log(_ message: OSLogMessage)
 @available(iOS 14, *) func os_log(_ type: OSLogType, _ message: OSLogMessage)
-@available(iOS 14, *) @pure struct Logger: Sendable {
+@available(iOS 14, *) @log @pure struct Logger: Sendable {
     init()
     init(subsystem: String, category: String)
     init(_ logObj: OSLog)
@@ -139,7 +139,7 @@ func os_signpost(
 func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...)
-@available(iOS 15, *) struct OSSignposter: Sendable {
+@available(iOS 15, *) @log struct OSSignposter: Sendable {
     @pure init()
     @pure init(subsystem: String, category: String)
     @pure init(subsystem: String, category: OSLog.Category)

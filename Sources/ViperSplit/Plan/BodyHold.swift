@@ -12,7 +12,7 @@ import SwiftSyntax
 /// ## After
 /// ```swift
 /// func reload() async {
-///     let view = self.view  // keeps the screen alive until this is done
+///     let view = self.view
 ///     notes = await interactor.store.all(); view.showNotes()
 /// }
 /// ```
@@ -29,7 +29,7 @@ struct BodyHold {
         let outer = unit.indentation(at: body.rightBrace.range.lowerBound)
         let inner = outer + layout.indentation
         var text =
-            "\n\(inner)let \(name) = self.\(name)\(isWeak ? "!" : "")  // keeps the screen alive until this is done"
+            "\n\(inner)let \(name) = self.\(name)\(isWeak ? "!" : "")"
         if !isUsed { text += "\n\(inner)defer { withExtendedLifetime(\(name)) {} }" }
         let start = body.leftBrace.range.upperBound
         guard unit.lineIndex(of: start) == unit.lineIndex(of: first.range.lowerBound) else {

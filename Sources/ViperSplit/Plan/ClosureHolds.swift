@@ -13,12 +13,16 @@ import SwiftSyntax
 /// ```swift
 /// queue.async { [view] in view.showNotes() }
 /// ```
+///
+/// Where the closure names nothing of the view, `defer { withExtendedLifetime(view) {} }` is its first statement.
 struct ClosureHold {
     let closure: ClosureExprSyntax
-    /// The name that the closure captures: `view`, `viewController`.
+    /// The name that the closure captures: `view`, `viewController`, `interactor`.
     let name: String
-    /// The component holds it weakly, so the capture unwraps it.
+    /// The component holds it as an implicitly unwrapped optional, so the capture unwraps it.
     let isWeak: Bool
+    /// The closure's only expression is its result, which a closure of several statements has to say.
+    let givesResult: Bool
 
     private var captured: String { isWeak ? "\(name) = \(name)!" : name }
 
@@ -51,21 +55,22 @@ struct ClosureHold {
         return TextEdit(range: offset..<offset, replacement: "[\(captured)] ")
     }
 
-    /// A capture that nothing uses is a warning, so the closure says why it is there.
+    /// A capture that nothing uses isn't made, and is a warning, so the closure says what it is there for.
     private func useEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         guard let first = closure.statements.first, let last = closure.statements.last else { return [] }
-        let use = "_ = \(name)  // keeps the screen alive until this has run"
+        let use = "defer { withExtendedLifetime(\(name)) {} }"
+        let result = givesResult ? "return " : ""
         let start = first.range.lowerBound
         let lineStart = unit.lineStart(of: start)
         if unit.isBlank(lineStart..<start) {
             let indentation = unit.text(lineStart..<start)
-            return [TextEdit(range: start..<start, replacement: "\(use)\n\(indentation)")]
+            return [TextEdit(range: start..<start, replacement: "\(use)\n\(indentation)\(result)")]
         }
         let outer = unit.indentation(at: closure.range.lowerBound)
         let inner = outer + layout.indentation
         let opening = (closure.signature?.range ?? closure.leftBrace.range).upperBound
         return [
-            TextEdit(range: opening..<start, replacement: "\n\(inner)\(use)\n\(inner)"),
+            TextEdit(range: opening..<start, replacement: "\n\(inner)\(use)\n\(inner)\(result)"),
             TextEdit(range: last.range.upperBound..<closure.rightBrace.range.lowerBound, replacement: "\n\(outer)"),
         ]
     }

@@ -30,7 +30,13 @@ struct MemberEdits {
             let isHeld =
                 bodyHold != nil || closures.contains { $0.id != closure.id && $0.range.contains(start) }
                 || rebindings.contains { $0.closure.range.contains(start) && $0.binding < start }
-            return ClosureHold(closure: closure, name: name, isWeak: isWeak && !isHeld)
+            let isResult = closure.onlyExpression.flatMap(plan.graph.semantics.isResult) ?? false
+            if plan.keepsInteractor(closure, in: member), let link = plan.linkToKeep {
+                return ClosureHold(
+                    closure: closure, name: link.firstName, isWeak: plan.style.isUnwrapped(link) == true,
+                    givesResult: isResult)
+            }
+            return ClosureHold(closure: closure, name: name, isWeak: isWeak && !isHeld, givesResult: isResult)
         }
         self.bodyHold = bodyHold
         self.rebindings = rebindings

@@ -38,6 +38,7 @@ func planSeparated(
         var plan = SplitPlan(
             separated.controller, separated.analysis, context: separated.context, style: style, moduleName: moduleName,
             wishes: wishes, known: rounds.roles(in: separated.controller))
+        plan.keepers = separation.keepers
         if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
             || rounds.retry(separation, plan)
         {
@@ -191,6 +192,12 @@ private struct SeparationRounds {
                 generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
                 && holder.map { plan.owners[$0] == named.extraction.role } ?? true
             if !isThere { limit(named.extraction, generated.first, plan) }
+        }
+        for extraction in separation.extractions.map(\.extraction) {
+            guard let keeper = extraction.keeper, let id = plan.controller.id(of: extraction.host, in: controller),
+                !plan.mayKeepInteractor(keeper, in: plan.controller.members[id])
+            else { continue }
+            limits.unkept[extraction.host, default: []].insert(keeper)
         }
         return limits != known.1
     }

@@ -25,6 +25,8 @@ struct SplitPlan {
     var leftWhole: [Member] = []
     /// What left bodies, in the order of the source.
     var fragments: [Separation.NamedExtraction] = []
+    /// By file, the closures of the original that hold the Interactor where they held nobody, as UTF-8 offsets.
+    var keepers: [Int: Set<Int>] = [:]
     /// What the developer has changed in the plan.
     let wishes: Wishes
     /// How many rounds of separation led to it.

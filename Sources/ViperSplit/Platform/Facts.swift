@@ -38,6 +38,9 @@ struct Facts: OptionSet, Sendable {
     /// No effect; the answer may be another one each time.
     static let query = Facts(rawValue: 1 << 13)
 
+    /// A type that is told what happens, and gives nothing back that an app keeps.
+    static let log = Facts(rawValue: 1 << 14)
+
     /// Those of a type that its subclasses have, too.
     static let inherited: Facts = [.view, .screen, .service]
 
@@ -45,7 +48,7 @@ struct Facts: OptionSet, Sendable {
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
         "part": .part, "mainThread": .mainThread, "atOnce": .atOnce, "observers": .observers,
-        "query": .query,
+        "query": .query, "log": .log,
     ]
 
     /// The facts that stand before a declaration.

@@ -34,6 +34,9 @@ extension Platform {
         facts(ofType: name).contains(.service) || globals(named: name).contains { Facts(of: $0).contains(.service) }
     }
 
+    /// The type is told what happens, and keeps nothing for the app.
+    func isLog(_ name: String) -> Bool { facts(ofType: name).contains(.log) }
+
     /// A type that every file may name which imports Foundation.
     func isSeenWithFoundation(_ type: String) -> Bool {
         module(of: type).flatMap { modules[$0] }?.isSeenWithFoundation ?? false

@@ -73,9 +73,7 @@ struct InitializerEdits {
 
 extension SplitPlan {
     /// The first use of the presenter assembles the module.
-    var assemblyByUse: String {
-        "_ = \(link(from: .view, to: .presenter)?.name ?? "")  // what the module holds is made with the screen, as before"
-    }
+    var assemblyByUse: String { "_ = \(link(from: .view, to: .presenter)?.name ?? "")" }
 
     /// The properties that the module is assembled with, in the order of the source.
     var activeInjections: [Injection] {

@@ -155,14 +155,11 @@ struct ViewEdits {
         let unit = plan.controller.unit(of: member)
         let end = call.range.upperBound
         let isOneLine = unit.lineIndex(of: end) == unit.lineIndex(of: body.rightBrace.range.lowerBound)
-        let presenter = plan.link(from: .view, to: .presenter)?.name ?? ""
         let indentation = unit.indentation(at: call.range.lowerBound)
         let initializerEdits = InitializerEdits(member, in: plan)
         let statement = initializerEdits.assemblyStatement(indentation: indentation)
-        // The comment behind a first use would swallow the brace.
-        let inLine = plan.style.assemblyCall == nil ? "_ = \(presenter)" : statement
         return initializerEdits.edits
-            + [TextEdit(range: end..<end, replacement: isOneLine ? "; " + inLine : "\n" + indentation + statement)]
+            + [TextEdit(range: end..<end, replacement: isOneLine ? "; " + statement : "\n" + indentation + statement)]
     }
 
     /// A mark for stored properties that stood under none: they aren't the public property that comes in above them.

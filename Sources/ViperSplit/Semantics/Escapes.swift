@@ -63,7 +63,7 @@ extension Semantics {
     /// A closure is handed to something that runs it off the main thread.
     ///
     /// - Returns: false on the main thread; nil where it runs with the code around it, or nobody knows.
-    private func isHandedElsewhere(_ closure: ClosureExprSyntax) -> Bool? {
+    func isHandedElsewhere(_ closure: ClosureExprSyntax) -> Bool? {
         if closure.signature?.attributes.nameAnActor == true { return false }
         guard let call = closure.argument?.call else { return nil }
         let parameter = parameter(taking: ExprSyntax(closure), of: call)?.type.as(AttributedTypeSyntax.self)

@@ -47,9 +47,9 @@ extension Semantics {
             return !["Delegate", "DataSource", "Listener", "Observer"].contains(where: name.hasSuffix)
         }
         guard platform.declares(name) else { return name.first?.isUppercase == true }
-        // Objects of a framework are its means; its values are what an app keeps.
+        // Objects of a framework are its means, as logs are; its values are what an app keeps.
         return platform.declaration(of: name)?.is(StructDeclSyntax.self) == true && name != "Bool"
-            && !platform.isKind(name, of: "Numeric") && !platform.draws(name)
+            && !platform.isKind(name, of: "Numeric") && !platform.draws(name) && !platform.isLog(name)
     }
 
     private func isLiteral(_ value: ExprSyntax) -> Bool {

@@ -47,7 +47,7 @@ extension Semantics {
     }
 
     /// `static var sortOrder = SortOrder.name`: what everybody of the app may set outlives the screen. A tool of a framework,
-    /// as `static var formatter = DateFormatter()`, is no data.
+    /// as `static var formatter = DateFormatter()`, is no data, nor is a log.
     fileprivate func isSharedState(_ decl: DeclSyntax) -> Bool {
         guard let variable = decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
             MemberShape(decl).kind == .storedProperty, Modifiers(decl, default: .internal).isStatic
@@ -55,6 +55,7 @@ extension Semantics {
         let name = MemberShape(decl).names.first ?? ""
         guard let type = type(ofVariable: variable, named: name)?.unwrapped.name, !context.declaresType(named: type)
         else { return true }
+        if platform.isLog(type) { return false }
         return declaredType(type)?.isClass != true || isService(named: type)
     }
 

@@ -73,7 +73,7 @@ extension Semantics {
         let binding = controller.scopes.selfBinding(at: node)
         guard binding.strength == .strong else { return nil }
         let isHeld = references.contains {
-            innermost.range.contains($0.range.lowerBound) && $0.receiver?.strength == .strong
+            $0.receiver?.strongClosures.contains(innermost.range.lowerBound) == true
         }
         return binding.binding != nil || isHeld ? "self." : nil
     }

@@ -9,6 +9,8 @@ final class BodySeparation {
         let staying: Set<Member.ID>
         /// Where code can't be in the Presenter for reasons that only the plan knows, as UTF-8 offsets.
         let causes: Set<Int>
+        /// The closures that can't hold the Interactor, as UTF-8 offsets.
+        let unkept: Set<Int>
     }
 
     private let code: HostCode
@@ -24,7 +26,8 @@ final class BodySeparation {
     {
         let circumstances = Circumstances(
             role: role, isRegional: isRegional, staying: staying.intersection(named),
-            causes: limits.causes[code.member.id, default: []])
+            causes: limits.causes[code.member.id, default: []],
+            unkept: limits.unkept[code.member.id, default: []])
         if let last, last.circumstances == circumstances, last.exclusions.isSame(in: limits.excluded) {
             return last.finder
         }

@@ -16,12 +16,15 @@ struct ExtractionFinder {
     private(set) var isRegional = false
 
     private let exclusions: Exclusions
+    /// The closures that can't hold the Interactor, as UTF-8 offsets; nil where none can, since nobody of the body knows it.
+    private var unkept: Set<Int>?
     /// The versions of the system that the code at hand runs on.
     private var versions = SystemVersions.all
 
     /// - Parameter exclusions: what earlier rounds have put back.
     init(_ code: HostCode, in circumstances: BodySeparation.Circumstances, excluding exclusions: Exclusions) {
         self.init(code, circumstances.role, exclusions)
+        if role == .presenter { unkept = circumstances.unkept }
         guard let body = code.member.separableCode else { return }
         find(in: body)
         dropHalfHeldScreens()
@@ -118,7 +121,9 @@ struct ExtractionFinder {
     }
 
     private func data(_ node: Syntax) -> Extraction? {
-        guard let found = foundData(node), let data = forVersions(found, versions) else { return nil }
+        guard let found = foundData(node), let data = forVersions(found, versions),
+            found.keeper.map({ unkept?.contains($0) == false }) ?? true
+        else { return nil }
         // A property that holds a service can't be for some versions only.
         let needsProperty = found.dependency != nil || found.form == .dependency
         return needsProperty && versions != .all && !code.semantics.isForEveryVersion(node) ? nil : data

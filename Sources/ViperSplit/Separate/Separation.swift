@@ -62,6 +62,15 @@ extension Separation {
     }
 }
 
+extension Separation {
+    /// By file, the closures that come to hold the Interactor, as UTF-8 offsets of the original.
+    var keepers: [Int: Set<Int>] {
+        extractions.map(\.extraction).reduce(into: [:]) { keepers, extraction in
+            if let keeper = extraction.keeper { keepers[extraction.unit, default: []].insert(keeper) }
+        }
+    }
+}
+
 extension Separation.NamedExtraction {
     /// The name as its component has it.
     var plainName: String { PresenterNames.unmarked(name) }

@@ -51,6 +51,18 @@ struct Style {
         return "// MARK: - \(title)" + (marks.allSatisfy { $0.hasSuffix(" -") } ? " -" : "")
     }
 
+    /// Whether a component holds another as an implicitly unwrapped optional.
+    ///
+    /// - Returns: nil if its skeleton has no property of the link's name.
+    func isUnwrapped(_ link: Link) -> Bool? {
+        let file = components.first { $0.role == link.from }?.file
+        let types = file.flatMap { skeletons[$0] }.flatMap(syntax).map(topLevelDeclarations) ?? []
+        let members = types.flatMap { $0.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? [] }
+        return members.lazy.compactMap { $0.as(VariableDeclSyntax.self)?.bindings.first }.first { binding in
+            binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == link.name
+        }?.typeAnnotation.map { $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+    }
+
     /// The class of the view controller, as the skeletons name it.
     var viewType: String { type(of: .view) }
 

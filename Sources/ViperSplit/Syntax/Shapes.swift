@@ -55,6 +55,11 @@ extension VariableDeclSyntax {
 }
 
 extension ClosureExprSyntax {
+    /// The expression that is all of its code.
+    var onlyExpression: ExprSyntax? {
+        statements.count == 1 ? statements.first?.expression : nil
+    }
+
     /// What parts the code from something that is written behind the brace: a space where there is none in `{reload()}`.
     var gapBehindBrace: String {
         guard let first = statements.first else { return "" }

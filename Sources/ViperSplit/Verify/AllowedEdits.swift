@@ -29,7 +29,8 @@ struct AllowedEdits {
         // `[items]` and `if let items` name the member once more.
         added.formUnion(shorthands(in: member))
         if holdsScreen(candidate, by: intent.linkNames(of: move.role)) {
-            added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak"])
+            added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak", "return"])
+            if unwrapsWhatItCaptures(candidate) { added.insert("!") }
         }
         if isInPrivateExtension(member, of: intent.original) { added.formUnion(["private", "fileprivate"]) }
         // `private(set)`, `@objc(name)`
@@ -93,6 +94,14 @@ private func holdsScreen(_ member: Member, by links: Set<String>) -> Bool {
     nodes(in: Syntax(member.decl)).contains { node in
         if let capture = node.as(ClosureCaptureSyntax.self) { return links.contains(capture.name.identifierText) }
         return node.as(IdentifierPatternSyntax.self).map { links.contains($0.identifier.identifierText) } ?? false
+    }
+}
+
+/// `[interactor = interactor!]`
+private func unwrapsWhatItCaptures(_ member: Member) -> Bool {
+    nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).contains { capture in
+        let value = capture.initializer?.value.as(ForceUnwrapExprSyntax.self)?.expression
+        return value?.trimmedDescription == capture.name.identifierText
     }
 }
 

@@ -13,7 +13,7 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
             checkDeclarations, checkReferences, checkCalls, checkEffects, checkOptionality, checkAccess, checkIsolation,
             checkHandover,
             checkInterfaces, checkForwarding, checkWiring, checkAssembly, checkConformances, checkTokens,
-            checkBystanders,
+            checkBystanders, checkKeptInteractor,
         ]
         return checks.flatMap { $0(output) }
     } catch let error as SplitError {

@@ -35,7 +35,7 @@ struct MisplacedWorkTests {
 
     @Test(arguments: [
         ("Update view", "func f() { DispatchQueue.main.async { \(save) } }", "data-in-view"),
-        ("Handle view event", "func f() { DispatchQueue.main.async { \(save) } }", "data-in-presenter"),
+        ("Handle view event", "func f() { Jobs.run { \(save) } }", "data-in-presenter"),
         ("Wireframe", "func f() { NoteStore.shared.save(); dismiss(animated: true) }", "data-in-wireframe"),
         ("Update view", "func f() { DispatchQueue.main.async { \(open) } }", "navigation-in-view"),
         ("Handle view event", "func f() { DispatchQueue.main.async { \(open) } }", "navigation-in-presenter"),

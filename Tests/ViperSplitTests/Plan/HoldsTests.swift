@@ -26,7 +26,7 @@ struct HoldsTests {
             "private func f() async {\n    await Task.yield()\n    render()\n}",
             as: """
                 private func f() async {
-                let view = self.view  // keeps the screen alive until this is done
+                let view = self.view
                 await Task.yield()
                 view.render()
                 }
@@ -82,7 +82,7 @@ struct HoldsTests {
     @Test func inALoopWhatComesBeforeComesAfterToo() throws {
         try expectHeld(
             "private func f() async {\n    for _ in 1...2 {\n        render()\n        await Task.yield()\n    }\n}",
-            as: "let view = self.view  // keeps the screen alive until this is done\nfor _ in 1...2 {\nview.render()")
+            as: "let view = self.view\nfor _ in 1...2 {\nview.render()")
     }
 
     @Test func theInteractorCanNotKeepTheScreen() throws {

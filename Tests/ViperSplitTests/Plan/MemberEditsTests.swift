@@ -182,11 +182,28 @@ struct MemberEditsTests {
             ),
             (
                 "What only the presenter needs holds the screen all the same.", "fetch {\nself.count = 1\n}",
-                "interactor.fetch { [view] in\n_ = view  // keeps the screen alive until this has run\nself.count = 1\n}"
+                "interactor.fetch { [view] in\ndefer { withExtendedLifetime(view) {} }\nself.count = 1\n}"
             ),
             (
                 "On one line, it gets lines of its own.", "fetch { self.count = 1 }",
-                "interactor.fetch { [view] in\n_ = view  // keeps the screen alive until this has run\nself.count = 1\n}"
+                "interactor.fetch { [view] in\ndefer { withExtendedLifetime(view) {} }\nself.count = 1\n}"
+            ),
+            (
+                "What is a closure's result is said to be behind that.", "let next: () -> Int = { self.count }",
+                "let next: () -> Int = { [view] in\ndefer { withExtendedLifetime(view) {} }\nreturn self.count\n}"
+            ),
+            (
+                "So it is for a closure without names.", "let next: (Int) -> Int = {\nself.count + $0\n}",
+                "let next: (Int) -> Int = { [view] in\ndefer { withExtendedLifetime(view) {} }\nreturn self.count + $0\n}"
+            ),
+            (
+                "What gives nothing isn't.", "let next: () -> Void = { self.count += 1 }",
+                "let next: () -> Void = { [view] in\ndefer { withExtendedLifetime(view) {} }\nself.count += 1\n}"
+            ),
+            (
+                "What nobody wants isn't.", "let next: () -> Void = { self.items.popLast() }",
+                "let next: () -> Void = { [view] in\n"
+                    + "defer { withExtendedLifetime(view) {} }\nself.interactor.items.popLast()\n}"
             ),
             (
                 "An unowned self doesn't hold it.", "fetch { [unowned self] in self.render() }",
@@ -199,7 +216,7 @@ struct MemberEditsTests {
             ),
             (
                 "One in a closure that held it does.", "fetch {\nvar n: Int { self.count }\nprint(n)\n}",
-                "interactor.fetch { [view] in\n_ = view  // keeps the screen alive until this has run\n"
+                "interactor.fetch { [view] in\ndefer { withExtendedLifetime(view) {} }\n"
                     + "var n: Int { self.count }\nprint(n)\n}"
             ),
             (

@@ -106,7 +106,7 @@ struct ViewEditsTests {
             view: """
                 override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
                 super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-                _ = presenter  // what the module holds is made with the screen, as before
+                _ = presenter
                 }
                 """)
         expect(module.view, holds: "required init?(coder: NSCoder) {\nsuper.init(coder: coder)\n_ = presenter")

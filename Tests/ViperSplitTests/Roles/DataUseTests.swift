@@ -23,6 +23,10 @@ struct DataUseTests {
         enum StyleManager { static var titleFont: UIFont { .systemFont(ofSize: 12) }; static var limit: Int { 1 } }
         protocol Palette { var tint: UIColor { get }; var font: UIFont { get }; var isDark: Bool { get } }
         class PaletteService { static let shared = PaletteService(); var palette: Palette { make() }; var count: Int { 1 } }
+        extension OSLog { static let sync = OSLog(subsystem: "", category: "") }
+        extension Logger { static var sync = Logger(subsystem: "", category: "") }
+        extension NoteStore { static let sync = NoteStore() }
+        class Box { static let shared = Box(); func info(_ text: String) {} }
         class Theme { static let shared = Theme(); func color(for name: String) -> UIColor { .red } }
         """
     ]
@@ -64,6 +68,10 @@ struct DataUseTests {
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
         ("What nobody declares may give anything.", "func f() { print(IconProvider.earth) }", "IconProvider.earth"),
         ("Or a text.", "func f() { title = IconProvider.earth }", "IconProvider.earth"),
+        ("An instance that the app shares is asked.", "func f() { Box.shared.info(\"x\") }", "Box.shared"),
+        (
+            "So is one that it has in an extension.", "func f() { NoteStore.sync.save() }", "NoteStore.sync"
+        ),
         ("What knows palettes, too.", "func f() { print(PaletteService.shared.count) }", "PaletteService.shared"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -91,6 +99,12 @@ struct DataUseTests {
         ("How things look is for the View.", "func f() { print(AppStyles.shared.limit) }"),
         ("What arguments choose nobody shares.", "func f() { print(CaptureDevice.default(for: 1).torch) }"),
         ("Who is handed views helps the View.", "private let zoom: Zooming\nfunc f() { zoom.start(in: 1) }"),
+        ("What the app has for one in an extension isn't.", "func f() { Logger.sync.error(\"x\") }"),
+        ("Nor is it asked whether it is on.", "func f() { print(OSLog.sync.isEnabled(type: .info)) }"),
+        (
+            "Nor is a log of one's own.",
+            "private let log = OSLog(subsystem: \"\", category: \"\")\nfunc f() { print(log.signpostsEnabled) }"
+        ),
         ("A log isn't data.", "func f() { Logger.main.error(\"x\") }"),
         ("A protocol is no service for its name.", "private let x: PickerProtocol\nfunc f() { x.save() }"),
         ("An item provider only sounds like a service.", "func f() { print(NSItemProvider.x()) }"),

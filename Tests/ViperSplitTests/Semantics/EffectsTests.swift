@@ -20,7 +20,7 @@ struct EffectsTests {
             }
             private func enter() { DispatchQueue.main.async { [weak self] in self?.f() } }
             """, context: app, presenter: "view.render()")
-        return module.presenter.contains("// keeps the screen alive")
+        return module.presenter.contains("let view = self.view\n")
     }
 
     @Test(

@@ -39,6 +39,7 @@ struct ModelsTests {
             ("Wherever it is declared.", "var x: Own?\nclass Own: UITableViewDiffableDataSource<Int, Int> {}", false),
             ("An object that doesn't is.", "let x = Notes()", true),
             ("A means of a framework isn't.", "var x: NSKeyValueObservation?", false),
+            ("A log isn't.", "let x = Logger(subsystem: \"\", category: \"\")", false),
             ("What nobody declares is one.", "var x: Booking?", true),
             ("Unless it is shown among views.", "var x: Dial!\nfunc f() { view.addSubview(x) }", false),
             (

@@ -20,8 +20,13 @@ struct ReachTests {
             static var order = "name"
             static var bundle: Bundle?
             static var formatter = NumberFormatter()
+            static var logger = Logger(subsystem: "", category: "")
+            static var choice = Choice()
             static func text(_ key: String) -> String { NSLocalizedString(key, bundle: bundle ?? .main, comment: "") }
         }
+        struct Choice { func info(_ text: String) {} }
+        extension OSLog { static let sync = OSLog(subsystem: "", category: "") }
+        extension NoteStore { static let sync = NoteStore() }
         extension UIViewController {
             func alert() { present(UIAlertController(), animated: true) }
             func warn() { alert() }
@@ -47,6 +52,10 @@ struct ReachTests {
             ("A closure is code, too.", "[1].forEach { _ in NoteStore.shared.save() }", .data),
             ("What everybody may set is.", "print(Utils.order)", .data),
             ("A tool of a framework is none.", "print(Utils.formatter.string(from: 1) as Any)", []),
+            ("A log is none.", "Utils.logger.info(\"\")", []),
+            ("What isn't one is.", "Utils.choice.info(\"\")", .data),
+            ("Nor is what the app has for one in an extension.", "os_log(\"\", log: OSLog.sync)", []),
+            ("What it has for a service in one is.", "print(NoteStore.sync)", .data),
             ("Nor is what only looks texts up by one.", "print(Utils.text(\"a\"))", []),
             ("Presenting navigates.", "screen.present(UIViewController(), animated: true)", .navigation),
             ("A helper of screens does.", "screen.warn()", .navigation),

@@ -12,6 +12,13 @@ struct VerifiedSplit {
         changes = try render(plan, outputDirectory: nil).changes
     }
 
+    /// The split with mixed bodies taken apart.
+    init(separating source: String, context: [String]) throws {
+        let options = SplitOptions(context: contextFiles(context))
+        plan = try #require(try Planner(GivenController(files(source), options: options), options)).plan()
+        changes = try render(plan, outputDirectory: nil).changes
+    }
+
     var failures: [String] { verify(plan, changes) }
 
     /// What verification says if a text in the file `Notes` + name + `.swift` were another.

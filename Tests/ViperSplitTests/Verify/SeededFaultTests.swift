@@ -105,6 +105,10 @@ import Testing
             "A comment is changed.", in: "Presenter", "/// Loads all.", "/// Loads.",
             says: "`load` isn't whole in `NotesPresenter`: `/// Loads all.` is lost, `/// Loads.` is new"),
         Fault(
+            "A comment is added.", in: "Presenter", "view.render(count)",
+            "view.render(count)  // keeps the screen alive until this is done",
+            says: "`load` isn't whole in `NotesPresenter`: `// keeps the screen alive until this is done` is new"),
+        Fault(
             "A comment behind code is dropped.", in: "ViewController", "  // first", "",
             says: "`viewDidLoad` isn't whole in `NotesViewController`: `// first` is lost"),
         Fault(

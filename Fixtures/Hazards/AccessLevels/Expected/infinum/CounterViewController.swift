@@ -16,12 +16,12 @@ public final class CounterViewController: UIViewController, Counting {
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        _ = presenter  // what the module holds is made with the screen, as before
+        _ = presenter
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        _ = presenter  // what the module holds is made with the screen, as before
+        _ = presenter
     }
 
     // MARK: - View life

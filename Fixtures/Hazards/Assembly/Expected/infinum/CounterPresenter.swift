@@ -66,7 +66,7 @@ extension CounterPresenter: CounterInteractorOutputInterface {
 
 extension CounterPresenter: FeedDelegate {
     func feed(_ feed: Feed, didGet n: Int) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         total += n
         interactor.finish()
         view.show()

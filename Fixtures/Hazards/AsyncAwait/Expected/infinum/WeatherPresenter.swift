@@ -52,7 +52,7 @@ extension WeatherPresenter: WeatherPresenterInterface {
 
     /// Also called by the widget.
     func reload() async {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         view.setLoading(true)
         defer { view.setLoading(false) }
         do {

@@ -32,7 +32,7 @@ extension WeatherWireframe: WeatherWireframeInterface {
     // MARK: - Wireframe
 
     func explain(_ error: Error) async {
-        let viewController = self.viewController  // keeps the screen alive until this is done
+        let viewController = self.viewController
         let alert = UIAlertController(title: "Weather", message: "\(error)", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Retry", style: .default) { [weak self] _ in
             Task { await self?.viewController.presenter.reload() }

@@ -76,7 +76,7 @@ extension ScanPresenter: ScanPresenterInterface {
 
     func detach() {
         Task.detached { [view] in
-            _ = view  // keeps the screen alive until this has run
+            defer { withExtendedLifetime(view) {} }
             let size = Scanner.shared.size(of: ["detached"])
             await MainActor.run {
                 self.scans.append("\(size)")

@@ -52,7 +52,7 @@ extension RemotePresenter: RemotePresenterInterface {
         guard mayChange?(key) ?? true else { return wireframe.refuse(key) }
         (keys[key] ?? unknown)(key)
         history.append({ [key, view] in
-            _ = view  // keeps the screen alive until this has run
+            defer { withExtendedLifetime(view) {} }
             self.press(key)
         })
         onChange?(key, names[key]?())

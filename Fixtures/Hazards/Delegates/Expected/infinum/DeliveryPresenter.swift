@@ -65,7 +65,7 @@ extension DeliveryPresenter: DeliveryInteractorOutputInterface {
     }
 
     func didArrive() {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         view.showState("At the door")
         wireframe.finish()
         view.showStops()

@@ -52,7 +52,7 @@ extension UploadPresenter: UploadPresenterInterface {
     /// The screen stays until the upload is done, whoever else has let go of it.
     func uploadSafely() {
         view.queue.upload(view.name) { [view] succeeded in
-            _ = view  // keeps the screen alive until this has run
+            defer { withExtendedLifetime(view) {} }
             self.finish(succeeded)
         }
     }
@@ -62,7 +62,7 @@ extension UploadPresenter: UploadPresenterInterface {
             guard let self = self, let view = view, succeeded else { return }
             self.uploads += 1
             view.queue.upload("\(view.name) again") { [view] _ in
-                _ = view  // keeps the screen alive until this has run
+                defer { withExtendedLifetime(view) {} }
                 self.finish(true)
             }
         }

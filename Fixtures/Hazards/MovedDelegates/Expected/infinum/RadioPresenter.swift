@@ -59,7 +59,7 @@ extension RadioPresenter: TunerDelegate {
     // MARK: - Handle business event
 
     func tuner(_ tuner: Tuner, didFind station: String) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         interactor.heard.append(station)
         view.reportInView("heard \(interactor.heard.count)")
         view.setStationLabelText(station)

@@ -14,12 +14,12 @@ final class StageViewController: UIViewController, TalkHosting {
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        _ = modulePresenter  // what the module holds is made with the screen, as before
+        _ = modulePresenter
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        _ = modulePresenter  // what the module holds is made with the screen, as before
+        _ = modulePresenter
     }
 
     // MARK: - View life

@@ -42,7 +42,7 @@ extension ContactsPresenter: ContactsPresenterInterface {
 
     // Data, then views.
     func reload() {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         contacts = interactor.loadContacts()
         view.reloadTableView()
         view.setGroupLabelHidden(contacts.isEmpty)

@@ -14,12 +14,12 @@ final class NotebookViewController: UIViewController {
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        _ = presenter  // what the module holds is made with the screen, as before
+        _ = presenter
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        _ = presenter  // what the module holds is made with the screen, as before
+        _ = presenter
     }
 
     // MARK: - Handle view event

@@ -16,12 +16,12 @@ final class CartViewController: UIViewController {
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        _ = presenter  // what the module holds is made with the screen, as before
+        _ = presenter
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        _ = presenter  // what the module holds is made with the screen, as before
+        _ = presenter
     }
 
     override func viewDidLoad() {

@@ -28,7 +28,7 @@ final class UnnamedScreenPresenter {
     // MARK: - Helpers -
 
     private func clear() {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         count = 0
         interactor.save(count)
         view.showCount()

@@ -29,7 +29,7 @@ final class ArticlesPresenter {
     // MARK: - Helpers -
 
     private func open(_ article: Article) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         defer { withExtendedLifetime(view) {} }
         interactor.setLastTitle(article.title)
         interactor.markRead(article)
@@ -57,7 +57,7 @@ extension ArticlesPresenter: ArticlesPresenterInterface {
     }
 
     func reload() {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         guard interactor.store != nil else {
             view.setCountLabelText("No store")
             return

@@ -142,7 +142,7 @@ extension BookingPresenter: BookingPresenterInterface {
             return
         }
         wireframe.showLeaveWithoutPayingSheet { [view] in
-            _ = view  // keeps the screen alive until this has run
+            defer { withExtendedLifetime(view) {} }
             self.reserved = nil
             self.wireframe.close()
         }
@@ -159,7 +159,7 @@ extension BookingPresenter: BookingPresenterInterface {
 
 extension BookingPresenter: TicketViewControllerDelegate {
     func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         interactor.release(ticket)
         wireframe.goBack()
         view.setStatusLabelText("\(ticket.passenger) got the money back")

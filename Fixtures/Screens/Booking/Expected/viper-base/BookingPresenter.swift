@@ -128,7 +128,7 @@ extension BookingPresenter: BookingViewOutputProtocol {
             return
         }
         router.showLeaveWithoutPayingSheet { [view = view!] in
-            _ = view  // keeps the screen alive until this has run
+            defer { withExtendedLifetime(view) {} }
             self.reserved = nil
             self.router.close()
         }
@@ -150,7 +150,7 @@ extension BookingPresenter: BookingInteractorOutputProtocol {
 
 extension BookingPresenter: TicketViewControllerDelegate {
     func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        let view = self.view!  // keeps the screen alive until this is done
+        let view = self.view!
         interactor.release(ticket)
         router.goBack()
         view.setStatusLabelText("\(ticket.passenger) got the money back")

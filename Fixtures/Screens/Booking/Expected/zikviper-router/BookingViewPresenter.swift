@@ -130,7 +130,7 @@ extension BookingViewPresenter: BookingViewEventHandler {
             return
         }
         router.showLeaveWithoutPayingSheet { [view = view!] in
-            _ = view  // keeps the screen alive until this has run
+            defer { withExtendedLifetime(view) {} }
             self.reserved = nil
             self.router.close()
         }
@@ -162,7 +162,7 @@ extension BookingViewPresenter: BookingInteractorDataSource {
 
 extension BookingViewPresenter: TicketViewControllerDelegate {
     func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        let view = self.view!  // keeps the screen alive until this is done
+        let view = self.view!
         interactor.release(ticket)
         router.goBack()
         view.setStatusLabelText("\(ticket.passenger) got the money back")

@@ -87,7 +87,7 @@ final class DownloadsPresenter {
     }
 
     private func remove(_ episode: Episode, at indexPath: IndexPath) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         interactor.delete(episode)
         if interactor.current == episode {
             interactor.stop()
@@ -114,7 +114,7 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
     }
 
     func reloadEpisodes() {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         do {
             episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
             view.setEmptyViewHidden(!episodes.isEmpty)
@@ -198,7 +198,7 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
 
 extension DownloadsPresenter: EpisodeViewControllerDelegate {
     func episodeViewController(_ controller: EpisodeViewController, didFinish episode: Episode) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         defer { withExtendedLifetime(view) {} }
         interactor.markPlayed(episode)
         interactor.stop()

@@ -175,7 +175,7 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
 
 extension ExpensesPresenter: ExpenseDetailDelegate {
     func expenseDetail(_ detail: ExpenseDetailViewController, didDelete expense: Expense) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         defer { withExtendedLifetime(view) {} }
         interactor.remove(expense)
         reload()

@@ -116,7 +116,7 @@ extension HomePresenter: HomePresenterInterface {
     // MARK: - Handle business event
 
     func didLike(_ liked: Show) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         guard let index = shows.firstIndex(where: { $0.id == liked.id }) else { return }
         shows[index].likes += 1
         view.updateRow(at: index)
@@ -135,7 +135,7 @@ extension HomePresenter: HomeInteractorOutputInterface {
     }
 
     func didFailToLoad(_ error: ServiceError) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         isLoading = false
         view.hideLoading()
         switch error {

@@ -55,7 +55,7 @@ final class InboxPresenter {
     // MARK: - Model
 
     private func move(_ mail: Mail, to folder: String) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         do {
             try interactor.moveMail(mail, to: folder)
             undo = .move(mail, from: "inbox")
@@ -170,7 +170,7 @@ extension InboxPresenter: InboxPresenterInterface {
 extension InboxPresenter: ComposerDelegate {
 
     func composer(_ composer: ComposerViewController, didWrite mail: Mail) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         defer { withExtendedLifetime(view) {} }
         interactor.send(mail)
         wireframe.close { [weak self] in

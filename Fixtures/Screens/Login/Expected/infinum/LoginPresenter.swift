@@ -105,7 +105,7 @@ extension LoginPresenter: LoginPresenterInterface {
             view.setBusy(false)
             if isRight {
                 strongSelf.wireframe.close { [view] in
-                    _ = view  // keeps the screen alive until this has run
+                    defer { withExtendedLifetime(view) {} }
                     strongSelf.finish(with: account)
                 }
             } else {

@@ -45,7 +45,7 @@ final class EpisodesPresenter {
 extension EpisodesPresenter: EpisodesPresenterInterface {
 
     func reload() {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         episodes = interactor.load()
         view.setStatusLabelText("\(episodes.count) episodes")
         view.reloadTableView()

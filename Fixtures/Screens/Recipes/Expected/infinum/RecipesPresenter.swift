@@ -60,7 +60,7 @@ final class RecipesPresenter {
 extension RecipesPresenter: RecipesPresenterInterface {
 
     func reload() {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         recipes = interactor.all(sortedBy: interactor.order)
         view.setCountLabelText("\(recipes.count) recipes, \(cancels) cancelled")
         if #available(iOS 15, *) {

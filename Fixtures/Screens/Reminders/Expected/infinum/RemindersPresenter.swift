@@ -32,7 +32,7 @@ final class RemindersPresenter {
     // MARK: - Initialisers
 
     private func load() async {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         do {
             reminders = try await interactor.fetchReminders()
             view.setMessageLabelText(nil)

@@ -56,7 +56,7 @@ final class SettingsPresenter {
     // MARK: - Handle view event
 
     private func didChoose(theme newTheme: String) {
-        let view = self.view  // keeps the screen alive until this is done
+        let view = self.view
         guard newTheme != theme else { return }
         theme = newTheme
         view.reload(.reading)

@@ -67,7 +67,7 @@ extension TrailPresenter: TrailPresenterInterface {
     func reset() {
         if wireframe.isPresentingScreen {
             wireframe.dismissPresentedScreen { [view] in
-                _ = view  // keeps the screen alive until this has run
+                defer { withExtendedLifetime(view) {} }
                 self.reset()
             }
             return
