@@ -27,6 +27,9 @@ struct Planner {
             takenType: { isSplit(controller, style, moduleName: $0) ? nil : takenType($0) })
         if isSplit(controller, style, moduleName: module.text) { return nil }
         if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
+        if !controller.access.crossesFiles, !given.analysis.graph.names.shared.mayShare(controller.name) {
+            throw .privateController(controller.name, isAppGiven: context.isComplete)
+        }
         (self.given, self.options, self.style, self.module) = (given, options, style, module)
     }
 

@@ -33,7 +33,8 @@ extension CommandError {
             .badInput
         case .refused(let error):
             switch error {
-            case .doesNotParse, .noViewController, .severalViewControllers, .unknownMember, .unknownRole,
+            case .doesNotParse, .noViewController, .severalViewControllers, .privateController, .unknownMember,
+                .unknownRole,
                 .planVersion, .unknownFragment, .fragmentRole, .invalidFragmentName, .severalFragmentNames, .badFile:
                 .badInput
             case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .noVariant: .usage

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension SplitPlan {
     /// The declarations at file level that other files name now, and so can't be private to theirs any more.
     var sharedDeclarations: [SharedDeclarations.Declaration] {
-        var used: Set<String> = []
+        // The module makes the view controller, and names it.
+        var used: Set<String> = [controller.name]
         for member in controller.members {
             if owners[member.id] != .view || member.kind == .type && contracts.widened[member.id] != nil {
                 used.formUnion(names(in: Syntax(member.decl)))

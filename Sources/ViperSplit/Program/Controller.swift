@@ -19,6 +19,7 @@ struct Controller {
     let scopes: Scopes
 
     var homeUnit: SourceUnit { units[home] }
+    var access: Access { Modifiers(DeclSyntax(declaration), default: .internal).access }
     var isFinal: Bool { declaration.modifiers.contains { $0.name.text == "final" } }
     /// The first inherited type, without generic arguments.
     var superclass: String? { inheritedNames(declaration.inheritanceClause).first }

@@ -20,6 +20,8 @@ public enum SplitError: Error, Hashable, Sendable {
     case badFile(path: String, reason: String)
     /// The style has no modules of that sort: the option that asks for them.
     case noVariant(String, template: String)
+    /// The class is private to its file, and can't be made internal unseen: other files may have one of its name.
+    case privateController(String, isAppGiven: Bool)
     /// The app declares a type already that the module would declare.
     case nameTaken(String, moduleName: String)
 }
@@ -47,6 +49,9 @@ extension SplitError: CustomStringConvertible {
         case .nameTaken(let type, let moduleName):
             "there is a `\(type)` already, so the module can't be called `\(moduleName)`; choose another name with "
                 + "`--module-name`"
+        case .privateController(let name, let isAppGiven):
+            "`\(name)` is private to its file, and the module's other files have to name it; make it internal"
+                + (isAppGiven ? "" : ", or give `--context`")
         case .unknownMember(let name):
             "the plan speaks of `\(name)`, which the view controller doesn't have; make the plan anew"
         case .unknownRole(let role, let member, let known):

@@ -25,7 +25,7 @@ struct NameTable {
         self.context = context
         written = Set(controller.units.flatMap { $0.tree.tokens(viewMode: .sourceAccurate) }.map(\.identifierText))
         importedModules = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
-        isPublic = Modifiers(DeclSyntax(controller.declaration), default: .internal).access > .package
+        isPublic = controller.access > .package
         ownModules = Self.ownModules(of: controller, naming: written, context)
         inherited = Self.inheritedMembers(of: controller, context: context)
         declaredElsewhere = Self.membersBelow(controller, context: context)

@@ -8,7 +8,7 @@ struct SharedDeclarations {
         let names: [String]
         /// The place in `Controller.units`.
         let unit: Int
-        /// All names that the declaration's code has in it.
+        /// All names that the declaration's code has in it; of the view controller those that others see with it.
         let mentions: Set<String>
     }
 
@@ -28,7 +28,9 @@ struct SharedDeclarations {
             privateNames.formUnion(shape.names)
             guard shape.kind != .conditional else { continue }
             let declaration = Declaration(
-                decl: decl, names: shape.names, unit: unit, mentions: names(in: Syntax(decl)))
+                decl: decl, names: shape.names, unit: unit,
+                mentions: decl.id == controller.declaration.id
+                    ? controller.namesSeen : names(in: Syntax(decl)))
             for name in shape.names { candidates[name] = declaration }
         }
         guard !candidates.isEmpty else { return }
@@ -45,6 +47,9 @@ struct SharedDeclarations {
         }
         declarations = candidates
     }
+
+    /// What has the name may become internal.
+    func mayShare(_ name: String) -> Bool { declarations[name] != nil }
 
     /// Another file has the name in it, too; false if the app isn't known as a whole.
     func isTaken(_ name: String) -> Bool { takenNames.contains(name) }
@@ -70,4 +75,22 @@ func names(in node: Syntax) -> Set<String> {
             if case .identifier = token.tokenKind { return token.identifierText }
             return nil
         })
+}
+
+extension Controller {
+    /// The names with which the class and its members say what they are, to whoever may use them.
+    fileprivate var namesSeen: Set<String> {
+        let seen = members.filter { $0.modifiers.access.crossesFiles }.flatMap { member -> [Syntax?] in
+            if let function = member.function {
+                return [Syntax(function.signature), function.genericWhereClause.map { Syntax($0) }]
+            }
+            if let initializer = member.decl.as(InitializerDeclSyntax.self) { return [Syntax(initializer.signature)] }
+            guard let variable = member.variable else { return [Syntax(member.decl)] }
+            return variable.bindings.map { binding in
+                binding.typeAnnotation.map { Syntax($0) } ?? binding.initializer.map { Syntax($0) }
+            }
+        }
+        let head = declaration.inheritanceClause.map { Syntax($0) }
+        return ([head] + seen).compactMap { $0 }.reduce(into: []) { $0.formUnion(names(in: $1)) }
+    }
 }

@@ -95,10 +95,16 @@ private func expectedHeads(of body: TypeBody, _ intent: Intent) -> [String] {
         let isPrivate = !Modifiers(body.decl, default: .internal).access.crossesFiles
         return [own] + (isPrivate ? [own.split(separator: " ").dropFirst().joined(separator: " ")] : [])
     }
+    let left = intent.conformances.filter { $0.body == nil }.reduce(own) { $0.replacing(" , \($1.name)", with: "") }
+    // The module names the class.
+    let modifiers = Modifiers(body.decl, default: .internal)
     return [
-        intent.conformances.filter { $0.body == nil }.reduce(own) { $0.replacing(" , \($1.name)", with: "") }
+        modifiers.access.crossesFiles
+            ? left : left.split(separator: " ").filter { !isPrivacy($0) }.joined(separator: " ")
     ]
 }
+
+private func isPrivacy(_ word: Substring) -> Bool { word == "private" || word == "fileprivate" }
 
 /// A body's declaration up to its brace.
 private func head(of body: TypeBody) -> String {

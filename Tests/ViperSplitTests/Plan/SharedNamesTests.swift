@@ -66,4 +66,35 @@ struct SharedNamesTests {
         let failures = try split.failures(replacing: "private let unused", with: "let unused", in: "ViewController")
         #expect(failures.contains { $0.contains("changed") }, "\(failures)")
     }
+
+    // MARK: - The view controller itself
+
+    private func privateController(_ modifier: String) -> String {
+        """
+        import UIKit
+        private struct Step {}
+        \(modifier) class NotesViewController: UIViewController {
+            private let step = Step()
+            // MARK: - Handle view event
+            func load() { dismiss(animated: true) }
+        }
+        private struct Maker { func make() -> UIViewController { NotesViewController() } }
+        """
+    }
+
+    @Test(arguments: ["private", "fileprivate", "private final"])
+    func theModuleNamesTheViewController(_ modifier: String) throws {
+        let module = try expectSplit(privateController(modifier), context: ["struct Other {}"])
+        let head = modifier.contains("final") ? "final class" : "class"
+        expect(module.view, holds: "\n\(head) NotesViewController: UIViewController {")
+        expect(module.view, holds: "\nprivate struct Maker {")
+    }
+
+    @Test(arguments: [nil, ["class NotesViewController {}"]])
+    func whatCannotBeMadeInternalIsRefused(_ context: [String]?) throws {
+        let options = SplitOptions(context: contextFiles(context))
+        #expect(throws: SplitError.privateController("NotesViewController", isAppGiven: context != nil)) {
+            try split(files(privateController("private")), options: options)
+        }
+    }
 }

@@ -25,6 +25,15 @@ struct SplitErrorTests {
                     + "`--module-name`"
             ),
             (
+                .privateController("A", isAppGiven: false),
+                "`A` is private to its file, and the module's other files have to name it; make it internal, or give "
+                    + "`--context`"
+            ),
+            (
+                .privateController("A", isAppGiven: true),
+                "`A` is private to its file, and the module's other files have to name it; make it internal"
+            ),
+            (
                 .invalidModuleName("1"),
                 "`1` can't be a module name; type names are made of it, such as `1Presenter`"
             ),
