@@ -66,7 +66,8 @@ private struct NameGiver {
         others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
             switch reference.target {
             case .inherited(let name), .unknown(let name): names.insert(name)
-            case .fileScope(let name) where reference.node.isBareName: names.insert(name)
+            case .fileScope(let name) where reference.node.as(DeclReferenceExprSyntax.self)?.isBare == true:
+                names.insert(name)
             default: break
             }
         }
@@ -144,13 +145,5 @@ private struct NameGiver {
         else { return nil }
         dependencies[dependency] = name
         return name
-    }
-}
-
-extension Syntax {
-    /// `limit`, but not that of `note.limit`.
-    fileprivate var isBareName: Bool {
-        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
-        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
     }
 }

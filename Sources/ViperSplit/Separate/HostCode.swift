@@ -34,7 +34,7 @@ struct HostCode {
         names = analysis.graph.names
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
+                reference.isBare,
                 let binding = controller.scopes.binding(of: token.identifierText, at: Syntax(reference))
             else { return }
             locals[token.range.lowerBound] = binding.position
