@@ -120,8 +120,9 @@ struct ExtractionFinder {
     private func data(_ node: Syntax) -> Extraction? {
         guard let found = foundData(node), let data = forVersions(found, versions) else { return nil }
         // A property that holds a service can't be for some versions only.
-        let needsProperty = found.dependency != nil || found.form == .dependency
-        return needsProperty && versions != .all && !code.semantics.isForEveryVersion(node) ? nil : data
+        let isLimited = versions != .all || !code.member.availability.isEmpty
+        let mayBeHeld = found.dependency.map { code.semantics.isForEveryVersion(typeNamed: $0.type) } ?? true
+        return isLimited && !mayBeHeld ? nil : data
     }
 
     private func foundData(_ node: Syntax) -> Extraction? {
