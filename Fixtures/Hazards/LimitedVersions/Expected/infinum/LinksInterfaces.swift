@@ -16,7 +16,7 @@ protocol LinksPresenterInterface: PresenterInterface {
     @available(iOS 17.0, *)
     func archive(_ link: Link)
     func putAway(_ link: Link)
-    func keepShared()
+    func keepLarge()
 }
 
 @preconcurrency @MainActor

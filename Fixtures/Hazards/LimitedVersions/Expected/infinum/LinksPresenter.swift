@@ -56,7 +56,7 @@ extension LinksPresenter: LinksPresenterInterface {
 
     // MARK: - Handle view event
 
-    func keepShared() {
+    func keepLarge() {
         interactor.keep(Link(title: "large"))
         interactor.synchronize()
     }

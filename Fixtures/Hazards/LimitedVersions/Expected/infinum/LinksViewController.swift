@@ -28,7 +28,7 @@ final class LinksViewController: UIViewController {
     @IBAction func changed(_ sender: UISwitch) {
         titleLabel.isHidden = !sender.isOn
         if sender === largeSwitch {
-            presenter.keepShared()
+            presenter.keepLarge()
         }
     }
 }
