@@ -128,13 +128,7 @@ private struct SeparationRounds {
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions.filter { !wishes.keeps($0) }
         }
-        // What is done elsewhere without asking for a version needs none.
-        let everywhere = Set(found.filter { $0.availability.isEmpty }.map(\.key))
-        return found.map { extraction in
-            var plain = extraction
-            plain.availability = ""
-            return everywhere.contains(plain.key) ? plain : extraction
-        }
+        return found.withCommonVersions()
     }
 
     /// - Throws: `EditError` if the separated files can't be written.

@@ -6,6 +6,8 @@ extension Platform {
     static let viewController = "UIViewController"
     /// What shows one screen of several at a time, and is none itself.
     static let navigationController = "UINavigationController"
+    /// What shows a view of SwiftUI as a screen.
+    static let hostingController = "UIHostingController"
     static let alert = "UIAlertController"
     static let alertAction = "UIAlertAction"
     static let storyboard = "UIStoryboard"

@@ -315,6 +315,6 @@ extension ReferenceGraph {
             references.filter { bodies[id]?.keeps($0.range.lowerBound) != true }
         }
         return ReferenceGraph(
-            references: left, namesOnOthers: namesOnOthers, names: names, semantics: semantics)
+            references: left, namesOnOthers: namesOnOthers, globals: globals, names: names, semantics: semantics)
     }
 }

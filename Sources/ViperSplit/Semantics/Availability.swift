@@ -19,6 +19,12 @@ extension Semantics {
         return !found.isEmpty && found.allSatisfy { isForEveryVersion($0.decl, of: $0.owner) }
     }
 
+    /// Whether a type is declared in sight, and for every version of the system.
+    func isForEveryVersion(typeNamed path: String) -> Bool {
+        let declared = declaredType(path) ?? declaredType("\(controller.name).\(path)")
+        return declared?.decl.map { !DeclSyntax($0).isLimited } ?? false
+    }
+
     /// `NoteViewController()`, `UIImage(named: "note")`
     private func makesForEveryVersion(_ call: FunctionCallExprSyntax, _ type: Type) -> Bool {
         guard let declared = type.name.flatMap(declaredType), declared.decl?.isLimited == false else { return false }

@@ -6,27 +6,30 @@ struct ReferenceGraph {
     let users: [Member.ID: Set<Member.ID>]
     /// Names behind a dot whose base may be another instance of the controller.
     let namesOnOthers: Set<String>
+    /// The bare names that mean nobody's member, and would if a new one were called so: `min`.
+    let globals: Set<String>
     let names: NameTable
     let semantics: Semantics
 
     init(_ controller: Controller, context: AppContext) {
         let names = NameTable(controller: controller, context: context)
         let semantics = Semantics(controller, context)
+        let visitors = controller.members.map { ReferenceVisitor($0, semantics: semantics, names: names) }
         self.init(
-            references: controller.members.map {
-                ReferenceVisitor($0, semantics: semantics, names: names).references
-            },
-            namesOnOthers: findNamesOnOthers(semantics), names: names, semantics: semantics)
+            references: visitors.map(\.references), namesOnOthers: findNamesOnOthers(semantics),
+            globals: visitors.reduce(into: []) { $0.formUnion($1.globals) }, names: names, semantics: semantics)
     }
 
     init(
-        references: [[Reference]], namesOnOthers: Set<String>, names: NameTable, semantics: Semantics
+        references: [[Reference]], namesOnOthers: Set<String>, globals: Set<String>, names: NameTable,
+        semantics: Semantics
     ) {
         self.references = references
         users = references.enumerated().reduce(into: [:]) { users, entry in
             for id in entry.element.flatMap(\.memberIDs) { users[id, default: []].insert(entry.offset) }
         }
         self.namesOnOthers = namesOnOthers
+        self.globals = globals
         self.names = names
         self.semantics = semantics
     }

@@ -7,6 +7,8 @@ final class ReferenceVisitor: SyntaxVisitor {
     private var controller: Controller { semantics.controller }
     private var scopes: Scopes { controller.scopes }
     private(set) var references: [Reference] = []
+    /// The bare names that every file may write: of Swift, of libraries, of the app.
+    private(set) var globals: Set<String> = []
     /// The names declared by the nested and local types around the code that is visited, innermost last: their `self`
     /// isn't the view controller, and what they declare hides its members.
     private var innerTypes: [Set<String>] = []
@@ -122,10 +124,14 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func visitBare(_ node: DeclReferenceExprSyntax, name: String) {
-        guard node.baseName.tokenKind.isName, !isHiddenByInnerType(name), !isLocal(name, at: Syntax(node)),
-            let target = target(ofBare: name, at: Syntax(node)),
-            isOnController || isReachableFromInnerTypes(target)
-        else { return }
+        guard node.baseName.tokenKind.isName, !isHiddenByInnerType(name), !isLocal(name, at: Syntax(node)) else {
+            return
+        }
+        guard let target = target(ofBare: name, at: Syntax(node)) else {
+            globals.insert(name)
+            return
+        }
+        guard isOnController || isReachableFromInnerTypes(target) else { return }
         let receiver = scopes.selfBinding(at: Syntax(node))
         add(target, .bare, node.baseName.range, Syntax(node), receiver)
     }

@@ -23,7 +23,7 @@ enum ExtractionNames {
 
     /// `setNameLabelText` for `nameLabel.text = ...`, `setSaveButtonEnabled` for `saveButton.isEnabled = ...`.
     static func setter(_ property: String, on object: String?) -> String {
-        "set" + (object?.inCamelCase.capitalizedFirst ?? "") + property.withoutIs.capitalizedFirst
+        "set" + (object?.inCamelCase.capitalizedFirst ?? "") + property.inCamelCase.withoutIs.capitalizedFirst
     }
 
     /// `emailText` for `emailField.text`, `isSwitchOn` for `switch.isOn`, `indexPathForSelectedRow` as it is.
@@ -165,12 +165,18 @@ enum ExtractionNames {
             guard literal.segments.count == 1, let text = ExprSyntax(literal).literalText,
                 let last = text.split(separator: ".").last
             else { return nil }
-            let words = String(last).letterWords.map { $0.allSatisfy(\.isUppercase) ? $0.lowercased() : $0 }
-            return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined().withoutKey
+            return nameOfKey(String(last))?.withoutKey
         }
         guard let access = key.as(MemberAccessExprSyntax.self) else { return nil }
         if access.declName.baseName.text == "rawValue", let base = access.base { return self.key(base) }
-        return access.isOfTypes ? access.declName.baseName.identifierText.capitalizedFirst.withoutKey : nil
+        let name = access.declName.baseName.identifierText
+        return access.isOfTypes ? (name.contains("_") ? nameOfKey(name) : name.capitalizedFirst)?.withoutKey : nil
+    }
+
+    /// Between underscores stand words: `FirstLaunch` for `FIRST_LAUNCH`.
+    private static func nameOfKey(_ key: String) -> String? {
+        let words = key.letterWords.map { $0.allSatisfy(\.isUppercase) ? $0.lowercased() : $0 }
+        return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
     }
 
     /// `isFirstLaunch`, `hasLaunched`, `launchCount` for what is kept under a key.
@@ -208,14 +214,27 @@ enum ExtractionNames {
             callee.base == nil || callee.isOfTypes
         {
             let name = callee.declName.baseName.identifierText
-            // `.init(source: .list)` is named after what it is made with.
-            return name == "init" ? call.arguments.firstResult { constant($0.expression) } : name.capitalizedFirst
+            // `.init(source: .list)` and `Notification.Name("saved")` are named after what they are made with.
+            return name == "init" || name.first?.isUppercase == true
+                ? call.arguments.firstResult { constant($0.expression) } : name.capitalizedFirst
         }
         if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText.capitalizedFirst }
         if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }
         if let literal = value.as(IntegerLiteralExprSyntax.self) { return literal.literal.text }
         if value.is(NilLiteralExprSyntax.self) { return "Nil" }
         return value.literalText.flatMap(words)
+    }
+}
+
+extension ExtractionNames {
+    /// What something is called that is told by a name: `Saved` for `.saved` and `#selector(saved(_:))`.
+    static func named(_ value: ExprSyntax) -> String? {
+        if let macro = value.as(MacroExpansionExprSyntax.self) {
+            let names = nodes(DeclReferenceExprSyntax.self, in: Syntax(macro.arguments))
+            return names.last?.baseName.identifierText.capitalizedFirst
+        }
+        let kinds: [SyntaxKind] = [.memberAccessExpr, .stringLiteralExpr, .functionCallExpr]
+        return kinds.contains(value.kind) ? constant(value) : nil
     }
 }
 

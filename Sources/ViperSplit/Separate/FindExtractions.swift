@@ -125,8 +125,9 @@ struct ExtractionFinder {
             found.keeper.map({ unkept?.contains($0) == false }) ?? true
         else { return nil }
         // A property that holds a service can't be for some versions only.
-        let needsProperty = found.dependency != nil || found.form == .dependency
-        return needsProperty && versions != .all && !code.semantics.isForEveryVersion(node) ? nil : data
+        let isLimited = versions != .all || !code.member.availability.isEmpty
+        let mayBeHeld = found.dependency.map { code.semantics.isForEveryVersion(typeNamed: $0.type) } ?? true
+        return isLimited && !mayBeHeld ? nil : data
     }
 
     private func foundData(_ node: Syntax) -> Extraction? {

@@ -44,6 +44,8 @@ private struct NameGiver {
     private let placesByKey: [Extraction.Key: [Extraction]]
     /// What is inherited from where nobody looked, or what the file has for itself.
     private let others: Set<String>
+    /// What code would no longer mean if a member were called so, which may well be the code of that member.
+    private let globals: Set<String>
     private let parameters: Set<String>
     /// What the View asks others for by way of the Presenter.
     private let calledByView: Set<Extraction.Key>
@@ -64,10 +66,12 @@ private struct NameGiver {
         others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
             switch reference.target {
             case .inherited(let name), .unknown(let name): names.insert(name)
-            case .fileScope(let name) where reference.node.isBareName: names.insert(name)
+            case .fileScope(let name) where reference.node.as(DeclReferenceExprSyntax.self)?.isBare == true:
+                names.insert(name)
             default: break
             }
         }
+        globals = graph.globals
         parameters = Set(all.flatMap(\.parameters).map(\.name))
         calledByView = Set(found.map(\.key))
         events = Dictionary(
@@ -106,14 +110,14 @@ private struct NameGiver {
 
     private func isFree(_ name: String, _ extraction: Extraction) -> Bool {
         !isTaken(name, extraction) && controller.members(named: name).isEmpty && !table.isTakenAround(name)
-            && !isHidden(name, extraction) && !others.contains(name)
+            && !isHidden(name, extraction) && !others.contains(name) && !globals.contains(name)
     }
 
     /// The body that the code is taken out of stays in the View, so that the Presenter may use its name.
     private func isFreeInPresenter(_ name: String, _ extraction: Extraction) -> Bool {
         let hosts = placesByKey[extraction.key, default: []].map(\.host)
         let passedOn = taken[name, default: []].contains { calledByView.contains($0.key) && $0.role != .view }
-        return !passedOn && !isTaken(PresenterNames.marked(name), extraction)
+        return !passedOn && !globals.contains(name) && !isTaken(PresenterNames.marked(name), extraction)
             && (controller.members(named: name).map(\.id) + events[name, default: []]).allSatisfy(hosts.contains)
     }
 
@@ -141,13 +145,5 @@ private struct NameGiver {
         else { return nil }
         dependencies[dependency] = name
         return name
-    }
-}
-
-extension Syntax {
-    /// `limit`, but not that of `note.limit`.
-    fileprivate var isBareName: Bool {
-        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
-        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
     }
 }

@@ -236,7 +236,7 @@ struct HandlerFinder {
     private func localsUsed(in closure: ClosureExprSyntax) -> [DeclReferenceExprSyntax] {
         closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
+                reference.isBare,
                 isBuiltHere(token.identifierText, from: closure),
                 let binding = code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference)),
                 !closure.range.contains(binding.position) || binding.syntax.is(ClosureCaptureSyntax.self)
@@ -307,7 +307,7 @@ struct HandlerFinder {
                 let outside = closure.parent
             {
                 node = capture.initializer == nil ? outside : Syntax(capture)
-            } else if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
+            } else if let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.isBare {
                 node = Syntax(reference)
             } else {
                 return false

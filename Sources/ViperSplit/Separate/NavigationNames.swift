@@ -16,13 +16,16 @@ extension NavigationExtractions {
             }
             if let alerts = statements.firstResult({ alertNames(Syntax($0)) }) { return alerts }
             let known = code.semantics.type(of: screen)?.unwrapped.name
-            let telling = known.flatMap {
-                $0 == Platform.viewController || Platform.isNavigationController($0) ? nil : $0
+            let isVague = known.map {
+                [Platform.viewController, Platform.hostingController].contains($0)
+                    || Platform.isNavigationController($0)
             }
+            let telling = isVague == true ? nil : known
+            let hosted = isVague == false ? nil : hostedView(in: statements)
             let inner = statements.lazy.compactMap(declaredType).first {
                 code.context.isScreenType($0) && !Platform.isNavigationController($0)
             }
-            let type = telling ?? makerType(in: statements) ?? inner ?? known ?? "Screen"
+            let type = telling ?? hosted ?? makerType(in: statements) ?? inner ?? known ?? "Screen"
             let name = ExtractionNames.showing(type)
             return [name, name + "Screen"]
         }
@@ -104,6 +107,21 @@ extension NavigationExtractions {
         }
         return names.first(where: code.context.isScreenType) ?? statements.firstResult(identifierInStoryboard)
             ?? names.first { code.context.declaresType(named: $0) }
+    }
+
+    /// `Settings` for `UIHostingController(rootView: SettingsView().environmentObject(store))`.
+    private func hostedView(in statements: [CodeBlockItemSyntax]) -> String? {
+        let calls = statements.lazy.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
+        let root = calls.first { call in
+            let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
+            return (callee ?? call.calledExpression).trimmedDescription == Platform.hostingController
+        }?.arguments.first?.expression
+        guard let root else { return nil }
+        let made = AccessPath(to: root).root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        // What changes a view gives some other.
+        let type = made?.first?.isUppercase == true ? made : code.semantics.type(of: root)?.name
+        guard let name = type?.split(separator: ".").last, name.first?.isUppercase == true else { return nil }
+        return name.hasSuffix("View") && name != "View" ? String(name.dropLast("View".count)) : String(name)
     }
 
     /// `EditorVC` for `storyboard.instantiateViewController(withIdentifier: "editorVC")`.

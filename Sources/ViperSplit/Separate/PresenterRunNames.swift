@@ -16,9 +16,10 @@ struct PresenterRunNames {
         if tellsOfHost(statements, share), let event = event(statements) {
             return ([event.name, "handle" + event.name.capitalizedFirst, "handle" + host], event.labels)
         }
-        let told = statements.compactMap(RegionNames(code: code).name)
+        let told = statements.compactMap { name(of: $0) }
         let wishes =
-            [nameOfCase(statements)].compactMap { $0 } + namesOfNested(.wireframe) + namesOfNested(.interactor) + told
+            [nameOfCase(statements)].compactMap { $0 } + namesOfNested(.wireframe, in: statements)
+            + namesOfNested(.interactor, in: statements) + told
         // What is done for several reasons is told apart by them.
         let names = wishes + told.map { $0 + "For" + host } + ["handle" + host]
         return (names.filter { $0.first?.isLowercase == true }, [:])
@@ -63,11 +64,27 @@ struct PresenterRunNames {
         return verb.map { $0 + constant }
     }
 
-    /// The one thing that another component does for the run.
-    private func namesOfNested(_ role: Role) -> [String] {
+    /// The one thing that another component does for the run, unless it does so in one of several cases only.
+    private func namesOfNested(_ role: Role, in statements: [CodeBlockItemSyntax]) -> [String] {
         let keys = Dictionary(grouping: nested.filter { $0.role == role && $0.isMethod }, by: \.key)
-        guard keys.count == 1, let only = keys.values.first?.first else { return [] }
-        return [only.name] + only.alternatives
+        guard keys.count == 1, let places = keys.values.first, let only = places.first else { return [] }
+        let isSaid = statements.allSatisfy { statement in
+            guard let choice = statement.choice else { return true }
+            let said = choice.branches.filter { branch in
+                places.contains { branch.range.contains($0.range.lowerBound) }
+            }
+            return said.isEmpty || said.count == choice.branches.count
+        }
+        return isSaid ? [only.name] + only.alternatives : []
+    }
+
+    /// What a statement says is done. A choice says what is decided on, unless all its branches say the same.
+    private func name(of statement: CodeBlockItemSyntax) -> String? {
+        let names = RegionNames(code: code)
+        guard let choice = statement.choice else { return names.names(of: statement)?.first }
+        let told = choice.branches.map { $0.firstResult { names.names(of: $0)?.first } }
+        if let first = told.first, let first, told.allSatisfy({ $0 == first }) { return first }
+        return choice.subject.map { "handle" + $0.capitalizedFirst }
     }
 }
 

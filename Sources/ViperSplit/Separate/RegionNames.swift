@@ -1,27 +1,34 @@
 import SwiftSyntax
 
-/// Names for runs of statements of the View: what the first of them says is done, and to what.
+/// Names for runs of statements: what the first of them says is done, and to what.
 struct RegionNames {
     let code: HostCode
 
     /// - Returns: the names that may be taken, the best first.
     func names(of statements: [CodeBlockItemSyntax]) -> [String] {
-        let told = statements.firstResult(name)
+        let told = statements.firstResult(names(of:)) ?? []
         let host = code.member.name.capitalizedFirst
-        return namesOfNavigation(in: statements)
-            + [told, told.map { $0 + "For" + host }, "update" + host].compactMap { $0 }
+        return namesOfNavigation(in: statements) + told + told.prefix(1).map { $0 + "For" + host } + ["update" + host]
     }
 
-    /// What shows a screen or takes one away is told by that, whatever it does besides.
+    /// What shows a screen or takes one away is told by that, whatever it does besides; what only does so in one of several cases
+    /// isn't.
     private func namesOfNavigation(in statements: [CodeBlockItemSyntax]) -> [String] {
         let calls = statements.flatMap { nodes(in: Syntax($0)) }.compactMap { $0.as(FunctionCallExprSyntax.self) }
-        let shown = calls.first { call in
+        let shown = calls.filter { call in
             guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
             return isNavigationVerb(access.declName.baseName.identifierText)
                 && code.touches(in: access.range).contains(.navigation)
         }
         let navigation = NavigationExtractions(code: code)
-        return shown.map { navigation.names(statements, $0, navigation.shownScreen($0)) } ?? []
+        let names = shown.map { navigation.names(statements, $0, navigation.shownScreen($0)) }
+        guard let first = shown.first, let choice = Syntax(first).choice(in: statements) else {
+            return names.first ?? []
+        }
+        let isSaidByAll = choice.branches.allSatisfy { branch in
+            shown.contains { branch.range.contains($0.range.lowerBound) }
+        }
+        return isSaidByAll && Set(names.map(\.first)).count == 1 ? names[0] : []
     }
 
     /// The names of a question: what the value is called, or that which it is asked by.
@@ -37,20 +44,22 @@ struct RegionNames {
         return wishes + [last + "For" + code.member.name.capitalizedFirst]
     }
 
-    /// What a statement says is done, and to what.
-    func name(of statement: CodeBlockItemSyntax) -> String? {
+    // MARK: - Statements
+
+    /// What a statement says is done, and to what: the best first, then what tells it from others.
+    func names(of statement: CodeBlockItemSyntax) -> [String]? {
         let condition = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         if let condition, condition.elseBody == nil, let only = condition.body.statements.first,
             condition.body.statements.count == 1
         {
-            return name(of: only).map { $0 + "IfNeeded" }
+            return names(of: only).map { $0.map { $0 + "IfNeeded" } }
         }
         if let variable = statement.item.as(VariableDeclSyntax.self) {
             let made = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
             let verb = code.touches(in: statement.range).contains(.navigation) ? "show" : "setUp"
-            return made.map { verb + $0.capitalizedFirst }
+            return made.map { [verb + $0.capitalizedFirst] }
         }
-        return expressions(in: Syntax(statement.item)).firstResult(name)
+        return expressions(in: Syntax(statement.item)).firstResult { names(of: $0) }
     }
 
     /// The calls and assignments of a statement, the outermost first.
@@ -61,26 +70,58 @@ struct RegionNames {
         }
     }
 
-    private func name(of expression: ExprSyntax) -> String? {
+    private func names(of expression: ExprSyntax) -> [String]? {
         if let infix = expression.as(InfixOperatorExprSyntax.self) {
-            if let value = expression.discarded { return name(of: value) }
+            if let value = expression.discarded { return names(of: value) }
             let path = names(along: infix.leftOperand)
-            return path.last.map { ExtractionNames.updating(ExtractionNames.setter($0, on: path.dropLast().last)) }
+            guard let property = path.last else { return nil }
+            let setter = ExtractionNames.updating(ExtractionNames.setter(property, on: object(in: path)))
+            // The type only holds what is set.
+            let holder = path.first.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+            return [setter]
+                + [holder.map { ExtractionNames.updating(ExtractionNames.setter(property, on: $0)) }].compactMap { $0 }
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
         let path = names(along: call.calledExpression)
         guard let method = path.last, method.first?.isLowercase == true else { return nil }
-        let object = path.dropLast().last
-        if let listener = object, listener.first?.isLowercase == true, let first = call.arguments.first,
+        if let type = path.first, path.count > 1, type.first?.isUppercase == true, object(in: path) == nil {
+            return names(of: call, method, on: type)
+        }
+        let object = object(in: path)
+        if let listener = object, let first = call.arguments.first,
             code.controller.scopes.isSelf(first.expression)
         {
             // `delegate?.picker(self, didPick: note)` says in its second label what is told.
             let told = call.arguments.dropFirst().first?.label?.text ?? method
-            return "tell" + listener.capitalizedFirst + told.capitalizedFirst
+            return ["tell" + listener.capitalizedFirst + told.capitalizedFirst]
         }
-        // `Marker().mark(note)` needn't say it twice.
+        return [command(method, on: object)]
+    }
+
+    /// A method of a type, or of an instance that everybody shares, says itself what is done: `addObserver`; of several,
+    /// `addSavedObserver` is the one for what is saved. A verb alone says too little.
+    private func names(of call: FunctionCallExprSyntax, _ method: String, on type: String) -> [String] {
+        let given = call.arguments.map(\.expression)
+        // Who answers tells less than what is asked for.
+        let constants =
+            given.filter { !$0.is(MacroExpansionExprSyntax.self) }
+            + given.filter { $0.is(MacroExpansionExprSyntax.self) }
+        let told = constants.compactMap(ExtractionNames.named).map { ExtractionNames.command(method, on: $0) }
+        guard method.allSatisfy(\.isLowercase) else { return [method] + told }
+        let service = ExtractionNames.withoutServiceSuffix(type).withoutLibraryPrefix
+        return told.prefix(1) + [command(method, on: service)]
+    }
+
+    /// `Marker().mark(note)` needn't say it twice.
+    private func command(_ method: String, on object: String?) -> String {
         let isSaid = object.map { $0.lowercased().hasPrefix(method.lowercased()) } ?? false
         return isSaid ? method : ExtractionNames.command(method, on: object)
+    }
+
+    /// What is acted on: nil for a type, or an instance that everybody shares.
+    private func object(in path: [String]) -> String? {
+        let isOfType = path.first?.first?.isUppercase == true
+        return path.dropFirst(isOfType ? 2 : 0).dropLast().last
     }
 
     /// `["tableView", "reloadData"]`, without `self` and what is asked for on the way.

@@ -125,7 +125,7 @@ extension NavigationExtractions {
     private func bindings(in node: Syntax) -> [Int] {
         node.tokens(viewMode: .sourceAccurate).compactMap { token in
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), token.identifierText != "self",
-                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+                reference.isBare
             else { return nil }
             return code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference))?.position
         }
@@ -193,7 +193,9 @@ extension NavigationExtractions {
     func isUsedLater(_ range: Range<Int>, _ statements: [CodeBlockItemSyntax], after last: Int) -> Bool {
         statements[(last + 1)...].contains { statement in
             statement.tokens(viewMode: .sourceAccurate).contains { token in
-                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.isBare else {
+                    return false
+                }
                 return code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference)).map {
                     range.contains($0.position)
                 }

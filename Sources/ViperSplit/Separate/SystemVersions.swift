@@ -58,11 +58,9 @@ extension HostCode {
     /// - Returns: nil if it can't leave.
     func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
         var extraction = found
-        extraction.availability = member.availability
-        if versions != .all, !found.isForEveryVersion(in: self) {
-            if versions == .unknown { return nil }
-            extraction.availability += versions.attribute
-        }
+        if versions == .all && member.availability.isEmpty || found.isForEveryVersion(in: self) { return extraction }
+        if versions == .unknown { return nil }
+        extraction.availability = member.availability + versions.attribute
         return extraction
     }
 }
@@ -70,7 +68,9 @@ extension HostCode {
 extension Extraction {
     /// Whether all that leaves is declared in sight, for every version.
     func isForEveryVersion(in code: HostCode) -> Bool {
-        statements(in: code).allSatisfy { isForEveryVersion($0, in: code) }
+        let types = parameters.map(\.type) + [givenType].compactMap { $0 }
+        return types.flatMap(\.typePaths).allSatisfy(code.semantics.isForEveryVersion(typeNamed:))
+            && statements(in: code).allSatisfy { isForEveryVersion($0, in: code) }
     }
 
     private func isForEveryVersion(_ node: Syntax, in code: HostCode) -> Bool {
@@ -78,10 +78,15 @@ extension Extraction {
         let parts = Array(node.children(viewMode: .sourceAccurate))
         // What is handed over stays where it is.
         if parameters.contains(where: { $0.argument == node.range }) { return true }
+        if let type = node.as(IdentifierTypeSyntax.self) {
+            return code.semantics.isForEveryVersion(typeNamed: type.name.identifierText) && areForEveryVersion(parts)
+        }
         guard let expression = node.as(ExprSyntax.self) else { return areForEveryVersion(parts) }
         let root = code.rootReference(of: expression)
         if let root, root.expression == expression {
-            let isThere = root.memberIDs.allSatisfy { code.controller.members[$0].kind != .conditional }
+            let isThere = root.memberIDs.map { code.controller.members[$0] }.allSatisfy { member in
+                member.kind != .conditional && member.availability.isEmpty
+            }
             return isThere && areForEveryVersion(parts)
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else {

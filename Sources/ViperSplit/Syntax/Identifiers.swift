@@ -2,6 +2,13 @@ extension String {
     /// The identifiers and keywords in the text of a type or of an expression, in their order: `[`, `.` and `?` stand between
     /// them.
     var identifiers: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
+
+    /// The types in the text of a type, nested ones by their paths: `Note.Kind` and `Bool` of `(Note.Kind) -> Bool`.
+    var typePaths: [String] {
+        split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init).filter {
+            $0.first?.isUppercase == true && $0 != "Any"
+        }
+    }
 }
 
 /// A word that a type may be called by.

@@ -14,6 +14,11 @@ func nodes<Node: SyntaxProtocol>(_ kind: Node.Type, in node: Syntax) -> [Node] {
     return found
 }
 
+extension DeclReferenceExprSyntax {
+    /// `limit`, but not that of `note.limit`: only the former can be a local name.
+    var isBare: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id != id }
+}
+
 private func visit(_ node: Syntax, _ body: (Syntax) -> Void) {
     body(node)
     for child in node.children(viewMode: .sourceAccurate) { visit(child, body) }

@@ -16,6 +16,8 @@ struct Scopes {
         let visibleFrom: Int
         /// It names a type, which nested types see, too.
         let isType: Bool
+        /// Functions of the scope see it wherever they stand in it: they run when it is there.
+        let isSeenByFunctions: Bool
     }
 
     init(of files: [SourceFileSyntax]) {
@@ -28,7 +30,8 @@ struct Scopes {
                 bindings[found.scope, default: []].append(
                     Entry(
                         name: found.name, binding: LocalBinding(syntax: found.syntax, position: found.position),
-                        visibleFrom: found.visibleFrom, isType: found.isType))
+                        visibleFrom: found.visibleFrom, isType: found.isType,
+                        isSeenByFunctions: found.isSeenByFunctions))
             }
         }
     }
@@ -43,12 +46,15 @@ struct Scopes {
         guard positions[node.root.id]?[name] != nil else { return nil }
         let offset = node.position.utf8Offset
         var isInsideType = false
+        var isInsideFunction = false
         for scope in sequence(first: node, next: \.parent) {
             if scope.is(MemberBlockSyntax.self) { isInsideType = true }
             let visible = bindings[scope.id]?.last { entry in
-                entry.name == name && entry.visibleFrom <= offset && (entry.isType || !isInsideType)
+                entry.name == name && (entry.visibleFrom <= offset || entry.isSeenByFunctions && isInsideFunction)
+                    && (entry.isType || !isInsideType)
             }
             if let visible { return visible.binding }
+            isInsideFunction = isInsideFunction || scope.isCodeOfFunction
         }
         return nil
     }
@@ -94,19 +100,20 @@ private final class BindingVisitor: SyntaxVisitor {
         var scope: SyntaxIdentifier
         var visibleFrom: Int
         var isType = false
+        var isSeenByFunctions = false
     }
 
     private(set) var found: [Found] = []
 
     private func bind(
         _ name: TokenSyntax, _ syntax: some SyntaxProtocol, in scope: (some SyntaxProtocol)?, from offset: Int = 0,
-        isType: Bool = false
+        isType: Bool = false, isSeenByFunctions: Bool = false
     ) {
         guard let scope, name.tokenKind != .wildcard else { return }
         found.append(
             Found(
                 name: name.identifierText, syntax: Syntax(syntax), position: name.range.lowerBound, scope: scope.id,
-                visibleFrom: offset, isType: isType))
+                visibleFrom: offset, isType: isType, isSeenByFunctions: isSeenByFunctions))
     }
 
     // MARK: - Patterns
@@ -118,7 +125,7 @@ private final class BindingVisitor: SyntaxVisitor {
                 guard let variable = binding.parent?.parent, !variable.isMember else { return .skipChildren }
                 // Its observers see it, its initial value doesn't.
                 let start = binding.accessorBlock?.range.lowerBound ?? owner.range.upperBound
-                bind(node.identifier, node, in: variable.statements, from: start)
+                bind(node.identifier, node, in: variable.statements, from: start, isSeenByFunctions: true)
             case .optionalBindingCondition, .matchingPatternCondition:
                 bindCondition(node, owner)
             case .forStmt(let loop):
@@ -243,6 +250,13 @@ extension Syntax {
         return true
     }
 
+    /// The body of a function, a closure or accessors: what it uses is there when it runs. A capture list is no part of it.
+    fileprivate var isCodeOfFunction: Bool {
+        self.is(AccessorBlockSyntax.self)
+            || self.is(CodeBlockSyntax.self) && parent?.is(FunctionDeclSyntax.self) == true
+            || self.is(CodeBlockItemListSyntax.self) && parent?.is(ClosureExprSyntax.self) == true
+    }
+
     /// The statements that a statement is one of; those around `#if` see what stands in it.
     fileprivate var statements: CodeBlockItemListSyntax? {
         sequence(first: self, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }
@@ -265,8 +279,7 @@ extension TokenSyntax {
     /// The node at whose place a name is read; nil if it isn't, or stands behind a dot.
     fileprivate var placeOfReading: Syntax? {
         if let reference = parent?.as(DeclReferenceExprSyntax.self) {
-            return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
-                ? nil : Syntax(reference)
+            return reference.isBare ? Syntax(reference) : nil
         }
         if let capture = parent?.as(ClosureCaptureSyntax.self) {
             guard capture.name.id == id, capture.initializer == nil else { return nil }

@@ -55,6 +55,30 @@ struct ShadowingTests {
                 "A closure's inner local hides it there.",
                 "func f() { g { let items = 1; print(items) }; print(«items») }"
             ),
+            (
+                "A nested function uses what is declared behind it.",
+                "func f() { func h() { print(items) }; let items = [1]; h() }"
+            ),
+            (
+                "So does a closure in it.",
+                "func f() { func h() { g { print(items) } }; print(«items»); let items = [1]; h() }"
+            ),
+            (
+                "So do a local variable's accessors.",
+                "func f() { var h: [Int] { items }; let (items, b) = g(); print(h, b) }"
+            ),
+            (
+                "It doesn't use what a guard binds behind it.",
+                "func f() { func h() { print(«items») }; guard let items = x else { return }; print(items); h() }"
+            ),
+            (
+                "Nor what an inner block declares.",
+                "func f() { func h() { print(«items») }; do { let items = 1; print(items) }; h() }"
+            ),
+            (
+                "A capture list takes what is there.",
+                "func f() { g { [«items»] in print(items) }; let items = [1]; print(items) }"
+            ),
         ] as [(String, String)])
     func aLocalNameIsNotTheMember(_ sentence: String, marked: String) throws {
         try expectReferences(to: "items", in: marked)

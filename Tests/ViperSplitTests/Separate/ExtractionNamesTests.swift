@@ -24,6 +24,7 @@ struct ExtractionNamesTests {
         arguments: [
             ("text", "nameLabel", "setNameLabelText"), ("isHidden", "emptyLabel", "setEmptyLabelHidden"),
             ("title", nil, "setTitle"), ("text", "name_label", "setNameLabelText"),
+            ("enlarge_links", nil, "setEnlargeLinks"),
         ] as [(String, String?, String)])
     func aSetterSaysWhatIsSet(_ property: String, _ object: String?, _ name: String) {
         #expect(ExtractionNames.setter(property, on: object) == name)
@@ -73,6 +74,8 @@ struct ExtractionNamesTests {
         arguments: [
             ("\"FIRST_LAUNCH\"", "FirstLaunch"), ("\"com.app.firstLaunch\"", "FirstLaunch"),
             ("\"themeKey\"", "Theme"), ("Keys.firstLaunch", "FirstLaunch"), ("Keys.theme.rawValue", "Theme"),
+            ("Keys.pref_enlargeLinks", "PrefEnlargeLinks"), ("Keys.FIRST_LAUNCH", "FirstLaunch"),
+            ("Keys.userURL", "UserURL"),
             ("\"\"", nil), ("\"\\(name).count\"", nil), ("key", nil), ("note.title", nil), ("note.kind.rawValue", nil),
         ] as [(String, String?)])
     func aKeySaysWhatIsKept(_ code: String, _ name: String?) {

@@ -93,4 +93,73 @@ struct LimitedCodeTests {
             separationSource(row.code), context: app, view: row.view, presenter: row.presenter,
             interactor: row.interactor, wireframe: row.wireframe)
     }
+
+    /// - Parameter versions: those that two bodies are for, which ask for the same.
+    private func expectInterface(
+        _ versions: (String, String), asking code: String, has declaration: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let bodies = ["first", "second"].map {
+            "func \($0)(_ note: Note) {\n    notes = [note]\n    \(code)\n    nameLabel.text = note.title\n}\n"
+        }
+        let module = try checkedSplit(
+            "@IBOutlet private var nameLabel: UILabel!\nprivate let store = NoteStore()\nprivate var notes: [Note] = []\n"
+                + versions.0 + "\n" + bodies[0] + versions.1 + "\n" + bodies[1],
+            context: app)
+        expect(module.interfaces, holds: declaration)
+        let uses = module.presenter.split(separator: "interactor.").dropFirst().map { $0.prefix { $0 != "(" } }
+        #expect(Set(uses).count == 1, "\(module.presenter)")
+    }
+
+    @Test func whatIsThereForAllNeedsNoVersionInALimitedBody() throws {
+        try expectInterface(
+            ("@available(iOS 13.0, *)", ""), asking: "store.save(note)",
+            has: "protocol NotesInteractorInterface: InteractorInterface {\n    func save(_ note: Note)")
+    }
+
+    @Test func equalCodeIsForTheVersionsOfAnyPlace() throws {
+        try expectInterface(
+            ("@available(iOS 17, *)", "@available(iOS 16.4, macOS 12, *)"), asking: "store.archive(note)",
+            has: "    @available(iOS 16.4, *)\n    func archive(_ note: Note)")
+    }
+
+    @Test func equalCodeNeedsNoVersionIfAPlaceAsksForNone() throws {
+        try expectInterface(
+            ("@available(iOS 17, *)", ""), asking: "Tracker.shared.track(note)",
+            has: "protocol NotesInteractorInterface: InteractorInterface {\n    func track(_ note: Note)")
+    }
+
+    @Test func whatSaysMoreThanSinceWhenIsKeptApart() throws {
+        let module = try checkedSplit(
+            """
+            @IBOutlet private var nameLabel: UILabel!
+            private let store = NoteStore()
+            private var notes: [Note] = []
+            @available(iOS, introduced: 16, obsoleted: 19)
+            func first(_ note: Note) {
+                notes = [note]
+                store.archive(note)
+                nameLabel.text = note.title
+            }
+            @available(iOS 17, *)
+            func second(_ note: Note) {
+                notes = [note]
+                store.archive(note)
+                nameLabel.text = note.title
+            }
+            """, context: app)
+        expect(module.interfaces, holds: "@available(iOS, introduced: 16, obsoleted: 19)\n    func archive")
+    }
+
+    @Test func whatIsHandedOverIsAsLimitedAsItsType() throws {
+        try expectSplit(
+            separationSource("if #available(iOS 16, *) { let paper = Paper(); notes = []; Tray.shared.fill(paper) }"),
+            context: app + [
+                """
+                @available(iOS 16, *) struct Paper {}
+                class Tray { static let shared = Tray(); func fill<T>(_ paper: T) {} }
+                """
+            ],
+            presenter: "interactor.fill(paper)", interactor: "@available(iOS 16, *)\n    func fill(")
+    }
 }

@@ -1,0 +1,30 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol ShiftWireframeInterface: WireframeInterface {
+    func presentHelpScreen()
+}
+
+@preconcurrency @MainActor
+protocol ShiftViewInterface: ViewInterface {
+    func setHoursLabelText(_ text: String?)
+}
+
+@preconcurrency @MainActor
+protocol ShiftPresenterInterface: PresenterInterface {
+    func viewDidLoad()
+    func choose(_ day: String)
+    func help()
+    func close(isOn: Bool)
+    func noteLine()
+}
+
+@preconcurrency @MainActor
+protocol ShiftInteractorInterface: InteractorInterface {
+    var nominal: Int { get }
+
+    func hours(on day: String) -> Double
+    func book(_ hours: Double)
+    func close()
+    func noteLine(_ line: String)
+}
