@@ -2,6 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol DownloadsWireframeInterface: WireframeInterface {
+    func share(_ episode: Episode)
     func showStoreAlert(for error: Error, onTryAgain: @escaping () -> Void)
     func showNoSpaceSheet(
         for missing: Int,
@@ -10,7 +11,6 @@ protocol DownloadsWireframeInterface: WireframeInterface {
     )
     func showDownloadSettings(for usedSpace: Int, onChange: @escaping (Int) -> Void)
     func showEpisode(for episode: Episode?, isPlaying: Bool)
-    func showShareSheet(for episode: Episode, title: String?)
     func showDeleteEpisodeAlert(message: String, onDelete: @escaping () -> Void)
     func goBack()
 }

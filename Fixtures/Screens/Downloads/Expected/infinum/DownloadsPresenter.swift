@@ -72,10 +72,6 @@ final class DownloadsPresenter {
         wireframe.showEpisode(for: episode, isPlaying: episode.id == selected?.id)
     }
 
-    func share(_ episode: Episode) {
-        wireframe.showShareSheet(for: episode, title: episode.title)
-    }
-
     private func confirmDelete(_ episode: Episode, at indexPath: IndexPath) {
         guard !interactor.deletesAtOnce else {
             remove(episode, at: indexPath)
@@ -208,6 +204,6 @@ extension DownloadsPresenter: EpisodeViewControllerDelegate {
 
     func episodeViewControllerWantsToShare(_ controller: EpisodeViewController) {
         guard let episode = selected else { return }
-        share(episode)
+        wireframe.share(episode)
     }
 }

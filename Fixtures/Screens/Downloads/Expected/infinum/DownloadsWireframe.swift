@@ -30,6 +30,13 @@ final class DownloadsWireframe: BaseWireframe<DownloadsViewController> {
 
 extension DownloadsWireframe: DownloadsWireframeInterface {
 
+    func share(_ episode: Episode) {
+        if let screen = ShareSheet.make(for: episode) {
+            screen.title = episode.title
+            viewController.present(screen, animated: true)
+        }
+    }
+
     // MARK: - Wireframe
 
     func showStoreAlert(for error: Error, onTryAgain: @escaping () -> Void) {
@@ -75,13 +82,6 @@ extension DownloadsWireframe: DownloadsWireframeInterface {
         next.isPlaying = isPlaying
         next.delegate = viewController.presenter
         viewController.navigationController?.pushViewController(next, animated: true)
-    }
-
-    func showShareSheet(for episode: Episode, title: String?) {
-        if let screen = ShareSheet.make(for: episode) {
-            screen.title = title
-            viewController.present(screen, animated: true)
-        }
     }
 
     func showDeleteEpisodeAlert(message: String, onDelete: @escaping () -> Void) {
