@@ -6,12 +6,14 @@ struct Analysis {
     let whole: (graph: ReferenceGraph, evidence: Evidence)
     /// The entry points whose bodies have parts.
     let entryBodies: [Member.ID: EntryBody]
+    let calls: AlikeCalls
 
     init(_ controller: Controller, _ context: AppContext) {
         let graph = ReferenceGraph(controller, context: context)
         let evidence = Evidence(controller, graph)
         entryBodies = ViperSplit.entryBodies(controller, graph, evidence)
         whole = (graph, evidence)
+        calls = AlikeCalls(in: controller.units.map(\.tree))
         self.graph = graph.leavingOut(entryBodies)
         self.evidence = evidence.leavingOut(entryBodies, self.graph)
     }

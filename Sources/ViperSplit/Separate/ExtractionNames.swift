@@ -238,14 +238,6 @@ extension ExtractionNames {
     }
 }
 
-extension MemberAccessExprSyntax {
-    /// `Theme.dark`, `Theme.Colors.red`: a constant of a type.
-    var isOfTypes: Bool {
-        guard let path = base?.trimmedDescription else { return false }
-        return path.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
-    }
-}
-
 extension String {
     /// `Enabled` for `isEnabled`.
     var withoutIs: String {

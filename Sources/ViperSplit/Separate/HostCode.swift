@@ -11,6 +11,7 @@ struct HostCode {
     let touches: [Touch]
     let semantics: Semantics
     let names: NameTable
+    let calls: AlikeCalls
     /// The names of screens whose use may leave without the condition that binds them.
     let heldScreens: [HeldScreen]
     /// What leaves besides the range that is asked about: a value that is made as late as it is used.
@@ -32,6 +33,7 @@ struct HostCode {
         touches = analysis.evidence.touches[member.id]
         semantics = analysis.graph.semantics
         names = analysis.graph.names
+        calls = analysis.calls
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
             locals[token.range.lowerBound] = controller.scopes.binding(readBy: token)?.position
         }

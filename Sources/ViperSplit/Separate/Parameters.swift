@@ -104,7 +104,8 @@ struct ParameterReader {
         return add(ExprSyntax(literal), expected: expected ?? .string, name: name, label: label)
     }
 
-    /// What a view is set to: with the value as a parameter, one method does for all of them, and its name doesn't mislead.
+    /// What a view is set to, and what differs between calls of one method: with the value as a parameter, one method does for
+    /// all of them, and its name doesn't mislead.
     private mutating func readLiteral(_ node: Syntax, expected: Type?, name: String?, label: String?) -> Bool {
         guard let expression = node.as(ExprSyntax.self) else { return true }
         let isFlag = expression.is(BooleanLiteralExprSyntax.self)
@@ -120,7 +121,7 @@ struct ParameterReader {
         guard
             isText && expected.unwrapped == .string && allowed != .navigation || setsProperty && isPlain
                 || setsFlag && isFlag && label == nil
-                || isGiven
+                || isGiven || allowed == .view && code.calls.vary(expression)
         else { return true }
         return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
     }

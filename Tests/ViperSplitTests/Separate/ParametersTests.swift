@@ -161,4 +161,39 @@ struct ParametersTests {
             """, context: [desk])
         #expect(found.wireframe.contains("func showEditor" + signature), "\(found.wireframe)")
     }
+
+    /// Commands whose constants differ are one, which is handed them, if their type can be told.
+    @Test(arguments: [
+        (
+            "Constants of the app.", "form.show(Page.error)\nnotes = []\nform.show(Page.errorNext)",
+            "view.showForm(Page.error)\nnotes = []\nview.showForm(Page.errorNext)", "func showForm(_ page: Page) {"
+        ),
+        (
+            "Numbers; what doesn't differ stays in the command.",
+            "form.place(1, fixed: true)\nnotes = []\nform.place(2, fixed: true)",
+            "view.placeForm(1)\nnotes = []\nview.placeForm(2)",
+            "func placeForm(_ row: Int) {\nform.place(row, fixed: true)\n}"
+        ),
+        (
+            "Those that don't differ are the command's.", "form.show(Page.error)\nnotes = []\nform.show(Page.error)",
+            "view.showForm()\nnotes = []\nview.showForm()", "func showForm() {\nform.show(Page.error)\n}"
+        ),
+        (
+            "Those of UIKit's types stay with it.", "form.color(.red)\nnotes = []\nform.color(.blue)",
+            "view.colorForm()\nnotes = []\nview.colorFormInView()", "func colorForm() {\nform.color(.red)\n}"
+        ),
+    ])
+    func whatDiffersIsHandedOver(_ sentence: String, _ code: String, _ presenter: String, _ view: String) throws {
+        let app = """
+            enum Page { case error, errorNext }
+            class FormView: UIView {
+                func show(_ page: Page) {}
+                func place(_ row: Int, fixed: Bool) {}
+                func color(_ color: UIColor) {}
+            }
+            """
+        try expectSplit(
+            separationSource(code) + "\n@IBOutlet var form: FormView!", context: separationApp + [app], view: view,
+            presenter: presenter)
+    }
 }
