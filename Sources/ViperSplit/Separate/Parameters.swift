@@ -67,7 +67,7 @@ struct ParameterReader {
             return allowed == .navigation && code.references(in: node.range).contains { $0.target == .ownSelector }
         }
         if let closure = node.as(ClosureExprSyntax.self) { return read(closure) }
-        if let name = node.shorthandName, code.isOuterLocal(name, range) { return add(name) }
+        if let name = node.boundName, code.isOuterLocal(name, range) { return add(name) }
         if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return read(infix) }
         if allowed == .navigation, isPlace(node, expected) || isInherited(node) { return true }
         if expected != nil, let expression = node.as(ExprSyntax.self), isParameter(expression),
@@ -386,12 +386,8 @@ struct ParameterReader {
 }
 
 extension Syntax {
-    /// `path` of `if let path` and of `[weak path]`.
-    fileprivate var shorthandName: TokenSyntax? {
-        if let capture = self.as(ClosureCaptureSyntax.self) { return capture.initializer == nil ? capture.name : nil }
-        guard let pattern = self.as(IdentifierPatternSyntax.self),
-            pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil
-        else { return nil }
-        return pattern.identifier
+    /// The name of a pattern or of a capture, which may read one around it: `path` of `if let path` and of `[weak path]`.
+    fileprivate var boundName: TokenSyntax? {
+        self.as(ClosureCaptureSyntax.self)?.name ?? self.as(IdentifierPatternSyntax.self)?.identifier
     }
 }

@@ -33,7 +33,7 @@ struct SplitCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A plan that `viper-split plan --json` has written and you have changed: its roles decide.",
+            "A plan that `viper-split plan --json` has written and you have changed: your changes decide.",
             valueName: "file"),
         completion: .file(extensions: ["json"])
     )
