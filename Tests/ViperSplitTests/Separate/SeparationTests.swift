@@ -190,11 +190,13 @@ struct SeparationTests {
 
     @Test func whatIsAvailableLaterIsTakenOutAsSuch() throws {
         let module = try expectSplit(
-            separationSource("") + "\n@available(iOS 16, *)\nfunc rest() { notes = []; spinner.stopAnimating() }",
+            separationSource("")
+                + "\n@available(iOS 16, *)\nfunc rest() { notes = []; tableView.isNew = true; spinner.stopAnimating() }",
             context: separationApp,
-            presenter: "view.stopSpinnerAnimating()")
-        expect(module.view, holds: "@available(iOS 16, *)\nfunc stopSpinnerAnimating() {")
-        expect(module.interfaces, holds: "@available(iOS 16, *)\nfunc stopSpinnerAnimating()")
+            presenter: "view.setTableViewNew(true)")
+        expect(module.view, holds: "@available(iOS 16, *)\nfunc setTableViewNew(")
+        expect(module.interfaces, holds: "@available(iOS 16, *)\nfunc setTableViewNew(")
+        expect(module.interfaces, lacks: "@available(iOS 16, *)\nfunc stopSpinnerAnimating(")
     }
 
     @Test(arguments: [
