@@ -30,11 +30,12 @@ extension Semantics {
     }
 
     /// The functions that a call may mean whose callee isn't known: overloads, or all in sight of that name where nobody
-    /// knows whom it asks. That is taken for a list rather than for a lazy or asynchronous sequence, which have the same.
+    /// knows whom it asks. That is taken for a list rather than for a lazy or asynchronous sequence, which have the same,
+    /// but not if a method of a type that nobody declares has given it.
     private func functions(thatMayTakeClosuresOf call: FunctionCallExprSyntax) -> [FunctionDeclSyntax] {
         let candidates = candidates(for: call).compactMap { $0.decl?.as(FunctionDeclSyntax.self) }
         guard candidates.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-            access.base.flatMap(receiverType) == nil
+            let base = access.base, receiverType(of: base) == nil, !isGivenByLibrary(base)
         else { return candidates }
         let name = access.declName.baseName.identifierText
         let isOfLists = platform.isMethodOfSequences(name)
@@ -44,6 +45,20 @@ extension Semantics {
                     != nil
                 && !(isOfLists && method.module == "Swift" && method.decl.closureParameters.contains(where: keeps))
         }.map(\.decl)
+    }
+
+    /// `api.login().do { ... }`, where nobody declares the `Single` that logging in gives.
+    private func isGivenByLibrary(_ value: ExprSyntax) -> Bool {
+        let path = AccessPath(to: value)
+        func isUndeclared(_ value: ExprSyntax) -> Bool {
+            type(of: value)?.unwrapped.name.map { declaredType($0) == nil && !platform.declares($0) } == true
+        }
+        var isLibrarys = isUndeclared(path.root)
+        return path.links.contains { link in
+            isLibrarys = isLibrarys || isUndeclared(link.expression)
+            if case .call = link { return isLibrarys }
+            return false
+        }
     }
 
     /// A closure is run once before the call that takes it returns, so that what it reads may be read before the call.

@@ -193,13 +193,9 @@ struct HostCode {
     func isValueType(_ type: String) -> Bool {
         let words = type.identifiers
         return
-            !words.contains { isOfView($0) || $0 == "some" || $0 == "Self" || $0 == controller.name }
+            !words.contains { $0 == "some" || $0 == "Self" || $0 == controller.name }
+            && !words.map(Type.named).contains { semantics.isView($0) || semantics.isScreen($0) }
             && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil
-    }
-
-    /// A view, or another screen.
-    private func isOfView(_ type: String) -> Bool {
-        semantics.isView(.named(type)) || semantics.isScreen(.named(type))
     }
 }
 

@@ -52,6 +52,10 @@ struct EscapesTests {
             "strange.needs.sink { $0 }"
         ),
         (
+            "of what a property gives, and no method of what nobody knows",
+            "titles = strange.needs.flatMap { [$0] }", "strange.load().with(1).flatMap { [$0] }"
+        ),
+        (
             "where nobody knows whom it asks", "unknown.things.forEach { print($0) }",
             "unknown.things.each { print($0) }"
         ),
