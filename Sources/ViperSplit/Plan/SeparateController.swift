@@ -273,7 +273,8 @@ private struct SeparationRounds {
         for extraction in separation.extractions.map(\.extraction) where extraction.role == .presenter {
             let host = controller.members[extraction.host]
             guard host.separableCode?.range == extraction.range, hosts[host.id] == .view,
-                !isPinned(host, in: controller), retried.insert(host.id).inserted
+                !isPinned(host, in: controller), !analysis.graph.semantics.isTypedByViews(host),
+                retried.insert(host.id).inserted
             else { continue }
             hosts[host.id] = .presenter
         }

@@ -17,7 +17,7 @@ final class Platform: Sendable {
     private let memberTables = Memo<String, [String: [DeclSyntax]]>()
     private let typeFacts = Memo<String, Facts>()
     let drawing = Memo<String, Bool>()
-    let callbacks = Memo<String, Bool>()
+    let requirements = Memo<String, [String]>()
     let observing = Memo<String, Bool>()
     let instanceMembers = Memo<String, Set<String>>()
     let named = Memo<String, Set<String>>()

@@ -138,16 +138,19 @@ extension Platform {
 
     /// A method that some delegate or data source of a framework that draws asks for, by its name and its labels.
     func isCallbackOfViews(_ method: FunctionDeclSyntax) -> Bool {
+        protocols(askingFor: method).contains { name in
+            ["Delegate", "DataSource", "Updating"].contains(where: name.hasSuffix)
+                && module(of: name).flatMap { modules[$0] }?.draws == true
+        }
+    }
+
+    /// The protocols that ask for a method, by its name and its labels.
+    func protocols(askingFor method: FunctionDeclSyntax) -> [String] {
         let (name, labels) = (method.name.identifierText, method.parameterLabels)
-        return callbacks.answer(to: name + labels.map { ($0 ?? "_") + ":" }.joined()) {
-            owners(ofMember: name).contains { owner in
-                ["Delegate", "DataSource", "Updating"].contains(where: owner.hasSuffix)
-                    && declaration(of: owner)?.is(ProtocolDeclSyntax.self) == true
-                    && module(of: owner).flatMap { modules[$0] }?.draws == true
-                    && members(of: owner).contains {
-                        guard let asked = $0.as(FunctionDeclSyntax.self) else { return false }
-                        return asked.name.identifierText == name && asked.parameterLabels == labels
-                    }
+        return requirements.answer(to: name + labels.map { ($0 ?? "_") + ":" }.joined()) {
+            owners(ofMember: name).filter { owner in
+                declaration(of: owner)?.is(ProtocolDeclSyntax.self) == true
+                    && methods(named: name, of: owner).contains { $0.parameterLabels == labels }
             }
         }
     }

@@ -133,10 +133,12 @@ struct AppContext {
     /// The classes that a class descends from, the nearest first, as far as declarations are in sight.
     func superclasses(of name: String) -> [String] {
         var found: [String] = []
-        var next = type(named: name)?.as(ClassDeclSyntax.self)
-        while let name = next.flatMap({ inheritedNames($0.inheritanceClause).first }), !found.contains(name) {
-            found.append(name)
-            next = type(named: name)?.as(ClassDeclSyntax.self)
+        var next = [name]
+        while !next.isEmpty {
+            // Modules of an app may each have a class of that name.
+            let above = next.flatMap { types(named: $0) }.filter { $0.decl.is(ClassDeclSyntax.self) }
+            next = above.compactMap(\.inherited.first).filter { !found.contains($0) }
+            found += next
         }
         return found
     }

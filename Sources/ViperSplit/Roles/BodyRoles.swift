@@ -52,6 +52,7 @@ struct BodyRoles {
             guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
                 return nil
             }
+            if graph.semantics.isTypedByViews(member) { return .view }
             // Code on state alone belongs to whoever works with that state.
             if touches[member.id] == .state, !member.isEntryPoint {
                 return state.users.contains(member.id) ? .presenter : .view

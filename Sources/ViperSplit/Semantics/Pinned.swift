@@ -4,9 +4,11 @@ func isPinned(_ member: Member, in controller: Controller) -> Bool {
     if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) {
         return true
     }
+    guard member.modifiers.access >= .internal else { return false }
     let body = controller.bodies[member.body]
-    guard member.modifiers.access >= .internal, !body.conformances.isEmpty else { return false }
-    return body.isExtension || member.isDelegateCallback
+    if body.isExtension, !body.conformances.isEmpty { return true }
+    // The protocol may be adopted elsewhere: by another extension, by a superclass, or through one that refines it.
+    return member.function.map { !Platform.sdk.protocols(askingFor: $0).isEmpty } ?? false
 }
 
 extension Member {

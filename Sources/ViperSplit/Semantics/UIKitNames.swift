@@ -18,6 +18,14 @@ extension AppContext {
         }
     }
 
+    /// Where a piece of code writes names of UIKit, as UTF-8 offsets.
+    func places(ofUIKitNamesIn node: Syntax) -> Set<Int> {
+        Set(
+            node.tokens(viewMode: .sourceAccurate).filter { token in
+                if case .identifier(let name) = token.tokenKind { isUIKitName(name) } else { false }
+            }.map(\.range.lowerBound))
+    }
+
     /// The names of UIKit that another type has to write to pass a member on.
     ///
     /// - Parameter parameters: the places of the parameters that are passed on; nil for all.
@@ -33,5 +41,15 @@ extension AppContext {
             + (parameters ?? Array(all.indices)).map { Syntax(all[$0].type) }
             + [function.signature.returnClause.map(Syntax.init), function.genericWhereClause.map(Syntax.init)]
         return parts.compactMap { $0 }.flatMap { uiKitNames(in: $0) }
+    }
+}
+
+extension Semantics {
+    /// The Presenter couldn't declare the member without naming UIKit, or a view of the app; of what UIKit and protocols ask
+    /// for, it declares what is handed on.
+    func isTypedByViews(_ member: Member) -> Bool {
+        guard !isPinned(member, in: controller) else { return false }
+        if !context.uiKitNames(inSignatureOf: member, self).isEmpty { return true }
+        return member.function?.signature.parameterClause.parameters.contains { context.namesViews($0.type) } == true
     }
 }

@@ -6,12 +6,8 @@ struct Anchors {
     /// - Parameter parts: what is handed over in the place of some.
     init(in code: HostCode, besides parts: HandedParts? = nil) {
         let touches = code.touches.filter { !$0.kind.isDisjoint(with: [.view, .navigation]) }
-        offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code)).filter { parts?.cover($0) != true }
-    }
-
-    /// The UTF-8 offsets of names of UIKit's.
-    static func ofUIKit(in code: HostCode) -> Set<Int> {
-        Set(code.touches.map(\.range).filter { code.context.isUIKitName(code.unit.text($0)) }.map(\.lowerBound))
+        offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code)).union(code.uiKitNames)
+            .filter { parts?.cover($0) != true }
     }
 
     /// Those of names that only the view controller may use, whatever becomes of other members.

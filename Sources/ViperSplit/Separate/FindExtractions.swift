@@ -35,7 +35,7 @@ struct ExtractionFinder {
             self.isRegional = circumstances.isRegional || regions.areNeeded(in: body)
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
             namesUIKit = !Anchors(in: code).left(in: body.range, besides: extractions)
-                .isDisjoint(with: Anchors.ofUIKit(in: code))
+                .isDisjoint(with: code.uiKitNames)
         } else if role == .view {
             let runs = PresenterRuns(code: code, circumstances) { statement in
                 let plain = Self.extractions(in: [statement], code, role: .presenter, exclusions)
@@ -121,13 +121,20 @@ struct ExtractionFinder {
     }
 
     private func data(_ node: Syntax) -> Extraction? {
-        guard let found = foundData(node), let data = forVersions(found, versions),
+        guard let found = foundData(node), !namesUIKit(found), let data = forVersions(found, versions),
             found.keeper.map({ unkept?.contains($0) == false }) ?? true
         else { return nil }
         // A property that holds a service can't be for some versions only.
         let isLimited = versions != .all || !code.member.availability.isEmpty
         let mayBeHeld = found.dependency.map { code.semantics.isForEveryVersion(typeNamed: $0.type) } ?? true
         return isLimited && !mayBeHeld ? nil : data
+    }
+
+    /// Whether code would take a name of UIKit's along, which its caller doesn't hand over.
+    private func namesUIKit(_ extraction: Extraction) -> Bool {
+        code.uiKitNames.contains { name in
+            extraction.range.contains(name) && !extraction.parameters.contains { $0.argument.contains(name) }
+        }
     }
 
     private func foundData(_ node: Syntax) -> Extraction? {

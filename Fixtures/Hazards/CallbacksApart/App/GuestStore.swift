@@ -1,0 +1,6 @@
+import UIKit
+
+final class GuestStore {
+    static let shared = GuestStore()
+    var guests = ["Ada", "Ben"]
+}

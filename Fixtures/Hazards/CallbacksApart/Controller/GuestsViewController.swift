@@ -1,0 +1,78 @@
+import UIKit
+
+final class GuestsViewController: UIViewController, UITextFieldDelegate {
+
+    @IBOutlet private weak var tableView: UITableView!
+    @IBOutlet private weak var nameField: UITextField!
+
+    private var isBusy = false
+    private var isWaiting = false
+    private var guests: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.delegate = self
+        nameField.delegate = self
+        refresh()
+    }
+
+    func refresh() {
+        guests = GuestStore.shared.guests
+        update()
+    }
+
+    private func update() {
+        if isBusy {
+            isWaiting = true
+        } else {
+            isWaiting = false
+            title = "\(guests.count) guests"
+        }
+    }
+
+    // The protocol is adopted below.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        isBusy = true
+    }
+}
+
+extension GuestsViewController: UITableViewDelegate {}
+
+// MARK: Callbacks of protocols that are adopted elsewhere
+
+extension GuestsViewController {
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        isBusy = false
+        if isWaiting {
+            update()
+        }
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        isBusy = true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        isBusy = false
+        if isWaiting {
+            update()
+        }
+    }
+}
+
+// MARK: Others
+
+extension GuestsViewController {
+
+    func guestsDidEndWaiting(_ count: Int) {
+        isBusy = false
+        if isWaiting, count > 0 {
+            update()
+        }
+    }
+
+    @IBAction func skip(_ sender: UIButton) {
+        guestsDidEndWaiting(guests.count)
+    }
+}

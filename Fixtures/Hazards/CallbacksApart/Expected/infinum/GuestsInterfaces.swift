@@ -1,0 +1,25 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol GuestsWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol GuestsViewInterface: ViewInterface {
+    func setTitle(_ newTitle: String?)
+}
+
+@preconcurrency @MainActor
+protocol GuestsPresenterInterface: PresenterInterface {
+    var isBusy: Bool { get set }
+    var guests: [String] { get }
+
+    func refresh()
+    func scrollViewDidEndDecelerating()
+    func guestsDidEndWaiting(_ count: Int)
+}
+
+@preconcurrency @MainActor
+protocol GuestsInteractorInterface: InteractorInterface {
+    var guestStoreGuests: [String] { get }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+final class GuestsViewController: UIViewController, UITextFieldDelegate {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: GuestsPresenterInterface = GuestsWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    @IBOutlet private weak var tableView: UITableView!
+    @IBOutlet private weak var nameField: UITextField!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.delegate = self
+        nameField.delegate = self
+        presenter.refresh()
+    }
+
+    func refresh() {
+        presenter.refresh()
+    }
+
+    // The protocol is adopted below.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        presenter.isBusy = true
+    }
+}
+
+// MARK: - Extensions -
+
+extension GuestsViewController: GuestsViewInterface {
+
+    // MARK: - Update view
+
+    func setTitle(_ newTitle: String?) {
+        title = newTitle
+    }
+}
+
+extension GuestsViewController: UITableViewDelegate {}
+
+// MARK: Callbacks of protocols that are adopted elsewhere
+
+extension GuestsViewController {
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        presenter.scrollViewDidEndDecelerating()
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        presenter.isBusy = true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        presenter.scrollViewDidEndDecelerating()
+    }
+}
+
+// MARK: Others
+
+extension GuestsViewController {
+
+    @IBAction func skip(_ sender: UIButton) {
+        presenter.guestsDidEndWaiting(presenter.guests.count)
+    }
+}
