@@ -61,7 +61,8 @@ extension SplitPlan {
     /// The imports of the SDK's names that the controller sees without importing their modules, as UIKit shows some, for a
     /// file that doesn't import UIKit.
     func importsWithoutUIKit(in code: SourceFileSyntax) -> [String] {
-        let names = Set(code.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+        let names = Set(
+            code.tokens(viewMode: .sourceAccurate).filter { !isNestedType($0) }.map(\.identifierText))
         let modules = names.filter { Platform.sdk.moduleByPrefix(of: $0) != nil }
             .flatMap { graph.names.modulesToImport(for: $0) ?? [] }
         return Set(modules).sorted().map { "import \($0)" }
@@ -85,6 +86,15 @@ extension SplitPlan {
         let imported = modules.filter { !known.contains($0.key) }.flatMap(\.value)
         return Set(imported).sorted().map { "import \($0)" }
     }
+}
+
+/// `State` of `Card.State`, which is no type of the SDK's; that of `SwiftUI.State` is.
+private func isNestedType(_ token: TokenSyntax) -> Bool {
+    guard let period = token.previousToken(viewMode: .sourceAccurate), period.tokenKind == .period,
+        Platform.sdk.declares(token.identifierText)
+    else { return false }
+    let owner = period.previousToken(viewMode: .sourceAccurate)?.identifierText
+    return owner.map { Platform.sdk.modules[$0] == nil } ?? true
 }
 
 func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {

@@ -67,8 +67,8 @@ struct WishesTests {
             @IBOutlet var label: UILabel!
             private let store = NoteStore()
             private var count = 0
-            func web(_ view: UIView, decide: Int) { label.text = "n"; label.isHidden = true }
-            func web(_ view: UIView, decide: String) { count += 1; store.save(count); label.text = decide }
+            func web(_ page: Int, decide: Int) { label.text = "n"; label.isHidden = true }
+            func web(_ page: Int, decide: String) { count += 1; store.save(count); label.text = decide }
             """
         let plan = try #require(try planDocument(files(source), options: options()))
         #expect(plan.members.filter { $0.member == "web(_:decide:)" }.map(\.role) == ["view", "presenter"])

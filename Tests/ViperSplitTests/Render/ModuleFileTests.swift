@@ -249,6 +249,15 @@ struct ModuleFileTests {
         #expect(try presenter("print(CGRect.self)").hasPrefix("import Foundation\n\n"))
     }
 
+    @Test(arguments: [("Card.State", "Card", false), ("State<Int>", "Store", true)])
+    func aNestedTypeIsNobodyElses(_ type: String, _ declared: String, _ imports: Bool) throws {
+        let module = try expectSplit(
+            "// MARK: - Data\nvar state: \(type)!\n// MARK: - Handle view event\nfunc f() { state = nil }",
+            context: ["enum \(declared) { struct State {} }"])
+        #expect(module.presenter.contains("state: \(type)"))
+        #expect(module.presenter.contains("import SwiftUI") == imports)
+    }
+
     @Test func thePresenterImportsUIKitOnlyWhereItMust() throws {
         let plain = try expectSplit("// MARK: - Handle view event\nfunc f() {}", presenter: "import Foundation\n")
         expect(plain.presenter, lacks: "UIKit")
