@@ -71,7 +71,7 @@ struct JoinedCommands {
     private func join(_ parts: [Part]) -> Extraction? {
         let all = parts.flatMap(\.command.parameters)
         guard var joined = join(parts, settling: []) else { return nil }
-        let flags = joined.parameters.count > 2 ? all.filter { isFlag($0.argument) } : []
+        let flags = joined.parameters.count > 2 || names(of: parts).isDone ? all.filter { isFlag($0.argument) } : []
         let constants = all.filter { isNumber($0.argument) } + flags
         if !constants.isEmpty, let settled = join(parts, settling: Set(constants.map(\.argument))) {
             joined.settled = [settled]
@@ -79,20 +79,33 @@ struct JoinedCommands {
         return joined
     }
 
+    private func names(of parts: [Part]) -> JoinedNames {
+        let views = ViewExtractions(code: code)
+        return JoinedNames(
+            host: code.member.name, isProperty: code.member.variable != nil,
+            told: parts.map { part in part.statement.action.map(views.told) ?? (nil, nil) },
+            commands: parts.map(\.command))
+    }
+
+    private func isBody(_ parts: [Part]) -> Bool {
+        guard let list = parts.first?.statement.parent else { return false }
+        return list.id == code.member.separableCode?.id
+            && !parts.isEmpty
+            && code.touches.filter { $0.kind.contains(.view) }.allSatisfy { touch in
+                parts.contains { $0.command.range.contains(touch.range.lowerBound) }
+            }
+    }
+
     /// - Parameter constants: the operands that stay in the code.
     private func join(_ parts: [Part], settling constants: Set<Range<Int>>) -> Extraction? {
         guard let first = parts.first?.command, let last = parts.last?.command else { return nil }
         let range = first.range.lowerBound..<last.range.upperBound
-        let views = ViewExtractions(code: code)
-        let told = parts.map { part in part.statement.action.map(views.told) ?? (nil, nil) }
-        let names = JoinedNames(
-            host: code.member.name, isProperty: code.member.variable != nil, told: told,
-            commands: parts.map(\.command))
+        let names = names(of: parts)
         let operands = Set(parts.flatMap(\.command.parameters).map { code.unit.text($0.argument) })
         let isOneFlag = names.sharesProperty && operands.count == 1
         var parameters: [Extraction.Parameter] = []
         var edits: [TextEdit] = []
-        for (part, told) in zip(parts.map(\.command), told) {
+        for (part, told) in zip(parts.map(\.command), names.told) {
             // What is asked for by its own name in the code goes on having it.
             guard part.parameters.allSatisfy({ parameter in part.places(of: parameter).first != nil }) else {
                 return nil
@@ -114,7 +127,7 @@ struct JoinedCommands {
         if names.sharesProperty, parameters.count == 1 {
             parameters = parameters.map { $0.named($0.name, labelled: nil) }
         }
-        let wishes = names.names(handing: parameters.count)
+        let wishes = names.names(handing: parameters.count, isBody: isBody(parts))
         guard let text = code.extracted(range, edits.sorted()), let name = wishes.first else { return nil }
         var joined = Extraction(
             host: first.host, unit: first.unit, role: .view, form: first.form, range: range, receiver: first.receiver,

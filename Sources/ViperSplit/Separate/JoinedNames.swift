@@ -24,29 +24,34 @@ struct JoinedNames {
     }
 
     /// The first of them says what is done, and the others what that needs.
-    private var isDone: Bool { told[0].property == nil && !commands[0].name.hasPrefix("set") }
+    var isDone: Bool { isAboutOne && told[0].property == nil && !commands[0].name.hasPrefix("set") }
 
     private var isAboutOne: Bool { objects.count == 1 && told.allSatisfy { $0.object ?? $0.property != nil } }
 
     // MARK: - Commands
 
-    /// - Returns: the names that may be taken, the best first; the last is nobody else's.
-    func names(handing count: Int) -> [String] {
-        let verb = Self.makingVerbs.contains(hostVerb ?? host) || host == "viewDidLoad" ? "setUp" : "update"
+    /// - Parameters:
+    ///   - count: how many values are handed over; with none, a name has to say what is done.
+    ///   - isBody: nothing else is in the body.
+    /// - Returns: the names that may be taken, the best first; none if no name tells what the commands do.
+    func names(handing count: Int, isBody: Bool) -> [String] {
+        let isMaking = host == "viewDidLoad" || Self.makingVerbs.contains(hostVerb ?? host)
+        let verb = isMaking ? "setUp" : "update"
         let all = objects.map { $0.inCamelCase.capitalizedFirst }
+        let isTold = isMaking || count > 0
         var names: [String] = []
         if sharesProperty, let property = told[0].property, all.count <= 3, count == 1 {
             names.append(ExtractionNames.setter(property, on: all.joined(separator: "And")))
         }
-        // `removeSpinner` for `spinner.removeFromSuperview()` and `spinner = nil`.
-        if isAboutOne { names += (isDone ? [commands[0].name] : []) + [verb + all[0]] }
-        names += namesOfHost(verb)
-        if all.count == 2 { names.append(verb + all.joined(separator: "And")) }
-        if host == "viewDidLoad" || (Self.makingVerbs + Self.showingVerbs).contains(host) {
+        if isAboutOne { names += (isDone ? [commands[0].name] : []) + (isTold ? [verb + all[0]] : []) }
+        if isTold || isBody { names += namesOfHost(verb) }
+        let isState = told.allSatisfy { $0.property != nil }
+        if all.count == 2, isMaking || isTold && isState { names.append(verb + all.joined(separator: "And")) }
+        if isTold || isBody, isMaking || Self.plain.contains(host) {
             names.append(verb + "Views")
         }
-        names.append(verb + "ViewsFor" + host.inCamelCase.capitalizedFirst)
-        return names + [commands.map(\.name).reduce("") { $0.isEmpty ? $1 : $0 + "And" + $1.capitalizedFirst }]
+        let each = commands.map(\.name).reduce("") { $0.isEmpty ? $1 : $0 + "And" + $1.capitalizedFirst }
+        return names.isEmpty ? [] : names + [each]
     }
 
     /// `showLastRefreshDetails` for what `updateLastRefreshDetails` does.
@@ -70,6 +75,8 @@ struct JoinedNames {
         "show", "update", "refresh", "reload", "display", "present", "render", "bind", "handle", "apply", "set", "fill",
         "populate", "load",
     ]
+    /// Those that need no object.
+    private static let plain = ["display", "fill", "populate", "refresh", "reload", "render", "update"]
     private static let vague = [
         "UI", "View", "Views", "Subviews", "Layout", "Interface", "Appearance", "Screen", "Content",
     ]

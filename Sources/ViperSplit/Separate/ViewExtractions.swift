@@ -41,7 +41,8 @@ struct ViewExtractions {
         var path = memberPath(of: target)
         let last = path.popLast()
         let object = object(withoutFirst(path), in: expression)
-        return (object, setter(expression) == nil ? nil : last)
+        let isSet = setter(expression).map { $0.operator.trimmedDescription == "=" } == true
+        return (object, isSet ? last : nil)
     }
 
     /// The expression that is called or set, if it begins with a view.
@@ -78,6 +79,8 @@ struct ViewExtractions {
             return [name, name + "InView"]
         }
         let name = ExtractionNames.setter(last, on: object)
+        // `label.text? += " (1)"`
+        if setter.operator.trimmedDescription != "=" { return [ExtractionNames.updating(name)] }
         if hasParameters { return [name] }
         // `label.textColor = .red` has no parameter that would tell.
         if let constant = ExtractionNames.constant(setter.rightOperand) { return [name + "To" + constant] }

@@ -76,16 +76,20 @@ struct JoinedCommandsTests {
             presenter: "view.updateSaveButtonAndNameLabel(isSaveButtonEnabled: interactor.touch(), text: text)"),
         SeparationRow(
             sentence: "What may be changed by who is told is asked for in its place.",
-            code: "emailField.becomeFirstResponder()\nsaveButton.isEnabled = notes.isEmpty",
-            presenter: "view.focusEmailField()\nview.setSaveButtonEnabled(notes.isEmpty)"),
+            code: "emailField.becomeFirstResponder()\nemailField.text = notes.first?.title",
+            presenter: "view.focusEmailField()\nview.setEmailFieldText(notes.first?.title)"),
         SeparationRow(
             sentence: "A name that can't change isn't.",
-            code: "emailField.becomeFirstResponder()\nnameLabel.text = text",
-            presenter: "view.updateEmailFieldAndNameLabel(text: text)"),
+            code: "emailField.becomeFirstResponder()\nemailField.text = text",
+            presenter: "view.focusEmailField(text: text)"),
         SeparationRow(
-            sentence: "Comments go along.", code: "nameLabel.text = text\n// Quiet\nspinner.stopAnimating()",
-            presenter: "view.updateNameLabelAndSpinner(text: text)",
-            view: "nameLabel.text = text\n// Quiet\nspinner.stopAnimating()"),
+            sentence: "What no name tells stays apart.",
+            code: "spinner.stopAnimating()\nsaveButton.isEnabled = notes.isEmpty",
+            presenter: "view.stopSpinnerAnimating()\nview.setSaveButtonEnabled(notes.isEmpty)"),
+        SeparationRow(
+            sentence: "Comments go along.", code: "nameLabel.text = text\n// Quiet\nnameLabel.isHidden = notes.isEmpty",
+            presenter: "view.updateNameLabel(text: text, isHidden: notes.isEmpty)",
+            view: "nameLabel.text = text\n// Quiet\nnameLabel.isHidden = isHidden"),
     ])
     func neighboursAreOne(_ row: SeparationRow) throws {
         try row.check()
@@ -93,9 +97,12 @@ struct JoinedCommandsTests {
 
     /// What the body is about tells what a command shows that is about several views.
     @Test(arguments: [
-        ("updateTotals", "view.showTotals(nameText: text, isSaveButtonEnabled: notes.isEmpty)"),
-        ("setupTotals", "view.setUpTotals(nameText: text, isSaveButtonEnabled: notes.isEmpty)"),
-        ("totals", "view.updateNameLabelAndSaveButton(nameText: text, isSaveButtonEnabled: notes.isEmpty)"),
+        ("updateTotals", "view.showTotals(nameText: notes.first?.title, isSaveButtonEnabled: notes.isEmpty)"),
+        ("setupTotals", "view.setUpTotals(nameText: notes.first?.title, isSaveButtonEnabled: notes.isEmpty)"),
+        (
+            "totals",
+            "view.updateNameLabelAndSaveButton(nameText: notes.first?.title, isSaveButtonEnabled: notes.isEmpty)"
+        ),
     ])
     func itIsNamedAfterTheBody(_ host: String, presenter: String) throws {
         try expectSplit(
@@ -104,6 +111,6 @@ struct JoinedCommandsTests {
                     "notes = []\n",
                     with: "notes = []\nnameLabel.text = notes.first?.title\nsaveButton.isEnabled = notes.isEmpty"),
             context: separationApp,
-            presenter: presenter.replacing("nameText: text", with: "nameText: notes.first?.title"))
+            presenter: presenter)
     }
 }
