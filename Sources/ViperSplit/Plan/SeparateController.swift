@@ -128,7 +128,7 @@ private struct SeparationRounds {
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions.filter { !wishes.keeps($0) }
         }
-        return found.withCommonVersions()
+        return found.withNeededJoins().withCommonVersions()
     }
 
     /// - Throws: `EditError` if the separated files can't be written.

@@ -84,6 +84,12 @@ struct Extraction {
     /// The code of a region of the View, and what leaves that in turn.
     var region: RegionText?
     var nested: [Extraction] = []
+    /// What stands in the code for the parameters, in offsets of the file.
+    var parameterEdits: [TextEdit] = []
+    /// The commands of statements next to each other that it is instead of.
+    var parts: [Extraction] = []
+    /// Those joined, with numbers and flags in the code, unless they are others where the same is joined elsewhere.
+    var settled: [Extraction] = []
     /// The `@available` attributes of the body that it was taken out of, a line each.
     var availability = ""
 
@@ -102,6 +108,8 @@ struct Extraction {
     func received(by receiver: String) -> Extraction {
         var extraction = self
         extraction.receiver = receiver
+        extraction.parts = parts.map { $0.received(by: receiver) }
+        extraction.settled = settled.map { $0.received(by: receiver) }
         return extraction
     }
 

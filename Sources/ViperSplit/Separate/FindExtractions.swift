@@ -161,23 +161,34 @@ struct ExtractionFinder {
     private mutating func find(in statements: [CodeBlockItemSyntax]) {
         let outer = versions
         let runs = navigationRuns(in: statements)
+        var commands: [(statement: CodeBlockItemSyntax, command: Extraction)] = []
         var place = 0
         while place < statements.count {
             let statement = statements[place]
+            if runs[place] == nil, let command = command(statement) {
+                commands.append((statement, command))
+                place += 1
+                continue
+            }
+            add(commands)
+            commands = []
             if let (extraction, last) = runs[place] {
                 add(extraction)
                 place = last + 1
                 continue
             }
-            if let command = command(statement) {
-                add(command)
-            } else {
-                find(in: Syntax(statement.item))
-            }
+            find(in: Syntax(statement.item))
             versions = versions.versions(behind: statement)
             place += 1
         }
+        add(commands)
         versions = outer
+    }
+
+    /// Neighbouring commands are one where that is exact.
+    private mutating func add(_ commands: [(statement: CodeBlockItemSyntax, command: Extraction)]) {
+        let joined = JoinedCommands(code: code).joined(commands) { exclusions.contain($0) }
+        for extraction in joined { add(extraction) }
     }
 
     private func command(_ statement: CodeBlockItemSyntax) -> Extraction? {

@@ -27,10 +27,22 @@ struct ViewExtractions {
         guard isRead, !navigates, let text = code.extracted(range, reader.edits) else { return nil }
         let names = names(of: target, in: expression, hasParameters: !reader.parameters.isEmpty)
         guard let name = names.first else { return nil }
-        return Extraction(
+        var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .view, form: .method(result: nil, effects: ""),
             range: range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
             parameters: reader.parameters, code: text, argumentEdits: reader.argumentEdits)
+        extraction.parameterEdits = reader.edits
+        return extraction
+    }
+
+    /// What a command acts on, and what it sets of that, if it does.
+    func told(by expression: ExprSyntax) -> (object: String?, property: String?) {
+        guard let target = target(of: expression) else { return (nil, nil) }
+        var path = memberPath(of: target)
+        let last = path.popLast()
+        let object = object(withoutFirst(path), in: expression)
+        let isSet = setter(expression).map { $0.operator.trimmedDescription == "=" } == true
+        return (object, isSet ? last : nil)
     }
 
     /// The expression that is called or set, if it begins with a view.
@@ -59,10 +71,7 @@ struct ViewExtractions {
     private func names(of target: ExprSyntax, in expression: ExprSyntax, hasParameters: Bool) -> [String] {
         var path = memberPath(of: target)
         guard let last = path.popLast() else { return [] }
-        let first = path.first.flatMap { Platform.sdk.typeOfProperty($0, of: Platform.viewController) }
-        if first == Platform.view || first == Platform.navigationController { path.removeFirst() }
-        // `UIView.animate` is about the view that it changes.
-        let object = path == [Platform.view] ? firstView(in: expression) ?? object(path) : object(path)
+        let object = object(withoutFirst(path), in: expression)
         guard let setter = setter(expression) else {
             // `forEach` says nothing of what is done with each.
             let inner = last == "forEach" ? innerName(of: expression, on: object) : nil
@@ -70,11 +79,24 @@ struct ViewExtractions {
             return [name, name + "InView"]
         }
         let name = ExtractionNames.setter(last, on: object)
+        // `label.text? += " (1)"`
+        if setter.operator.trimmedDescription != "=" { return [ExtractionNames.updating(name)] }
         if hasParameters { return [name] }
         // `label.textColor = .red` has no parameter that would tell.
         if let constant = ExtractionNames.constant(setter.rightOperand) { return [name + "To" + constant] }
         // What it becomes is another view's state.
         return code.touches(in: setter.rightOperand.range) == .view ? [ExtractionNames.updating(name)] : []
+    }
+
+    /// The view controller's own view and what it is in say nothing.
+    private func withoutFirst(_ path: [String]) -> [String] {
+        let first = path.first.flatMap { Platform.sdk.typeOfProperty($0, of: Platform.viewController) }
+        return Array(path.dropFirst(first == Platform.view || first == Platform.navigationController ? 1 : 0))
+    }
+
+    /// `UIView.animate` is about the view that it changes.
+    private func object(_ path: [String], in expression: ExprSyntax) -> String? {
+        path == [Platform.view] ? firstView(in: expression) ?? object(path) : object(path)
     }
 
     /// What a closure does with each: the first property that it sets, or the first method that it calls.

@@ -9,8 +9,7 @@ protocol TicketsViewInterface: ViewInterface {
     var reserve: TicketStore { get set }
 
     func show(_ left: Int)
-    func setBadgeTag(_ tag: Int)
-    func addSubview()
+    func setUpViews(badgeTag: Int)
     func setBadgeText(_ text: String?)
     func setLabelText(_ text: String?)
 }

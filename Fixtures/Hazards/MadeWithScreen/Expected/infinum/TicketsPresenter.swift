@@ -37,8 +37,7 @@ final class TicketsPresenter {
 extension TicketsPresenter: TicketsPresenterInterface {
 
     func viewDidLoad() {
-        view.setBadgeTag(opened.timeIntervalSinceNow > 0 ? 1 : 0)
-        view.addSubview()
+        view.setUpViews(badgeTag: opened.timeIntervalSinceNow > 0 ? 1 : 0)
         view.setBadgeText("\(interactor.all().count)")
     }
 

@@ -47,11 +47,8 @@ extension TicketsViewController: TicketsViewInterface {
 
     // MARK: - Update view
 
-    func setBadgeTag(_ tag: Int) {
-        badge.tag = tag
-    }
-
-    func addSubview() {
+    func setUpViews(badgeTag: Int) {
+        badge.tag = badgeTag
         view.addSubview(badge)
     }
 

@@ -8,15 +8,14 @@ protocol OrderWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol OrderViewInterface: ViewInterface {
-    var totalLabel: UILabel! { get }
     var amountValue: Float { get }
     var isExpressSwitchOn: Bool { get }
     var totalAlpha: CGFloat { get }
 
     func setAmountSliderValue(_ value: Float)
     func setFirstBadgeText(_ text: String?)
-    func setTotalLabelText(_ text: String?)
-    func setTotalLabelHidden(_ isHidden: Bool)
+    func updateTotalLabel(text: String?, isHidden: Bool)
+    func updateTotalLabelText(_ value: String)
     func animateTotalLabel(_ alpha: CGFloat, completion: @escaping () -> Void)
     func setNameFieldText(_ text: String?)
     func updateBadgesText()

@@ -33,10 +33,9 @@ extension OrderPresenter: OrderPresenterInterface {
 
     func updateTotal() {
         let price = interactor.service.price(of: amount)
-        view.setTotalLabelText("\(price) €")
-        view.setTotalLabelHidden(price == 0)
+        view.updateTotalLabel(text: "\(price) €", isHidden: price == 0)
         if view.isExpressSwitchOn, price > 10 {
-            view.totalLabel.text? += " + 5"
+            view.updateTotalLabelText(" + 5")
         }
         view.animateTotalLabel(price > 10 ? 1 : 0.5) { [view] in
             self.interactor.service.log("shown \(price), \(view.totalAlpha)")

@@ -92,12 +92,13 @@ extension OrderViewController: OrderViewInterface {
         badges.first?.text = text
     }
 
-    func setTotalLabelText(_ text: String?) {
+    func updateTotalLabel(text: String?, isHidden: Bool) {
         totalLabel.text = text
+        totalLabel.isHidden = isHidden
     }
 
-    func setTotalLabelHidden(_ isHidden: Bool) {
-        totalLabel.isHidden = isHidden
+    func updateTotalLabelText(_ value: String) {
+        totalLabel.text? += value
     }
 
     func animateTotalLabel(_ alpha: CGFloat, completion: @escaping () -> Void) {

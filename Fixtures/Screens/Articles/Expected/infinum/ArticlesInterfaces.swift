@@ -17,11 +17,9 @@ protocol ArticlesViewInterface: ViewInterface {
     var isReadSwitchOn: Bool { get }
 
     func setCountLabelText(_ text: String?)
-    func setEmptyViewHidden(_ isHidden: Bool)
-    func removeTagsViewSubviews()
-    func updateTagsViewAlpha()
-    func reloadTableView()
+    func updateViews(countText: String?, isEmptyViewHidden: Bool)
     func stopSpinnerAnimating()
+    func reloadTableView()
     func setReadSwitchOn(_ isOn: Bool)
 }
 

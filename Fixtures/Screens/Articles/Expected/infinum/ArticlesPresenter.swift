@@ -63,11 +63,10 @@ extension ArticlesPresenter: ArticlesPresenterInterface {
             return
         }
         articles = interactor.fetchArticles(includingRead: view.isReadSwitchOn)
-        view.setCountLabelText("\(articles.count) articles, \(removals) removed")
-        view.setEmptyViewHidden(!articles.isEmpty)
-        view.removeTagsViewSubviews()
-        view.updateTagsViewAlpha()
-        view.reloadTableView()
+        view.updateViews(
+            countText: "\(articles.count) articles, \(removals) removed",
+            isEmptyViewHidden: !articles.isEmpty
+        )
     }
 
     func readChanged(isOn: Bool) {

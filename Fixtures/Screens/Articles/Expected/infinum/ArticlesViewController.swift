@@ -96,24 +96,20 @@ extension ArticlesViewController: ArticlesViewInterface {
         countLabel.text = text
     }
 
-    func setEmptyViewHidden(_ isHidden: Bool) {
-        emptyView.isHidden = isHidden
-    }
-
-    func removeTagsViewSubviews() {
+    func updateViews(countText: String?, isEmptyViewHidden: Bool) {
+        countLabel.text = countText
+        emptyView.isHidden = isEmptyViewHidden
         tagsView.subviews.forEach { $0.removeFromSuperview() }
-    }
-
-    func updateTagsViewAlpha() {
         tagsView.alpha = emptyView.alpha
-    }
-
-    func reloadTableView() {
         tableView.reloadData()
     }
 
     func stopSpinnerAnimating() {
         spinner.stopAnimating()
+    }
+
+    func reloadTableView() {
+        tableView.reloadData()
     }
 
     func setReadSwitchOn(_ isOn: Bool) {

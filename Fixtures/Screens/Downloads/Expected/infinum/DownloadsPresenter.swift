@@ -35,8 +35,10 @@ final class DownloadsPresenter {
     // Half full is a warning, full is an error.
     private func updateSpace() {
         let used = interactor.usedSpace()
-        view.setSpaceBarProgress(Float(used) / Float(interactor.spaceLimit))
-        view.setSpaceLabelText("\(used) of \(interactor.spaceLimit)")
+        view.showSpace(
+            spaceProgress: Float(used) / Float(interactor.spaceLimit),
+            spaceText: "\(used) of \(interactor.spaceLimit)"
+        )
         if used >= interactor.spaceLimit {
             view.setSpaceBarTintColorToRed()
             view.setSpaceLabelTextColorToRed()

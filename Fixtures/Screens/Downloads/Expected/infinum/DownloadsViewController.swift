@@ -139,12 +139,9 @@ extension DownloadsViewController: DownloadsViewInterface {
         tableView.reloadData()
     }
 
-    func setSpaceBarProgress(_ progress: Float) {
-        spaceBar.progress = progress
-    }
-
-    func setSpaceLabelText(_ text: String?) {
-        spaceLabel.text = text
+    func showSpace(spaceProgress: Float, spaceText: String?) {
+        spaceBar.progress = spaceProgress
+        spaceLabel.text = spaceText
     }
 
     func setSpaceBarTintColorToRed() {

@@ -26,8 +26,7 @@ protocol TrailWireframeInterface: WireframeInterface {
 protocol TrailViewInterface: ViewInterface {
     var nameText: String? { get }
 
-    func updateNavigationItemRightBarButtonItem()
-    func addStartButtonTarget()
+    func setUpNavigationItemAndStartButton()
     func setNameLabelText(_ text: String?)
     func setLengthLabelText(_ text: String?)
     func setStartButtonTitle(_ title: String?)

@@ -41,8 +41,7 @@ final class TrailPresenter {
 extension TrailPresenter: TrailPresenterInterface {
 
     func viewDidLoad() {
-        view.updateNavigationItemRightBarButtonItem()
-        view.addStartButtonTarget()
+        view.setUpNavigationItemAndStartButton()
         show(interactor.last())
     }
 

@@ -72,12 +72,9 @@ extension TrailViewController: TrailViewInterface {
 
     // MARK: - Update view
 
-    func updateNavigationItemRightBarButtonItem() {
+    func setUpNavigationItemAndStartButton() {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .action, target: self, action: #selector(share(_:)))
-    }
-
-    func addStartButtonTarget() {
         startButton.addTarget(self, action: #selector(startTapped(_:)), for: .touchUpInside)
     }
 
