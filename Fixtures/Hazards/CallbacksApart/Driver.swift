@@ -33,6 +33,11 @@ func run() {
     } end: {
         screen.skip(UIButton())
     }
+    change("Flo") {
+        table.delegate?.scrollViewWillBeginDragging(table)
+    } end: {
+        screen.finish(UIButton())
+    }
 }
 
 MainActor.assumeIsolated { run() }

@@ -185,14 +185,7 @@ private struct ConformanceFinder {
         if let framework {
             return controller.members.filter { $0.kind == .function && framework.methods.contains($0.name) }.map(\.id)
         }
-        let requirements = uses.declaration?.memberBlock.members.map(\.decl) ?? []
-        return controller.members.filter { member in
-            requirements.contains { requirement in
-                guard member.names == MemberShape(requirement).names else { return false }
-                guard let function = requirement.as(FunctionDeclSyntax.self) else { return true }
-                return member.function?.parameterLabels == function.parameterLabels
-            }
-        }.map(\.id)
+        return controller.members.filter { uses.declaration.map($0.isAskedFor) == true }.map(\.id)
     }
 
     private func isPlain(_ member: Member) -> Bool {

@@ -36,7 +36,7 @@ func entryKinds(
         }
         // Nobody else knows what separation has made.
         if controller.isMadeBySeparation(member) { return }
-        if isPinned(member, in: controller) || selected.contains(member.id) {
+        if graph.semantics.isPinned(member) || selected.contains(member.id) {
             kinds[member.id] = .pinned
         } else if leavesFacade(member, graph) {
             kinds[member.id] = .facade

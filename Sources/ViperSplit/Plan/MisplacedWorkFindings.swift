@@ -47,7 +47,7 @@ extension SplitPlan {
         let isRun = member.separableCode?.range.contains(touch.range.lowerBound) == true
         let move: MisplacedWork.Move = member.kind == .storedProperty && !isRun ? .setLater : .intoSection
         // A method of the Wireframe that is handed a view or a screen would only get it by way of the Presenter.
-        if kind == .navigation, !isPinned(member, in: controller),
+        if kind == .navigation, !graph.semantics.isPinned(member),
             let name = context.uiKitNames(inSignatureOf: member, graph.semantics).first
         {
             return .handOnValues(insteadOf: name, move)

@@ -22,7 +22,6 @@ extension Owners {
         _ classification: Classification, _ finder: RefusalFinder, _ exposure: Exposure,
         entryKinds: [Member.ID: EntryPoint.Kind]
     ) {
-        let controller = finder.controller
         roles = classification.roles.map { $0 ?? .view }
         conformances = finder.conformances
         // The components that a member was taken back from.

@@ -273,8 +273,8 @@ private struct SeparationRounds {
         for extraction in separation.extractions.map(\.extraction) where extraction.role == .presenter {
             let host = controller.members[extraction.host]
             guard host.separableCode?.range == extraction.range, hosts[host.id] == .view,
-                !isPinned(host, in: controller), !analysis.graph.semantics.isTypedByViews(host),
-                retried.insert(host.id).inserted
+                case let semantics = analysis.graph.semantics, !semantics.isPinned(host),
+                !semantics.isTypedByViews(host), retried.insert(host.id).inserted
             else { continue }
             hosts[host.id] = .presenter
         }

@@ -54,7 +54,7 @@ func entryBodies(
     let roles = BodyRoles(controller, graph, evidence, fixed: controller.members.map { _ in nil })
     return controller.members.reduce(into: [:]) { bodies, member in
         // Own code that calls the entry point would call the method that moved.
-        guard !graph.isCalled(member.id), isPinned(member, in: controller) else { return }
+        guard !graph.isCalled(member.id), graph.semantics.isPinned(member) else { return }
         let reader = EntryBodyReader(
             member: member, controller: controller, references: graph.references[member.id],
             touches: evidence.touches[member.id], roles: roles, semantics: graph.semantics)

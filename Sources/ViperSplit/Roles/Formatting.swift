@@ -27,7 +27,7 @@ func formattingMembers(of controller: Controller, _ analysis: Analysis) -> Set<M
     func isPure(_ member: Member, _ analysis: Analysis) -> Bool {
         guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic,
             !member.modifiers.isOverride, member.givesValue(analysis.graph.semantics.context),
-            !isPinned(member, in: controller)
+            !analysis.graph.semantics.isPinned(member)
         else { return false }
         return analysis.evidence.touches[member.id].allSatisfy { touch in
             touch.kind == .state

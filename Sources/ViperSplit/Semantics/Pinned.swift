@@ -1,18 +1,39 @@
-/// Whether something finds the member by its name on the view controller.
-func isPinned(_ member: Member, in controller: Controller) -> Bool {
-    if member.modifiers.isOverride { return true }
-    if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) {
-        return true
+import SwiftSyntax
+
+extension Semantics {
+    /// Whether something finds the member by its name on the view controller.
+    func isPinned(_ member: Member) -> Bool {
+        if member.modifiers.isOverride { return true }
+        if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) {
+            return true
+        }
+        guard member.modifiers.access >= .internal else { return isAskedForInFile(member) }
+        let body = controller.bodies[member.body]
+        if body.isExtension, !body.conformances.isEmpty { return true }
+        // The protocol may be adopted elsewhere: by another extension, by a superclass, or through one that refines it.
+        return member.function.map { !platform.protocols(askingFor: $0).isEmpty } ?? false
     }
-    guard member.modifiers.access >= .internal else { return false }
-    let body = controller.bodies[member.body]
-    if body.isExtension, !body.conformances.isEmpty { return true }
-    // The protocol may be adopted elsewhere: by another extension, by a superclass, or through one that refines it.
-    return member.function.map { !Platform.sdk.protocols(askingFor: $0).isEmpty } ?? false
+
+    /// What only its file sees may still be asked for by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
+    private func isAskedForInFile(_ member: Member) -> Bool {
+        guard member.modifiers.access == .fileprivate else { return false }
+        return controller.bodies.flatMap(\.conformances).contains { name in
+            context.type(named: name)?.as(ProtocolDeclSyntax.self).map(member.isAskedFor) == true
+        }
+    }
 }
 
 extension Member {
     /// A method of UIKit's delegates and data sources, which a class that adopts the protocol itself declares among its
     /// other members.
     var isDelegateCallback: Bool { function.map(Platform.sdk.isCallbackOfViews) ?? false }
+
+    /// Whether a protocol has a requirement of the member's name and labels.
+    func isAskedFor(by decl: ProtocolDeclSyntax) -> Bool {
+        decl.memberBlock.members.map(\.decl).contains { requirement in
+            guard names == MemberShape(requirement).names else { return false }
+            guard let asked = requirement.as(FunctionDeclSyntax.self) else { return true }
+            return function?.parameterLabels == asked.parameterLabels
+        }
+    }
 }

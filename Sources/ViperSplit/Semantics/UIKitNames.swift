@@ -10,20 +10,19 @@ extension AppContext {
     /// - Parameter isLeftOut: whether what stands at a UTF-8 offset is somebody else's.
     func uiKitNames(in node: Syntax, besides isLeftOut: (Int) -> Bool = { _ in false }) -> [String] {
         var seen: Set<String> = []
-        return node.tokens(viewMode: .sourceAccurate).compactMap { token in
-            guard case .identifier(let name) = token.tokenKind, isUIKitName(name), !isLeftOut(token.range.lowerBound),
-                seen.insert(name).inserted
-            else { return nil }
-            return name
-        }
+        return tokens(ofUIKitIn: node).filter { !isLeftOut($0.range.lowerBound) }.map(\.identifierText)
+            .filter { seen.insert($0).inserted }
     }
 
     /// Where a piece of code writes names of UIKit, as UTF-8 offsets.
     func places(ofUIKitNamesIn node: Syntax) -> Set<Int> {
-        Set(
-            node.tokens(viewMode: .sourceAccurate).filter { token in
-                if case .identifier(let name) = token.tokenKind { isUIKitName(name) } else { false }
-            }.map(\.range.lowerBound))
+        Set(tokens(ofUIKitIn: node).map(\.range.lowerBound))
+    }
+
+    private func tokens(ofUIKitIn node: Syntax) -> [TokenSyntax] {
+        node.tokens(viewMode: .sourceAccurate).filter { token in
+            if case .identifier(let name) = token.tokenKind { isUIKitName(name) } else { false }
+        }
     }
 
     /// The names of UIKit that another type has to write to pass a member on.
@@ -48,7 +47,7 @@ extension Semantics {
     /// The Presenter couldn't declare the member without naming UIKit, or a view of the app; of what UIKit and protocols ask
     /// for, it declares what is handed on.
     func isTypedByViews(_ member: Member) -> Bool {
-        guard !isPinned(member, in: controller) else { return false }
+        guard !isPinned(member) else { return false }
         if !context.uiKitNames(inSignatureOf: member, self).isEmpty { return true }
         return member.function?.signature.parameterClause.parameters.contains { context.namesViews($0.type) } == true
     }

@@ -75,7 +75,7 @@ private struct NameGiver {
         parameters = Set(all.flatMap(\.parameters).map(\.name))
         calledByView = Set(found.map(\.key))
         events = Dictionary(
-            grouping: controller.members.filter { $0.function != nil && isPinned($0, in: controller) }
+            grouping: controller.members.filter { $0.function != nil && graph.semantics.isPinned($0) }
         ) { EventName($0).name }.mapValues { $0.map(\.id) }
     }
 

@@ -1,10 +1,11 @@
 import UIKit
 
-final class GuestsViewController: UIViewController, UITextFieldDelegate {
+final class GuestsViewController: UIViewController, UITextFieldDelegate, GuestListDelegate {
 
     @IBOutlet private weak var tableView: UITableView!
     @IBOutlet private weak var nameField: UITextField!
 
+    private let list = GuestList()
     private var isBusy = false
     private var isWaiting = false
     private var guests: [String] = []
@@ -13,6 +14,7 @@ final class GuestsViewController: UIViewController, UITextFieldDelegate {
         super.viewDidLoad()
         tableView.delegate = self
         nameField.delegate = self
+        list.delegate = self
         refresh()
     }
 
@@ -33,6 +35,18 @@ final class GuestsViewController: UIViewController, UITextFieldDelegate {
     // The protocol is adopted below.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         isBusy = true
+    }
+
+    // A protocol that only this file sees asks for it.
+    fileprivate func guestListDidEnd(after count: Int) {
+        isBusy = false
+        if isWaiting, count > 1 {
+            update()
+        }
+    }
+
+    @IBAction func finish(_ sender: UIButton) {
+        list.end()
     }
 }
 
@@ -74,5 +88,17 @@ extension GuestsViewController {
 
     @IBAction func skip(_ sender: UIButton) {
         guestsDidEndWaiting(guests.count)
+    }
+}
+
+fileprivate protocol GuestListDelegate: AnyObject {
+    func guestListDidEnd(after count: Int)
+}
+
+private final class GuestList {
+    weak var delegate: GuestListDelegate?
+
+    @MainActor func end() {
+        delegate?.guestListDidEnd(after: 2)
     }
 }

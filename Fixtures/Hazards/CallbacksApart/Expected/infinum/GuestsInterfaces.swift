@@ -15,6 +15,7 @@ protocol GuestsPresenterInterface: PresenterInterface {
     var guests: [String] { get }
 
     func refresh()
+    func guestListDidEnd(after count: Int)
     func scrollViewDidEndDecelerating()
     func guestsDidEndWaiting(_ count: Int)
 }

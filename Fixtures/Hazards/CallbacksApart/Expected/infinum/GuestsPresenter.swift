@@ -50,6 +50,13 @@ extension GuestsPresenter: GuestsPresenterInterface {
 
     // MARK: - Handle view event
 
+    func guestListDidEnd(after count: Int) {
+        isBusy = false
+        if isWaiting, count > 1 {
+            update()
+        }
+    }
+
     func scrollViewDidEndDecelerating() {
         isBusy = false
         if isWaiting {

@@ -1,6 +1,6 @@
 import UIKit
 
-final class GuestsViewController: UIViewController, UITextFieldDelegate {
+final class GuestsViewController: UIViewController, UITextFieldDelegate, GuestListDelegate {
 
     // MARK: - Public properties -
 
@@ -11,10 +11,13 @@ final class GuestsViewController: UIViewController, UITextFieldDelegate {
     @IBOutlet private weak var tableView: UITableView!
     @IBOutlet private weak var nameField: UITextField!
 
+    private let list = GuestList()
+
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.delegate = self
         nameField.delegate = self
+        list.delegate = self
         presenter.refresh()
     }
 
@@ -25,6 +28,15 @@ final class GuestsViewController: UIViewController, UITextFieldDelegate {
     // The protocol is adopted below.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         presenter.isBusy = true
+    }
+
+    // A protocol that only this file sees asks for it.
+    fileprivate func guestListDidEnd(after count: Int) {
+        presenter.guestListDidEnd(after: count)
+    }
+
+    @IBAction func finish(_ sender: UIButton) {
+        list.end()
     }
 }
 
@@ -64,5 +76,17 @@ extension GuestsViewController {
 
     @IBAction func skip(_ sender: UIButton) {
         presenter.guestsDidEndWaiting(presenter.guests.count)
+    }
+}
+
+fileprivate protocol GuestListDelegate: AnyObject {
+    func guestListDidEnd(after count: Int)
+}
+
+private final class GuestList {
+    weak var delegate: GuestListDelegate?
+
+    @MainActor func end() {
+        delegate?.guestListDidEnd(after: 2)
     }
 }
