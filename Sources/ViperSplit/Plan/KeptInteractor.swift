@@ -40,10 +40,10 @@ extension SplitPlan {
     /// A constant that names an instance which nobody replaces.
     private func holdsSharedInstance(_ property: Member) -> Bool {
         guard property.variable?.bindingSpecifier.tokenKind == .keyword(.let), !property.modifiers.isStatic,
-            let value = property.variable?.bindings.first?.initializer?.value.as(MemberAccessExprSyntax.self)
+            let value = property.variable?.bindings.first?.initializer?.value
         else { return false }
-        if controller.isMadeBySeparation(property) { return value.base == nil }
-        return value.base.map { context.isSharedInstance($0.trimmedDescription, value.declName.baseName.text) } == true
+        if controller.isMadeBySeparation(property) { return value.as(MemberAccessExprSyntax.self)?.base == nil }
+        return context.isSharedInstance(value)
             && graph.semantics.effects(of: value).isDisjoint(with: [.changes, .varies, .starts])
     }
 

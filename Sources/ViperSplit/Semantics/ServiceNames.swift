@@ -54,6 +54,16 @@ func isNavigationVerb(_ method: String) -> Bool {
 let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance", "main", "instance"]
 
 extension AppContext {
+    /// Whether an expression gives the one instance of its type: `Catalog.shared`, or `Catalog.shared()` of a method.
+    func isSharedInstance(_ expression: ExprSyntax) -> Bool {
+        if expression.isCallee { return false }
+        let call = expression.as(FunctionCallExprSyntax.self)
+        guard let access = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
+            let type = access.base?.trimmedDescription, call?.takesNothing != false
+        else { return false }
+        return isSharedInstance(type, access.declName.baseName.identifierText)
+    }
+
     /// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
     func isSharedInstance(_ type: String, _ member: String?) -> Bool {
         // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
@@ -72,9 +82,9 @@ extension AppContext {
     func givesSharedService(_ member: Member) -> Bool {
         guard member.kind == .computedProperty,
             case .getter(let items) = member.variable?.bindings.first?.accessorBlock?.accessors,
-            items.count == 1, let access = items.first?.item.as(MemberAccessExprSyntax.self), let base = access.base
+            items.count == 1, let value = items.first?.item.as(ExprSyntax.self)
         else { return false }
-        return isSharedInstance(base.trimmedDescription, access.declName.baseName.text)
+        return isSharedInstance(value)
     }
 }
 
@@ -98,11 +108,7 @@ extension Semantics {
     func isService(_ property: Member) -> Bool {
         guard property.kind == .storedProperty, let variable = property.variable, let binding = variable.bindings.first
         else { return false }
-        if let value = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = value.base,
-            context.isSharedInstance(base.trimmedDescription, value.declName.baseName.text)
-        {
-            return true
-        }
+        if let value = binding.initializer?.value, context.isSharedInstance(value) { return true }
         guard let type = type(of: property) else {
             // `StoreFactory.make()`
             let maker = binding.initializer?.value.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -16,7 +16,7 @@ struct DataExtractions {
     /// A call of a service's method: with the signature that the service declares, or else with that of what it is given.
     func useCase(_ call: FunctionCallExprSyntax) -> Extraction? {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            let service = service(base), !handsOnSelf(call),
+            let service = service(base), !handsOnSelf(call), !code.context.isSharedInstance(ExprSyntax(call)),
             service.keepsChain(of: ExprSyntax(call), given: call.arguments.map(\.expression), in: code)
         else { return nil }
         if let keyed = keyed(call, access, service) { return keyed }
@@ -120,7 +120,7 @@ struct DataExtractions {
     /// What a service's property gives, `Settings.sortOrder`.
     func value(_ access: MemberAccessExprSyntax) -> Extraction? {
         guard let base = access.base, let service = service(base), !code.semantics.mayBeChanged(ExprSyntax(access)),
-            self.service(ExprSyntax(access))?.isShared != true,
+            !code.context.isSharedInstance(ExprSyntax(access)),
             access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id,
             service.keepsChain(of: ExprSyntax(access), given: [], in: code),
             let type = code.semantics.type(of: ExprSyntax(access))
@@ -187,13 +187,13 @@ struct DataExtractions {
     }
 
     /// The service itself, where nobody knows what is asked of it: the Presenter asks the Interactor for it.
-    func instance(_ access: MemberAccessExprSyntax) -> Extraction? {
-        guard let service = service(ExprSyntax(access)), service.isShared,
-            !code.semantics.mayBeChanged(ExprSyntax(access)),
-            let type = code.valueType(of: ExprSyntax(access)), let name = type.unwrapped.name?.lowercasedFirst
+    func instance(_ expression: ExprSyntax) -> Extraction? {
+        guard code.context.isSharedInstance(expression), let service = service(expression),
+            !code.semantics.mayBeChanged(expression),
+            let type = code.valueType(of: expression), let name = type.unwrapped.name?.lowercasedFirst
         else { return nil }
         return extraction(
-            access, on: service,
+            expression, on: service,
             signature: service.dependency == nil ? .property(type: code.semantics.written(type)) : .dependency,
             parameters: [], text: service.text,
             [name, "shared" + name.capitalizedFirst])

@@ -139,10 +139,11 @@ struct ExtractionFinder {
 
     private func foundData(_ node: Syntax) -> Extraction? {
         let data = DataExtractions(code: code)
-        if let call = node.as(FunctionCallExprSyntax.self) { return data.useCase(call) }
         if let assignment = node.as(InfixOperatorExprSyntax.self) { return data.setter(assignment) }
-        guard let access = node.as(MemberAccessExprSyntax.self) else { return nil }
-        return data.value(access) ?? (role == .presenter ? data.instance(access) : nil)
+        let asked =
+            node.as(FunctionCallExprSyntax.self).flatMap(data.useCase)
+            ?? node.as(MemberAccessExprSyntax.self).flatMap(data.value)
+        return asked ?? (role == .presenter ? node.as(ExprSyntax.self).flatMap(data.instance) : nil)
     }
 
     /// What leaves, for the versions of the place, unless an earlier round has put it back.

@@ -34,10 +34,11 @@ struct ServiceReceiver {
         }
         holder = nil
         text = base.trimmedDescription
-        let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
+        let plain = text.hasSuffix("?") ? text.dropLast() : text[...]
+        let name = plain.hasSuffix("()") ? plain.dropLast(2) : plain
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
         let instance = base.sharedInstance(code.context)
-        isShared = instance.map { ExprSyntax($0) == base } ?? false
+        isShared = code.context.isSharedInstance(base)
         if let instance, let type = instance.base?.trimmedDescription,
             code.semantics.type(of: ExprSyntax(instance)) == .named(type),
             code.semantics.effects(of: instance).isDisjoint(with: [.changes, .varies, .starts])
@@ -69,11 +70,7 @@ extension ExprSyntax {
     fileprivate func sharedInstance(_ context: AppContext) -> MemberAccessExprSyntax? {
         if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.sharedInstance(context) }
         guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
-        if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-            context.isSharedInstance(type, access.declName.baseName.identifierText)
-        {
-            return access
-        }
+        if base.is(DeclReferenceExprSyntax.self), context.isSharedInstance(self) { return access }
         return base.sharedInstance(context)
     }
 }

@@ -8,10 +8,18 @@ extension FunctionCallExprSyntax {
         [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
     }
 
+    /// Nothing stands in the parentheses, nor behind them.
+    var takesNothing: Bool { arguments.isEmpty && trailingClosure == nil }
+
     /// The closures that the call takes, in their order.
     var closures: [ClosureExprSyntax] {
         arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailingClosures
     }
+}
+
+extension ExprSyntax {
+    /// What a call calls.
+    var isCallee: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
 }
 
 extension FunctionParameterClauseSyntax {

@@ -137,6 +137,48 @@ struct DataSeparationTests {
 
     @Test(arguments: [
         SeparationRow(
+            sentence: "A method that gives the shared instance goes on being called.",
+            code: "Siren.shared().stop(text)", presenter: "interactor.stop(text)",
+            interactor: "func stop(_ text: String) {\nSiren.shared().stop(text)\n}"),
+        SeparationRow(
+            sentence: "It may give none.", code: "Siren.shared()?.isOn = true",
+            presenter: "interactor.setOn(true)",
+            interactor: "func setOn(_ isOn: Bool) {\nSiren.shared()?.isOn = isOn\n}"),
+        SeparationRow(
+            sentence: "What it is called may say so.", code: "Siren.sharedInstance().check()",
+            presenter: "interactor.check()",
+            interactor: "func check() {\nSiren.sharedInstance().check()\n}"),
+        SeparationRow(
+            sentence: "So does that of a type that is declared.", code: "KeyLock.shared()?.turn(2)",
+            presenter: "interactor.turn(2)",
+            interactor: "func turn(_ times: Int) {\nKeyLock.shared()?.turn(times)\n}"),
+        SeparationRow(
+            sentence: "It tells what it gives.", code: "nameLabel.text = KeyLock.shared()?.owner",
+            presenter: "view.setNameLabelText(interactor.owner)",
+            interactor: "var owner: String? { KeyLock.shared()?.owner }"),
+        SeparationRow(
+            sentence: "Where nobody knows what is asked of it, the Interactor gives it.",
+            code: "let report = Siren.shared().report(index)\nprint(report)",
+            presenter: "let report = interactor.siren.report(index)", interactor: "var siren: Siren { Siren.shared() }"),
+        SeparationRow(
+            sentence: "Whether there is one, the use tells.",
+            code: "let report = Siren.shared()?.report(index)\nprint(report)",
+            presenter: "let report = interactor.siren?.report(index)",
+            interactor: "var siren: Siren? { Siren.shared() }"),
+        SeparationRow(
+            sentence: "Where nothing tells, it stays.", code: "let siren = Siren.shared()\nsiren.start()",
+            presenter: "let siren = Siren.shared()\nsiren.start()"),
+        SeparationRow(
+            sentence: "What is made by what is told is no instance that everybody shares.",
+            code: "Lamp.shared(for: index).isLit = true", presenter: "Lamp.shared(for: index).isLit = true"),
+        SeparationRow(
+            sentence: "The property is what the Interactor is made with.", code: "API.shared.send(notes[0])",
+            presenter: "interactor.send(notes[0])", interactor: "func send(_ note: Note) {\napi.send(note)\n}"),
+    ])
+    func anInstanceThatAMethodGives(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
             sentence: "There may be nobody to ask.", code: "backup?.save(notes[index])\nbackup?.save(note!)",
             presenter: "interactor.save(note!)", interactor: "func save(_ note: Note) {\nbackup?.save(note)\n}"),
         SeparationRow(

@@ -79,6 +79,7 @@ let separationApp = [
         func mark(_ number: Int) {}
         func login(_ token: Token) {}
     }
+    class KeyLock { static func shared() -> KeyLock? { nil }; var owner = ""; func turn(_ times: Int) {} }
     @MainActor class MainStore { static let shared = MainStore(); func touch() {} }
     class Loud { static let shared = Loud(); init() { print("made") }; func shout(_ text: String) {} }
     enum Keys { static let theme = "theme" }

@@ -186,7 +186,21 @@ extension Semantics {
         if let nested = typeNamed(by: ExprSyntax(access)) { return .metatype(nested) }
         // By convention these are a library type's own instances.
         let isUnknown = owner.name.map { declaredType($0)?.decl == nil } == true
-        return isUnknown && sharedNames.contains(name) ? owner : nil
+        guard isUnknown, sharedNames.contains(name), !ExprSyntax(access).isCallee else { return nil }
+        return owner
+    }
+
+    /// `Siren.shared()` of a library's type gives its own instance, too; whether there is always one, its use tells.
+    private func typeOfShared(_ call: FunctionCallExprSyntax) -> Type? {
+        guard context.isSharedInstance(ExprSyntax(call)),
+            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, let owner = typeNamed(by: base),
+            owner.name.map({ declaredType($0)?.decl == nil }) == true
+        else { return nil }
+        switch call.parent?.kind {
+        case .optionalChainingExpr, .forceUnwrapExpr: return owner.asOptional
+        case .memberAccessExpr: return owner
+        default: return nil
+        }
     }
 
     /// The type that an expression names: `Note`, `Notes.Row`, `[Note]`, `Set<Note>`, `Self`.
@@ -251,6 +265,7 @@ extension Semantics {
     private func typeOfCall(_ call: FunctionCallExprSyntax) -> Type? {
         if let result = callee(of: call)?.result { return result }
         guard callee(of: call) == nil else { return nil }
+        if let shared = typeOfShared(call) { return shared }
         if let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil {
             // `.success(notes)` is what its place asks for.
             return expectedType(of: ExprSyntax(call))?.unwrapped
@@ -316,7 +331,7 @@ extension Syntax {
 
 extension ExprSyntax {
     fileprivate var isCalled: Bool {
-        parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+        isCallee
             || parent?.as(OptionalChainingExprSyntax.self) != nil
             || parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
     }
