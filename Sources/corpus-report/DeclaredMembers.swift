@@ -38,14 +38,15 @@ private func isOfSystem(_ type: String) -> Bool {
         || ["CGFloat", "Data", "Date", "Double", "Int", "String", "TimeInterval", "URL", "UserDefaults"].contains(type)
 }
 
-/// A type that needs no declaration of the app's.
+/// Types that need no declaration of the app's.
+let plainTypes = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Date", "Double", "Float", "Int", "String", "TimeInterval", "URL",
+    "Void",
+]
+
 private func isPlain(_ type: TypeSyntax) -> Bool {
     let text = type.trimmedDescription
-    return [
-        "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Date", "Double", "Float", "Int", "String", "TimeInterval",
-        "URL", "Void",
-    ].contains(
-        text.hasSuffix("?") ? String(text.dropLast()) : text)
+    return plainTypes.contains(text.hasSuffix("?") ? String(text.dropLast()) : text)
 }
 
 extension CodeBlockItemSyntax {

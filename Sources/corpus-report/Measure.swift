@@ -53,7 +53,8 @@ private func compile(
     let split = result.files.map { SourceFile(path: $0.path, text: $0.text) }.map { file in
         seesUIKit || !paths.contains(file.path) ? file : importingUIKit(file)
     }
-    let plain = stubs(for: try await messages(of: original), in: original)
+    let app = AppClasses(in: rest.map { swiftFiles(in: URL(filePath: $0)) } ?? [])
+    let plain = stubs(for: try await messages(of: original), in: original, of: app)
     let known = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
     let written = split + baseFiles(style: style, besides: split)
     // The split may name types that the original only has values of; the app or the SDK declares them.
@@ -67,9 +68,13 @@ private func compile(
     // What stands in angle brackets is looked for only behind what stands before them, and a nested type only in the one
     // around it.
     var types = known
-    for (kind, make) in [("StubsOfApp", stubs(for:in:named:)), ("NestedStubsOfApp", nestedStubs(for:in:named:))] {
+    for isNested in [false, true] {
         for depth in 1...5 {
-            let more = make(try await missingToSplit(types), split, "\(kind)\(depth).swift")
+            let messages = try await missingToSplit(types)
+            let more =
+                isNested
+                ? nestedStubs(for: messages, in: split, named: "NestedStubsOfApp\(depth).swift")
+                : stubs(for: messages, in: split, of: app, named: "StubsOfApp\(depth).swift")
             types += more
             if more.allSatisfy({ namesOfStandIns(in: $0).isEmpty }) { break }
         }
@@ -118,7 +123,7 @@ private func namesOfStandIns(in stubs: SourceFile) -> [String] {
     stubs.text.matches(of: /open class (\w+)/).map { String($0.1) }
 }
 
-private func messages(of files: [SourceFile]) async throws -> [CompilerMessage] {
+func messages(of files: [SourceFile]) async throws -> [CompilerMessage] {
     try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5).messages
 }
 

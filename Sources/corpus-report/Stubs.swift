@@ -8,9 +8,11 @@ import ViperSplit
 /// They are added to the original and to the split alike, so they favour neither: what such a type should have and a stub
 /// hasn't is missing on both sides.
 ///
-/// - Parameter messages: what the compiler says.
+/// - Parameters:
+///   - messages: what the compiler says.
+///   - app: the classes that the rest of the app declares.
 func stubs(
-    for messages: [CompilerMessage], in files: [SourceFile], named fileName: String = "Stubs.swift"
+    for messages: [CompilerMessage], in files: [SourceFile], of app: AppClasses, named fileName: String = "Stubs.swift"
 ) -> [SourceFile] {
     // The second is said of a type of the app that has its name in common with one of Swift's.
     let missingType = /^(?:cannot find type|generic type) '(\w+)'(?: in scope| specialized with)/
@@ -18,13 +20,12 @@ func stubs(
     let visitor = TypeUseVisitor(viewMode: .sourceAccurate)
     for file in files { visitor.walk(Parser.parse(source: file.text)) }
     let declarations = names.sorted().map { name in
-        if visitor.superclasses.contains(name) { return "open class \(name): UIViewController {}" }
-        if visitor.protocols.contains(name) { return "public protocol \(name) {}" }
-        if let count = visitor.argumentCounts[name] {
-            let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
-            return "open class \(name)<\(parameters)>: NSObject {}"
-        }
-        return "open class \(name): NSObject\(errorClause(name)) {}"
+        let above = app.classOfDouble(above: name) ?? (visitor.superclasses.contains(name) ? "UIViewController" : nil)
+        if above == nil, visitor.protocols.contains(name) { return "public protocol \(name) {}" }
+        let parameters = app.parameters(of: name, written: visitor.argumentCounts[name])
+        let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+        let members = app.initializers(of: name).map { "\n    \($0)" }.joined() + "\n"
+        return "open class \(name)\(clause): \(above ?? "NSObject")\(errorClause(name)) {\(members)}"
     }
     return stubFile(fileName, declarations)
 }
@@ -66,7 +67,9 @@ private final class TypeUseVisitor: SyntaxVisitor {
         let looksLikeAProtocol = names.first.map { name in
             ["Delegate", "DataSource", "Protocol", "able", "Type"].contains(where: name.hasSuffix)
         }
-        if looksLikeAProtocol == false, let first = names.first { superclasses.insert(first) }
+        if looksLikeAProtocol == false, let first = node.inheritanceClause?.inheritedTypes.first?.type.baseName {
+            superclasses.insert(first)
+        }
         protocols.formUnion(looksLikeAProtocol == true ? names[...] : names.dropFirst())
         return .visitChildren
     }
@@ -82,6 +85,11 @@ private final class TypeUseVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let clause = node.genericArgumentClause { argumentCounts[node.name.text] = clause.arguments.count }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let clause = node.genericArgumentClause { argumentCounts[node.name.text] = clause.arguments.count }
         return .visitChildren
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperSplit
 
 @testable import Oracle
 @testable import corpus_report
@@ -43,5 +44,90 @@ struct MeasureTests {
         #expect(text.contains("    public func rounded(to places: Int) -> Double { fatalError() }"))
         #expect(text.contains("    public convenience init(text: String, theme: Theme) { fatalError() }"))
         #expect(!text.contains("themed") && !text.contains("Other") && !text.contains("var theme"))
+    }
+
+    // MARK: - Stand-ins
+
+    private func standIn(for name: String, in code: String, app: String = "") -> String {
+        stubs(
+            for: [message("cannot find type '\(name)' in scope")],
+            in: [SourceFile(path: "Notes.swift", text: code)],
+            of: AppClasses(in: [SourceFile(path: "App.swift", text: app)])
+        ).map(\.text).joined()
+    }
+
+    @Test(arguments: [
+        ("class Notes: UIHostingController<Content> {}", "UIHostingController"),
+        ("var host: UIHostingController<Content>?", "UIHostingController"),
+        ("class Notes: SwiftUI.UIHostingController<Content> {}", "UIHostingController"),
+    ])
+    func aClassOfTheSDKIsWhatItDescendsFrom(code: String, name: String) {
+        #expect(standIn(for: name, in: code).contains("open class \(name)<T0>: UIViewController {"))
+    }
+
+    @Test func aGenericClassIsOneThatDescendsFromAViewController() {
+        let code = "class Notes: ListViewController<Note> { var box: Box<Note>? }"
+        #expect(standIn(for: "ListViewController", in: code).contains("ListViewController<T0>: UIViewController {"))
+        #expect(standIn(for: "Box", in: code).contains("open class Box<T0>: NSObject {"))
+        let app = """
+            class ListViewController<Item, Cell>: BaseListViewController {}
+            class BaseListViewController: UITableViewController {}
+            class Box {}
+            """
+        let pair = "class Notes: ListViewController<Note, NoteCell> {}"
+        #expect(
+            standIn(for: "ListViewController", in: pair, app: app)
+                .contains("ListViewController<Item, Cell>: UITableViewController {"))
+        #expect(standIn(for: "Box", in: "var box: Box?", app: app).contains("open class Box: NSObject {"))
+    }
+
+    @Test func initialisersOfTheAppsBaseClassesAreDeclared() {
+        let app = """
+            class BaseViewController: RootViewController {}
+            class RootViewController: UIViewController {
+                init() { super.init(nibName: nil, bundle: nil) }
+                init(title: String, items: [Int], theme: Theme) { super.init(nibName: nil, bundle: nil) }
+                init(title: String?) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder aDecoder: NSCoder) { nil }
+                private init(number: Int) { super.init(nibName: nil, bundle: nil) }
+            }
+            class PlainViewController: UIViewController { convenience init(x: Int) { self.init() } }
+            """
+        let text = standIn(for: "BaseViewController", in: "class Notes: BaseViewController {}", app: app)
+        #expect(text.contains("open class BaseViewController: UIViewController {\n    public init() { fatalError() }"))
+        #expect(text.contains("public init(title: String?) { fatalError() }"))
+        #expect(text.contains("public required init?(coder aDecoder: NSCoder) { fatalError() }"))
+        #expect(text.contains("public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)"))
+        #expect(!text.contains("Theme") && !text.contains("number"))
+        #expect(text.ranges(of: "required").count == 1, "what is inherited isn't declared twice")
+        let plain = standIn(for: "PlainViewController", in: "class Notes: PlainViewController {}", app: app)
+        #expect(!plain.contains("init"))
+    }
+
+    /// The compiler takes what a stand-in declares.
+    @Test func aStandInCompiles() async throws {
+        let code = """
+            import UIKit
+            final class NotesViewController: ListViewController<Int> {
+                init() { super.init(items: [1], style: .plain) }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+                override func viewDidLoad() { super.viewDidLoad(); tableView.reloadData() }
+            }
+            """
+        let app = """
+            class ListViewController<Item>: UITableViewController {
+                init(items: [Item], style: UITableView.Style) { super.init(style: style) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        let original = SourceFile(path: "NotesViewController.swift", text: code)
+        let missing = try await messages(of: [original])
+        let files = stubs(
+            for: missing, in: [original], of: AppClasses(in: [SourceFile(path: "App.swift", text: app)]))
+        #expect(!missing.isEmpty)
+        let shown = try await messages(of: [original] + files).map(\.description)
+        #expect(shown == [])
+        #expect(
+            try await !messages(of: [original] + stubs(for: missing, in: [original], of: AppClasses(in: []))).isEmpty)
     }
 }

@@ -215,3 +215,6 @@ final class Platform: Sendable {
 
 /// Whether one of the SDK's modules that are known declares a name at top level.
 package func isDeclaredBySDK(_ name: String) -> Bool { Platform.sdk.declares(name) }
+
+/// The class that one of the SDK's modules that are known declares a class to descend from.
+package func superclassInSDK(of name: String) -> String? { Platform.sdk.superclass(of: name) }

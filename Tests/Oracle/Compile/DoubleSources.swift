@@ -21,6 +21,9 @@ struct DoubleSources: Sendable {
     }
 }
 
+/// The files of the double of UIKit.
+public var uiKitDouble: [SourceFile] { DoubleSources.all.first { $0.module == "UIKit" }?.files ?? [] }
+
 /// The Swift files of a folder and the folders in it, by path; none if there's no such folder.
 public func swiftFiles(in folder: URL) -> [SourceFile] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
