@@ -27,6 +27,7 @@ extension SplitPlan {
                 conformances: conformances.moves.map {
                     Intent.Conformance(name: $0.name, role: $0.role, body: $0.body)
                 },
+                askers: askers,
                 injections: activeInjections.map { injection in
                     Intent.Injection(
                         name: injection.property.writtenName,
@@ -39,6 +40,11 @@ extension SplitPlan {
                 baseFiles: style.baseFiles.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) },
                 app: context)
         }
+    }
+
+    private var askers: [SyntaxIdentifier: [String]] {
+        let functions = controller.members.flatMap(\.decl.unconditional).compactMap { $0.as(FunctionDeclSyntax.self) }
+        return functions.reduce(into: [:]) { $0[$1.id] = graph.semantics.platform.protocols(askingFor: $1) }
     }
 
     private func move(of member: Member) -> Intent.Move {

@@ -185,7 +185,7 @@ private struct ConformanceFinder {
         if let framework {
             return controller.members.filter { $0.kind == .function && framework.methods.contains($0.name) }.map(\.id)
         }
-        return controller.members.filter { uses.declaration.map($0.isAskedFor) == true }.map(\.id)
+        return controller.members.filter { uses.declaration.map($0.decl.isAskedFor) == true }.map(\.id)
     }
 
     private func isPlain(_ member: Member) -> Bool {

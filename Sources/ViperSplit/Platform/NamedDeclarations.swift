@@ -17,6 +17,8 @@ extension Platform {
     /// The class that Objective-C's classes descend from.
     static let object = "NSObject"
     static let objectProtocol = "NSObjectProtocol"
+    /// They make a selector of a text.
+    static let selectorMakers: Set = ["NSSelectorFromString", "Selector"]
     static let application = "UIApplication"
     /// The number that the compiler takes for a `Double`, and the other way round.
     static let drawnNumber = "CGFloat"

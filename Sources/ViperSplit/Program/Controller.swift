@@ -20,6 +20,10 @@ struct Controller {
 
     var homeUnit: SourceUnit { units[home] }
     var access: Access { Modifiers(DeclSyntax(declaration), default: .internal).access }
+    /// All members that aren't private have names in Objective-C.
+    var exposesMembers: Bool {
+        Modifiers(DeclSyntax(declaration), default: .internal).attributes.contains("objcMembers")
+    }
     var isFinal: Bool { declaration.modifiers.contains { $0.name.text == "final" } }
     /// The first inherited type, without generic arguments.
     var superclass: String? { inheritedNames(declaration.inheritanceClause).first }

@@ -40,6 +40,17 @@ extension DeclSyntax {
     }
 }
 
+extension DeclSyntax {
+    /// Whether a protocol has a requirement of the declaration's name and labels.
+    func isAskedFor(by decl: ProtocolDeclSyntax) -> Bool {
+        decl.memberBlock.members.map(\.decl).contains { requirement in
+            guard MemberShape(self).names == MemberShape(requirement).names else { return false }
+            guard let asked = requirement.as(FunctionDeclSyntax.self) else { return true }
+            return self.as(FunctionDeclSyntax.self)?.parameterLabels == asked.parameterLabels
+        }
+    }
+}
+
 extension Member {
     /// What the member declares under a name are methods, those in the branches of `#if` included.
     func declaresOnlyMethods(named name: String) -> Bool {

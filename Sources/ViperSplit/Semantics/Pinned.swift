@@ -8,6 +8,7 @@ extension Semantics {
             return true
         }
         guard member.modifiers.access >= .internal else { return isAskedForInFile(member) }
+        if let function = member.function, !selectorsInTexts.isDisjoint(with: function.selectors) { return true }
         let body = controller.bodies[member.body]
         if body.isExtension, !body.conformances.isEmpty { return true }
         // The protocol may be adopted elsewhere: by another extension, by a superclass, or through one that refines it.
@@ -18,7 +19,7 @@ extension Semantics {
     private func isAskedForInFile(_ member: Member) -> Bool {
         guard member.modifiers.access == .fileprivate else { return false }
         return controller.bodies.flatMap(\.conformances).contains { name in
-            context.type(named: name)?.as(ProtocolDeclSyntax.self).map(member.isAskedFor) == true
+            context.type(named: name)?.as(ProtocolDeclSyntax.self).map(member.decl.isAskedFor) == true
         }
     }
 }
@@ -27,13 +28,4 @@ extension Member {
     /// A method of UIKit's delegates and data sources, which a class that adopts the protocol itself declares among its
     /// other members.
     var isDelegateCallback: Bool { function.map(Platform.sdk.isCallbackOfViews) ?? false }
-
-    /// Whether a protocol has a requirement of the member's name and labels.
-    func isAskedFor(by decl: ProtocolDeclSyntax) -> Bool {
-        decl.memberBlock.members.map(\.decl).contains { requirement in
-            guard names == MemberShape(requirement).names else { return false }
-            guard let asked = requirement.as(FunctionDeclSyntax.self) else { return true }
-            return function?.parameterLabels == asked.parameterLabels
-        }
-    }
 }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The intent of a split as verification is told it: which type plays which role, how the components reach one another, and
 /// where the members of the original went.
 ///
@@ -11,6 +13,8 @@ struct Intent {
     let moves: [Move]
     /// The conformances that went to another component.
     let conformances: [Conformance]
+    /// The protocols of the platform that ask for a function of the original, by the function.
+    let askers: [SyntaxIdentifier: [String]]
     /// The properties that the view controller's initialisers hand on.
     let injections: [Injection]
     /// The style's own text of the module's files, by path, with nothing of the original in it.

@@ -12,7 +12,8 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
         let checks = [
             checkDeclarations, checkReferences, checkCalls, checkEffects, checkOptionality, checkAccess, checkIsolation,
             checkHandover,
-            checkInterfaces, checkForwarding, checkWiring, checkAssembly, checkConformances, checkTokens,
+            checkInterfaces, checkEntryPoints, checkForwarding, checkWiring, checkAssembly, checkConformances,
+            checkTokens,
             checkBystanders, checkKeptInteractor,
         ]
         return checks.flatMap { $0(output) }

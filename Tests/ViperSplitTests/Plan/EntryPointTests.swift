@@ -8,6 +8,23 @@ struct EntryPointTests {
 
     // MARK: - Pinned
 
+    /// A text that names a selector finds what has a name in Objective-C without saying so itself.
+    @Test(arguments: [("@objcMembers ", "reload:", true), ("@objcMembers ", "reload", false), ("", "reload:", false)])
+    func aSelectorInATextFindsItsMethod(attribute: String, selector: String, isPinned: Bool) throws {
+        let module = try expectSplit(
+            """
+            import UIKit
+            \(attribute)class NotesViewController: UIViewController {
+                // MARK: - View life
+                func start() { print(Selector("\(selector)")) }
+                // MARK: - Handle view event
+                func reload(_ note: Int) { print(note) }
+            }
+            """, context: [])
+        let entry = "func reload(_ note: Int) { presenter.reload(note) }"
+        #expect(module.view.contains(entry) == isPinned, "\(module.view)")
+    }
+
     @Test(
         arguments: [
             (

@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+/// All that is looked for by name on the view controller is still declared on it as it was: what overrides, what Interface
+/// Builder and the runtime find, how it is made, and what the protocols ask for that it adopts.
+///
+/// It is told by the text of the original alone, and not by what the plan takes for an entry point; but the protocols of the
+/// platform that ask for a method are those that everybody knows.
+func checkEntryPoints(_ output: Output) -> [String] {
+    guard let view = output.components[.view] else { return [] }
+    let finders = Finders(output)
+    let declared = Dictionary(grouping: view.declaredMembers) { output.signature(of: $0) }
+    return output.intent.original.declaredMembers.compactMap { member in
+        guard let finder = finders.finder(of: member) else { return nil }
+        let isThere = declared[output.signature(of: member), default: []].contains { $0.isFound(as: member) }
+        return isThere ? nil : "`\(view.name).\(member.name)` isn't there as it was, \(finder)"
+    }
+}
+
+/// Who looks for members of the original on the view controller.
+private struct Finders {
+    let intent: Intent
+    /// The protocols of the app that the view controller adopts, itself or by a superclass or another protocol.
+    let adopted: [ProtocolDeclSyntax]
+    /// The protocols that another component adopts instead.
+    let moved: Set<String>
+    /// The selectors in the files, where the class has names in Objective-C for all that it declares.
+    let selectors: Set<String>
+
+    init(_ output: Output) {
+        intent = output.intent
+        let original = intent.original
+        moved = Set(intent.conformances.map(\.name))
+        adopted = protocols(adoptedBy: original.name, besides: moved, in: intent.app)
+        selectors =
+            original.exposesMembers ? Set(original.units.flatMap { selectorNames(in: Syntax($0.tree)) }) : []
+    }
+
+    /// Who looks for a member, in words; nil if nobody does.
+    func finder(of member: OutputMember) -> String? {
+        if member.modifiers.isOverride { return "and overrides what is inherited" }
+        if let attribute = member.exposingAttributes.first { return "and is `@\(attribute)`" }
+        if member.decl.is(InitializerDeclSyntax.self) { return "by which the view controller is made" }
+        if let asker = asker(for: member) { return "which `\(asker)` asks for" }
+        if let function = member.function, !selectors.isDisjoint(with: function.selectors) {
+            return "which a selector names"
+        }
+        return nil
+    }
+
+    private func asker(for member: OutputMember) -> String? {
+        if member.modifiers.isStatic { return nil }
+        let access = member.modifiers.access
+        if access.crossesFiles, let function = member.function, let askers = intent.askers[function.id] {
+            // What one of them asks for that went along, is the other component's.
+            if let first = askers.first, moved.isDisjoint(with: askers) { return first }
+        }
+        return adopted.first { decl in
+            let isPrivate = !Modifiers(DeclSyntax(decl), default: .internal).access.crossesFiles
+            return access >= (isPrivate ? .fileprivate : .internal) && member.decl.isAskedFor(by: decl)
+        }?.name.text
+    }
+}
+
+/// The protocols of the app that a class adopts, as far as their declarations are in sight.
+private func protocols(adoptedBy name: String, besides moved: Set<String>, in app: AppContext) -> [ProtocolDeclSyntax] {
+    var found: [ProtocolDeclSyntax] = []
+    var pending = [name]
+    var seen = moved
+    while let next = pending.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        let types = app.types(named: next)
+        found += types.compactMap { $0.decl.as(ProtocolDeclSyntax.self) }
+        pending += types.flatMap(\.inherited)
+        pending += app.extensions(of: next).flatMap { inheritedNames($0.inheritanceClause) }
+    }
+    return found
+}
+
+extension Controller {
+    /// The members of the class and its extensions, those in `#if` as if it weren't there, and without those that
+    /// separation made.
+    fileprivate var declaredMembers: [OutputMember] {
+        bodies.flatMap { body in
+            OutputType.Body(body.decl, body.memberBlock, of: name, units[body.unit].path).members.filter { member in
+                units[body.unit].origin?.isNew(member.decl.range.lowerBound) != true
+            }
+        }
+    }
+}
+
+extension OutputMember {
+    /// The attributes by which Interface Builder and the runtime find it.
+    fileprivate var exposingAttributes: [String] {
+        modifiers.attributes.filter {
+            ["IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "objc"].contains($0)
+        }
+    }
+
+    /// Who looked for another member of the same signature finds this one.
+    fileprivate func isFound(as other: OutputMember) -> Bool {
+        modifiers.access >= other.modifiers.access && modifiers.isOverride == other.modifiers.isOverride
+            && Set(exposingAttributes).isSuperset(of: other.exposingAttributes)
+    }
+}
+
+extension Output {
+    /// All that tells a member from others, but for its result.
+    fileprivate func signature(of member: OutputMember) -> [String] {
+        let clause =
+            member.function?.signature.parameterClause
+            ?? member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            ?? member.decl.as(SubscriptDeclSyntax.self)?.parameterClause
+        let parameters = clause?.parameters.flatMap { [$0.firstName.text, spelling(of: $0.type)] } ?? []
+        return [member.modifiers.isStatic ? "static" : ""] + member.names + (clause == nil ? [] : ["("]) + parameters
+    }
+}
