@@ -51,7 +51,8 @@ struct DeclaredUseCase {
             $0.label == nil && $0.name.count > 2 && object == "String" ? $0.name.capitalizedFirst : nil
         }
         let byObject =
-            hasResult || object.isEmpty ? [] : [(isModel ? object : word).map { name + $0 }].compactMap { $0 }
+            hasResult || object.isEmpty
+            ? [] : [(isModel ? object : word).map { ExtractionNames.naming(name, $0) }].compactMap { $0 }
         // `track(_:withError:)` beside `track(_:)`; `move(_:to:)` is about what is moved.
         let label = parameters.dropFirst().last { !$0.type.contains("->") }?.label
         let isWord = label.map(ExtractionNames.prepositions.contains) ?? true

@@ -67,6 +67,8 @@ struct Extraction {
     var comparedCode: String?
     /// Edits inside of the arguments: what a closure no longer takes, its indentation.
     let argumentEdits: [TextEdit]
+    /// What has happened where it is all that is left to do: code that is equal answers another event in a method of its own.
+    var event: String?
     /// What the code goes through, if it can be made with the Interactor.
     var dependency: Dependency?
     /// The property that the code goes through, which has to be the same component's.
@@ -122,7 +124,7 @@ struct Extraction {
     private func key(_ label: (Parameter) -> String) -> Key {
         Key(
             role: role, form: form, parameters: parameters.map { [label($0), $0.name, $0.type] },
-            code: availability + (comparedCode ?? code))
+            code: availability + (comparedCode ?? code), event: event)
     }
 
     /// Whether one name does for both methods, since every call tells which is meant: by how much it hands over, or by its
@@ -139,6 +141,7 @@ struct Extraction {
         let form: Form
         let parameters: [[String]]
         let code: String
+        let event: String?
     }
 }
 

@@ -16,9 +16,17 @@ enum ExtractionNames {
         if method == "removeFromSuperview" { return "remove" + object.capitalizedFirst }
         let words = method.words
         let rest = words.dropFirst().joined()
-        // `insetAdjuster.setupInsets()` needn't say "inset" twice.
+        // `insetAdjuster.setupInsets()` needn't say "inset" twice, nor `loadError.handleError()` "error".
         if words.count > 1, words.dropFirst().first == object.words.first?.capitalizedFirst { return method }
-        return (words.first ?? "") + object.capitalizedFirst + (rest == "Data" ? "" : rest)
+        let isSaid = rest == "Data" || object.capitalizedFirst.endsWithWords(rest)
+        return (words.first ?? "") + object.capitalizedFirst + (isSaid ? "" : rest)
+    }
+
+    /// `saveNote` for `save` with a `Note`, `handleLoadError` for `handleError` with a `LoadError`.
+    static func naming(_ method: String, _ object: String) -> String {
+        let rest = method.words.dropFirst().joined()
+        if method.endsWithWords(object) { return method }
+        return (object.endsWithWords(rest) ? method.words.first ?? method : method) + object
     }
 
     /// `setNameLabelText` for `nameLabel.text = ...`, `setSaveButtonEnabled` for `saveButton.isEnabled = ...`.
@@ -267,6 +275,11 @@ extension String {
         }
         let plain: Set = ["tableView", "collectionView", "segmentedControl", "slider", "stepper", "picker", "webView"]
         return plain.contains(self) ? "" : self
+    }
+
+    /// Whether the last words are those of another name: `LoadError` and `Error`.
+    fileprivate func endsWithWords(_ end: String) -> Bool {
+        !end.isEmpty && words.suffix(end.words.count) == end.words[...]
     }
 
     /// `reload`, `Rows` of `reloadRows`.

@@ -32,6 +32,23 @@ extension ParameterReader {
         return String(method.dropFirst(3)).lowercasedFirst
     }
 
+    /// A name that no other parameter has, and the label that goes with it. Of two that their places call the same, such as
+    /// titles, the second has the name and the label of what is handed over.
+    func freeName(
+        _ wished: String, _ label: String?, for expression: ExprSyntax
+    ) -> (name: String, label: String?) {
+        func isFree(_ name: String) -> Bool { !parameters.contains { $0.name == name } }
+        let text = expression.trimmedDescription
+        // What is called as it was stands for it everywhere.
+        let wishes = [wished, nameOf(expression)].compactMap { $0 }.map { name in
+            name != text && isUsed(name, besides: expression.range) ? "new" + name.capitalizedFirst : name
+        }
+        let numbered = (2...).lazy.map { "\(wishes[0])\($0)" }
+        let name = wishes.first(where: isFree) ?? numbered.first(where: isFree) ?? wished
+        let isTold = label != nil && parameters.contains { $0.label == label }
+        return (name, isTold ? name : label)
+    }
+
     /// Who shows a screen has a `viewController` of its own.
     func nameOfScreen(_ expression: ExprSyntax) -> String? {
         ExtractionNames.isVagueScreen(expression.trimmedDescription) ? "screen" : nameOf(expression)

@@ -297,18 +297,10 @@ struct ParameterReader {
             ? nameOf(expression) : screen == nil ? name.flatMap(noun) ?? nameOf(expression) : nameOfScreen(expression)
         let choice = told == nil ? choice(expression) : nil
         let label = anchor == nil ? label ?? choice : "at"
-        var wished = told ?? choice ?? nameOfSet(expression) ?? "value"
-        // What is called as it was stands for it everywhere.
-        if wished != text, isUsed(wished, besides: expression.range) { wished = "new" + wished.capitalizedFirst }
-        var unique = wished
-        var number = 2
-        while parameters.contains(where: { $0.name == unique }) {
-            unique = "\(wished)\(number)"
-            number += 1
-        }
+        let (unique, own) = freeName(told ?? choice ?? nameOfSet(expression) ?? "value", label, for: expression)
         parameters.append(
             Extraction.Parameter(
-                label: parameters.isEmpty && label == nil ? nil : label ?? unique, name: unique,
+                label: parameters.isEmpty && label == nil ? nil : own ?? unique, name: unique,
                 type: code.semantics.written(type.asRead),
                 argument: expression.range, isClosure: false))
         let use = anchor.map { "\(unique) as? \($0.type)" } ?? unique
@@ -359,7 +351,7 @@ struct ParameterReader {
     }
 
     /// Whether a member of the name is used in the new place; what becomes a parameter is evaluated by the caller.
-    private func isUsed(_ name: String, besides argument: Range<Int>) -> Bool {
+    func isUsed(_ name: String, besides argument: Range<Int>) -> Bool {
         let replaced = edits.map(\.range) + [argument]
         return bareReferences.contains { reference in
             code.unit.text(reference.range) == name

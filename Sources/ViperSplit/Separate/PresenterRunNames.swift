@@ -8,13 +8,14 @@ struct PresenterRunNames {
     let nested: [Extraction]
 
     /// - Parameter share: how much of what the Presenter does for the body they are, up to 1.
-    /// - Returns: the names that may be taken, the best first, and the labels that go with the first.
+    /// - Returns: the names that may be taken, the best first, the labels that go with the first, and what has happened if they
+    ///   say that.
     func names(
         of statements: [CodeBlockItemSyntax], doing share: Double
-    ) -> (names: [String], labels: [String: String?]) {
+    ) -> (names: [String], labels: [String: String?], event: String?) {
         let host = code.member.name.capitalizedFirst
         if tellsOfHost(statements, share), let event = event(statements) {
-            return ([event.name, "handle" + event.name.capitalizedFirst, "handle" + host], event.labels)
+            return ([event.name, "handle" + event.name.capitalizedFirst, "handle" + host], event.labels, event.name)
         }
         let told = statements.compactMap { name(of: $0) }
         let wishes =
@@ -22,7 +23,7 @@ struct PresenterRunNames {
             + namesOfNested(.interactor, in: statements) + told
         // What is done for several reasons is told apart by them.
         let names = wishes + told.map { $0 + "For" + host } + ["handle" + host]
-        return (names.filter { $0.first?.isLowercase == true }, [:])
+        return (names.filter { $0.first?.isLowercase == true }, [:], nil)
     }
 
     /// The run stands in the body itself, and is all that the Presenter does there, or ends it and is the most of that.

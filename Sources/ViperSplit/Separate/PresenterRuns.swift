@@ -91,9 +91,11 @@ struct PresenterRuns {
     /// - Parameter share: how much of what the Presenter does for the body it is, up to 1.
     private func extraction(of statements: [CodeBlockItemSyntax], doing share: Double) -> Extraction? {
         let found = statements.flatMap(nested.callAsFunction)
-        let (wishes, labels) = PresenterRunNames(code: code, nested: found).names(of: statements, doing: share)
-        return StatementRun(statements, in: code)?.extraction(
+        let (wishes, labels, event) = PresenterRunNames(code: code, nested: found).names(of: statements, doing: share)
+        var run = StatementRun(statements, in: code)?.extraction(
             to: .presenter, named: wishes, labels: labels, nested: found)
+        run?.event = event
+        return run
     }
 
     // MARK: - Whose work it is

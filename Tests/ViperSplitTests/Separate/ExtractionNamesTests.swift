@@ -15,9 +15,19 @@ struct ExtractionNamesTests {
         ("setupInsetsForPlayer", "insetAdjuster", "setupInsetAdjusterInsetsForPlayer"),
         ("setupInsetForPlayer", "insetAdjuster", "setupInsetForPlayer"),
         ("show", "ui_view_error", "showViewError"), ("show", "_badge", "showBadge"),
+        ("handleError", "error", "handleError"), ("handleError", "loadError", "handleLoadError"),
+        ("handleError", "errorView", "handleError"), ("handleTerror", "error", "handleErrorTerror"),
     ])
     func aCommandSaysVerbObjectAndRest(_ method: String, _ object: String, _ name: String) {
         #expect(ExtractionNames.command(method, on: object) == name)
+    }
+
+    @Test(arguments: [
+        ("save", "Note", "saveNote"), ("saveNote", "Note", "saveNote"), ("handleError", "Error", "handleError"),
+        ("handleError", "LoadError", "handleLoadError"), ("handleError", "Terror", "handleErrorTerror"),
+    ])
+    func whatAMethodIsAboutIsSaidOnce(_ method: String, _ object: String, _ name: String) {
+        #expect(ExtractionNames.naming(method, object) == name)
     }
 
     @Test(

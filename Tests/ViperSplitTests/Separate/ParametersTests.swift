@@ -33,9 +33,32 @@ struct ParametersTests {
         #expect(try wireframe(loop, notes: "[Note] = []").contains("for notes: [Note]) {"))
     }
 
-    @Test(arguments: ["screen.notes = notes", "screen.title = notes == nil ? \"a\" : \"b\""])
-    func whatIsReadAsOptionalIsOne(_ code: String) throws {
-        #expect(try wireframe(code).contains("func showPicker("))
+    @Test(arguments: [
+        ("screen.notes = notes", "for notes: [Note]?) {"),
+        ("screen.title = notes == nil ? \"a\" : \"b\"", "func showPicker("),
+    ])
+    func whatIsReadAsOptionalIsOne(_ code: String, signature: String) throws {
+        #expect(try wireframe(code).contains(signature))
+    }
+
+    /// Two titles are told apart by what they are called where they come from.
+    @Test(arguments: [("okTitle", "title: heading, okTitle: okTitle"), ("okText().title", "title: heading, title2: ")])
+    func labelsAreTold(_ title: String, call: String) throws {
+        let module = try expectSplit(
+            """
+            private var heading = ""
+            private var okTitle = ""
+            // MARK: - Provide view data source
+            private func okText() -> Text { Text() }
+            // MARK: - Handle view event
+            func handle() {
+                heading = ""
+                let alert = UIAlertController(title: heading, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: \(title), style: .default))
+                present(alert, animated: true)
+            }
+            """, context: ["struct Text { var title = \"\" }"])
+        #expect(module.presenter.contains(call), "\(module.presenter)")
     }
 
     /// A value that its own method changes has to be the one that changes.

@@ -67,6 +67,40 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view, presenter: presenter)
     }
 
+    private func callbacks(_ second: String) throws -> Module {
+        try expectSplit(
+            separationSource("")
+                + """
+
+                // MARK: - View life
+                @objc func textFieldDidEndEditing(_ field: UITextField) {
+                    field.text = nil
+                    notes = []
+                    store.touch()
+                }
+                \(second) {
+                    label.text = nil
+                    notes = []
+                    store.touch()
+                }
+                """, context: separationApp)
+    }
+
+    /// Each is named after what has happened, so one can't stand for the other.
+    @Test func equalCodeForSeveralEventsIsTheirOwn() throws {
+        let module = try callbacks("@objc func scrollViewDidScroll(_ label: UILabel)")
+        for event in ["textFieldDidEndEditing", "scrollViewDidScroll"] {
+            #expect(module.view.contains("presenter.\(event)()"), "\(module.view)")
+            #expect(module.presenter.contains("func \(event)() {"), "\(module.presenter)")
+        }
+    }
+
+    @Test func equalCodeForOneEventIsOne() throws {
+        let module = try callbacks("@objc func textFieldDidEndEditing(_ label: UILabel)")
+        #expect(module.view.ranges(of: "presenter.textFieldDidEndEditing()").count == 2, "\(module.view)")
+        #expect(module.presenter.ranges(of: "func textFieldDidEndEditing() {").count == 1, "\(module.presenter)")
+    }
+
     @Test func aNewMethodMayCallAFunctionOfItsName() throws {
         let app =
             separationApp + [

@@ -17,6 +17,7 @@ protocol GuestsPresenterInterface: PresenterInterface {
     func refresh()
     func guestListDidEnd(after count: Int)
     func scrollViewDidEndDecelerating()
+    func textFieldDidEndEditing()
     func guestsDidEndWaiting(_ count: Int)
 }
 

@@ -64,6 +64,13 @@ extension GuestsPresenter: GuestsPresenterInterface {
         }
     }
 
+    func textFieldDidEndEditing() {
+        isBusy = false
+        if isWaiting {
+            update()
+        }
+    }
+
     // MARK: Others
 
     func guestsDidEndWaiting(_ count: Int) {

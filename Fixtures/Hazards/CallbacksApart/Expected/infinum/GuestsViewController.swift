@@ -66,7 +66,7 @@ extension GuestsViewController {
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        presenter.scrollViewDidEndDecelerating()
+        presenter.textFieldDidEndEditing()
     }
 }
 
