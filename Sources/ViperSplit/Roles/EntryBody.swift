@@ -211,7 +211,7 @@ private struct EntryBodyReader {
         in statements: [CodeBlockItemSyntax], _ function: FunctionDeclSyntax
     ) -> [EntryBody.HandedValue]? {
         let parameters = viewParameters
-        var found: [String: (type: String, names: [String], uses: [Range<Int>])] = [:]
+        var found: [String: (type: Type, names: [String], uses: [ExprSyntax])] = [:]
         var order: [String] = []
         for token in statements.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
             guard parameters.contains(token.identifierText), let root = token.parent?.as(DeclReferenceExprSyntax.self),
@@ -224,7 +224,7 @@ private struct EntryBodyReader {
             else { return nil }
             let text = expression.trimmedDescription
             if found[text] == nil { order.append(text) }
-            found[text, default: (semantics.written(type.asRead), chain.memberNames, [])].uses.append(expression.range)
+            found[text, default: (type, chain.memberNames, [])].uses.append(expression)
         }
         var taken = controller.scopes.names(boundIn: function).union(references.map { unit.text($0.range) })
         return order.compactMap { text in
@@ -235,7 +235,9 @@ private struct EntryBodyReader {
             ]
             guard let name = wishes.first(where: { !taken.contains($0) && !$0.contains("?") }) else { return nil }
             taken.insert(name)
-            return EntryBody.HandedValue(expression: text, name: name, type: entry.type, uses: entry.uses)
+            let type = semantics.typeHandedOn(entry.type, readAt: entry.uses)
+            return EntryBody.HandedValue(
+                expression: text, name: name, type: semantics.written(type), uses: entry.uses.map(\.range))
         }
     }
 

@@ -103,10 +103,16 @@ extension AccessPath {
 
     /// The root and the first member behind it.
     var shortText: String {
-        var name = root.trimmedDescription
-        for prefix in ["self.", "self?."] where name.hasPrefix(prefix) { name = String(name.dropFirst(prefix.count)) }
+        let name = root.trimmedDescription.withoutLeadingSelf
         guard let next = memberNames.first else { return name }
         return "\(name).\(next)"
+    }
+}
+
+extension String {
+    /// The text of a chain without the `self.` that it begins with.
+    var withoutLeadingSelf: String {
+        ["self.", "self?."].first(where: hasPrefix).map { String(dropFirst($0.count)) } ?? self
     }
 }
 

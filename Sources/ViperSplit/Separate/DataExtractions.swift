@@ -131,7 +131,8 @@ struct DataExtractions {
         else { return nil }
         let name = access.declName.baseName
         return extraction(
-            access, on: service, signature: .property(type: code.semantics.written(type.asRead)),
+            access, on: service,
+            signature: .property(type: code.semantics.written(code.typeHandedOn(type, of: ExprSyntax(access)))),
             parameters: [], text: "\(service.text).\(name.text)",
             ExtractionNames.fact(name.identifierText, type, of: subject(access, of: service)) + [name.text]
                 + [service.noun.lowercasedFirst + name.identifierText.capitalizedFirst])

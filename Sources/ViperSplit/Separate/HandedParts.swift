@@ -84,7 +84,8 @@ struct HandedParts {
         guard let name = freeName(wishes) else { return false }
         parameters.append(
             Extraction.Parameter(
-                label: name, name: name, type: code.semantics.written(type.asRead), argument: value.range,
+                label: name, name: name,
+                type: code.semantics.written(code.typeHandedOn(type, of: value, in: range)), argument: value.range,
                 isClosure: false))
         edits.append(TextEdit(range: value.range, replacement: name))
         return true

@@ -158,6 +158,21 @@ struct HostCode {
         return [own, expected].compactMap { $0 }.first(where: isValueType)
     }
 
+    /// The type by which others have what an expression gives, wherever it is written.
+    ///
+    /// - Parameter range: the only code that is meant; nil for all of the view controller's.
+    func typeHandedOn(_ type: Type, of expression: ExprSyntax, in range: Range<Int>? = nil) -> Type {
+        guard type != type.asRead else { return type }
+        let members = range == nil ? controller.members : [member]
+        let text = expression.trimmedDescription.withoutLeadingSelf
+        let places = members.flatMap { nodes(ExprSyntax.self, in: Syntax($0.decl)) }.filter { place in
+            range?.contains(place.range.lowerBound) != false && place.kind == expression.kind
+                && !use(of: Syntax(place)).isWrite
+                && place.trimmedDescription.withoutLeadingSelf == text
+        }
+        return semantics.typeHandedOn(type, readAt: places)
+    }
+
     /// Whether a name is a screen that a closure is called with: who hands it on needn't name its type.
     func isGivenScreen(_ expression: ExprSyntax) -> Bool {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,

@@ -5,7 +5,8 @@ struct OuterLocal {
     let token: TokenSyntax
     /// The UTF-8 offset where it is bound.
     let binding: Int
-    /// Nil if the value can't be handed over: not every file may write its type, it may change, or the callee might keep it.
+    /// The type by which it is handed over. Nil if the value can't be: not every file may write its type, it may change, or
+    /// the callee might keep it.
     let type: Type?
 
     var name: String { token.identifierText }
@@ -25,8 +26,11 @@ extension HostCode {
         return uses.filter { known.insert($0.binding.position).inserted }.map { token, binding in
             let mayBeGiven = !changed.contains(binding.position)
             let type = mayBeGiven ? typeOfValue(binding, named: token.identifierText) : nil
+            let places = uses.filter { $0.binding.position == binding.position }
+                .compactMap { $0.token.parent?.as(ExprSyntax.self) }
             return OuterLocal(
-                token: token, binding: binding.position, type: type?.unwrapped.function == nil ? type : nil)
+                token: token, binding: binding.position,
+                type: type?.unwrapped.function == nil ? type.map { semantics.typeHandedOn($0, readAt: places) } : nil)
         }
     }
 
@@ -54,7 +58,7 @@ extension HostCode {
             local.type.map { type in
                 Extraction.Parameter(
                     label: labels[local.name] ?? (place == 0 ? nil : local.name), name: local.name,
-                    type: semantics.written(type.asRead),
+                    type: semantics.written(type),
                     argument: local.token.range, isClosure: false)
             }
         }

@@ -284,8 +284,6 @@ struct ParameterReader {
             let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected),
             isValue(expression, type)
         else { return false }
-        // A parameter isn't unwrapped where it is used.
-        if case .optional(_, isImplicit: true) = type, !code.semantics.isReadAsOptional(expression) { return false }
         let text = expression.trimmedDescription
         let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
         if isStable, let known = byText[text] {
@@ -301,7 +299,7 @@ struct ParameterReader {
         parameters.append(
             Extraction.Parameter(
                 label: parameters.isEmpty && label == nil ? nil : own ?? unique, name: unique,
-                type: code.semantics.written(type.asRead),
+                type: code.semantics.written(code.typeHandedOn(type, of: expression, in: range)),
                 argument: expression.range, isClosure: false))
         let use = anchor.map { "\(unique) as? \($0.type)" } ?? unique
         edits.append(TextEdit(range: expression.range, replacement: use))

@@ -190,7 +190,8 @@ struct ViewExtractions {
         let names = ExtractionNames.getter(last, on: object(path))
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: .view,
-            form: .property(type: code.semantics.written(type.asRead)), range: expression.range,
+            form: .property(type: code.semantics.written(code.typeHandedOn(type, of: expression))),
+            range: expression.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: [], code: text,
             argumentEdits: [])
     }

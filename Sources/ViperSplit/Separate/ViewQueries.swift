@@ -53,7 +53,7 @@ struct ViewQueries {
         else { return nil }
         let names = RegionNames(code: code).names(ofValue: expression)
         guard let name = names.first else { return nil }
-        let written = code.semantics.written(type.asRead)
+        let written = code.semantics.written(code.typeHandedOn(type, of: expression))
         var query = Extraction(
             host: code.member.id, unit: code.unit.index, role: .view,
             form: parameters.isEmpty ? .property(type: written) : .method(result: written, effects: ""),

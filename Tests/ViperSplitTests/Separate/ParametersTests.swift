@@ -27,9 +27,9 @@ struct ParametersTests {
         ).wireframe
     }
 
-    @Test func whatItsPlaceUnwrapsIsNone() throws {
+    @Test func whatItsPlaceUnwrapsIsUnwrappedThere() throws {
         let loop = "for note in notes { screen.add(note) }"
-        #expect(try !wireframe(loop).contains("screen.add"))
+        #expect(try wireframe(loop).contains("for notes: [Note]!) {"))
         #expect(try wireframe(loop, notes: "[Note] = []").contains("for notes: [Note]) {"))
     }
 

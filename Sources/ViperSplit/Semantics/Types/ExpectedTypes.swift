@@ -50,8 +50,14 @@ extension Semantics {
         }
     }
 
+    /// The type by which a value is handed on that is read at some places: a `T!` stays one where a place may unwrap it, so
+    /// that all of them read it as they did.
+    func typeHandedOn(_ type: Type, readAt places: [ExprSyntax]) -> Type {
+        places.allSatisfy(isReadAsOptional) ? type.asRead : type
+    }
+
     /// Whether a `T!` is read as `T?` where it stands. What asks for a `T` unwraps it, and what isn't known may.
-    func isReadAsOptional(_ expression: ExprSyntax) -> Bool {
+    private func isReadAsOptional(_ expression: ExprSyntax) -> Bool {
         switch expression.parent?.as(SyntaxEnum.self) {
         case .optionalChainingExpr: return true
         case .infixOperatorExpr(let infix):
@@ -59,7 +65,9 @@ extension Semantics {
             if name == "==" || name == "!=" { return true }
             if name == "??", infix.leftOperand.id == expression.id { return true }
         case .initializerClause(let clause):
-            if clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil { return true }
+            let owner = clause.parent
+            if owner?.is(OptionalBindingConditionSyntax.self) == true { return true }
+            if owner?.as(PatternBindingSyntax.self)?.typeAnnotation == nil { return true }
         default: break
         }
         return expectedType(of: expression)?.isOptional == true

@@ -1,0 +1,36 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol BasketWireframeInterface: WireframeInterface {
+}
+
+@preconcurrency @MainActor
+protocol BasketViewInterface: ViewInterface {
+    var shelfFruits: [String]! { get }
+    var shelfMarked: Set<Int>! { get }
+    var noteViewText: String! { get }
+    var shelfCaption: String? { get }
+
+    func setTotalLabelText(_ text: String?)
+    func updateLabelText(_ fruits: [String]!)
+    func setUpLabel(_ fruits: [String]!)
+}
+
+@preconcurrency @MainActor
+protocol BasketPresenterInterface: PresenterInterface {
+    var seen: Set<String>! { get set }
+
+    func take()
+    func note()
+    func name()
+    func weigh(weights: [Int]!)
+    func show()
+}
+
+@preconcurrency @MainActor
+protocol BasketInteractorInterface: InteractorInterface {
+    func add(_ name: String)
+    func rename(_ name: String?)
+    func weighBasket(_ weights: [Int])
+    func fruits() -> [String]?
+}
