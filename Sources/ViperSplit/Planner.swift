@@ -43,24 +43,29 @@ struct Planner {
         return wishes.isEmpty ? own : plan(wishes)
     }
 
-    private func plan(_ wishes: Wishes) -> SplitPlan {
+    /// The plan that tells what is in the way of what stays, for which another plan is made.
+    func explainedPlan() throws(SplitError) -> SplitPlan {
+        var plan = try plan()
+        plan.held = heldMembers(in: plan, of: given.controller) { self.plan($0) { _, _, _ in [] } }
+        return plan
+    }
+
+    private func plan(
+        _ wishes: Wishes,
+        checking check: (Controller, Controller, AppContext) -> [SeparationFault] = checkSeparation
+    ) -> SplitPlan {
         var plan = planSeparated(
             given.controller, given.analysis, context: given.context, style: style, moduleName: module.text,
-            wishes: wishes, checking: checkSeparation)
+            wishes: wishes, checking: check)
         plan.namesake = module.namesake
         return plan
     }
 
     /// The plan as a developer reviews it.
     func document(findsChanges: Bool) throws(SplitError) -> PlanDocument {
-        let plan = try plan()
+        let plan = findsChanges ? try explainedPlan() : try plan()
         var document = document(of: plan)
-        guard findsChanges else { return document }
-        document.changes = freeingChanges(plan, document) { pardon in
-            var wishes = plan.wishes
-            wishes.pardon = pardon
-            return self.document(of: self.plan(wishes))
-        }
+        document.changes = plan.freeingChanges
         return document
     }
 
@@ -88,12 +93,5 @@ struct Planner {
                 })
         }
         return PlanDocument(controller: controller.name, members: members)
-    }
-}
-
-extension SourceUnit {
-    /// The lines that a range stands on, counted from 1.
-    fileprivate func lineNumbers(of range: Range<Int>) -> ClosedRange<Int> {
-        location(of: range.lowerBound).line...location(of: max(range.lowerBound, range.upperBound - 1)).line
     }
 }

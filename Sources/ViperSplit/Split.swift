@@ -22,7 +22,7 @@ public func split(_ given: GivenController, options: SplitOptions) throws(SplitE
 func split(
     _ given: GivenController, options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
 ) throws(SplitError) -> Split {
-    guard let plan = try Planner(given, options)?.plan() else {
+    guard let plan = try Planner(given, options)?.explainedPlan() else {
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }
     return finish(plan, of: given.controller, options: options, verifying: check)

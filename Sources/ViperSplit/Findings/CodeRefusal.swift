@@ -19,6 +19,8 @@ enum CodeRefusal: Hashable, Sendable {
     case unsupported(UnsupportedForm)
     /// The name of the view that UIKit hands to an entry point: `sender`.
     case takesView(String)
+    /// The name of a type of UIKit, which the Presenter would come to know.
+    case namesUIKit(String)
 
     var wording: Wording {
         switch self {
@@ -52,6 +54,10 @@ enum CodeRefusal: Hashable, Sendable {
         case .takesView(let name):
             Wording(
                 .takesView, "it uses the view `\(name)`", advice: "call a method with the values that it needs")
+        case .namesUIKit(let name):
+            Wording(
+                .uiKitInPresenter, "it uses `\(name)` of UIKit",
+                advice: "put that into a method of the View and call it")
         }
     }
 
@@ -59,7 +65,7 @@ enum CodeRefusal: Hashable, Sendable {
         switch self {
         case .usesView: .presenter
         case .inherited, .unknownName, .filePrivate, .handsOnSelf, .callsSuper, .namesSelfType, .selector,
-            .unsupported, .takesView:
+            .unsupported, .takesView, .namesUIKit:
             .view
         }
     }

@@ -1,7 +1,9 @@
 /// A message about the code or its split, with the names, types and lines that it speaks of.
 enum Note: Hashable, Sendable {
     /// A member isn't where it was asked to go but in another component, for a reason at a line.
-    case refused(member: String, owner: Role, Refusal.Cause, line: Int?)
+    case refused(member: String, owner: Role, Refusal.Cause, line: Int?, Change = .unproven)
+    /// A body stays in the View that does more than views do, for a reason at a line.
+    case held(member: String, Refusal.Cause, line: Int?, Change)
     /// The view controller goes on adopting a protocol, for a reason at a line.
     case adopted(protocol: String, Refusal.Cause, line: Int)
     /// A member of a kind that never moves is asked to be another component's.
@@ -34,6 +36,16 @@ enum Note: Hashable, Sendable {
     /// The output didn't pass verification.
     case internalError(String)
 
+    /// What becomes of it once the cause is gone.
+    enum Change: Hashable, Sendable {
+        /// Nobody has planned without the cause.
+        case unproven
+        /// What there is to do, and how many members and how many lines leave the View then.
+        case frees(advice: String, members: Int, lines: Int)
+        /// Too much else is in the way.
+        case freesNothing
+    }
+
     /// Where the developer says whose a member is.
     enum Asker: String {
         case section = "its section"
@@ -57,7 +69,7 @@ enum Note: Hashable, Sendable {
 extension Note {
     var rule: Rule {
         switch self {
-        case .refused(_, _, let cause, _), .adopted(_, let cause, _): cause.wording.rule
+        case .refused(_, _, let cause, _, _), .held(_, let cause, _, _), .adopted(_, let cause, _): cause.wording.rule
         case .fixedKind: .fixedKind
         case .madeInView: .madeInView
         case .noRole: .noRole
@@ -81,7 +93,8 @@ extension Note {
         case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext, .fragmentName,
             .fragmentLeaves:
             .warning
-        case .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes, .noScreenSource,
+        case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes,
+            .noScreenSource,
             .noPlainInit:
             .note
         case .internalError: .error
@@ -91,9 +104,10 @@ extension Note {
     /// Lower case, no full stop; the names are quoted, and advice follows a semicolon.
     var message: String {
         switch self {
-        case .refused(let member, let owner, let cause, let line):
-            "`\(member)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)"): "
-                + "\(cause.wording.reason(line: line)); \(cause.wording.advice)"
+        case .refused(let member, let owner, let cause, let line, let change):
+            refusedMessage(member, owner, cause, line, change)
+        case .held(let member, let cause, let line, let change):
+            refusedMessage(member, .view, cause, line, change)
         case .adopted(let name, let cause, let line):
             "the view controller still adopts `\(name)` and passes its calls on: \(cause.wording.reason(line: line)); "
                 + cause.wording.advice
@@ -143,6 +157,24 @@ extension Note {
             "left out of the context: \(reason)"
         case .internalError(let failure):
             "\(failure); nothing was written, please report this with the file"
+        }
+    }
+}
+
+private func refusedMessage(
+    _ member: String, _ owner: Role, _ cause: Refusal.Cause, _ line: Int?, _ change: Note.Change
+) -> String {
+    "`\(member)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)"): "
+        + "\(cause.wording.reason(line: line)); \(change.words(cause.wording.advice))"
+}
+
+extension Note.Change {
+    func words(_ advice: String) -> String {
+        switch self {
+        case .unproven: advice
+        case .frees(let advice, let members, let lines):
+            "\(advice): frees \(members == 1 ? "" : "\(members) members, ")\(lines) line\(lines == 1 ? "" : "s")"
+        case .freesNothing: "no small change frees it"
         }
     }
 }

@@ -1,68 +1,44 @@
-import SwiftSyntax
-
-/// A cause that is taken to be gone.
-struct Pardon: Hashable {
-    let cause: Refusal.Cause
-    /// The full name of the member in which it counts no more; nil if the cause is the same for all.
-    let member: String?
-
-    init(_ cause: Refusal.Cause, in member: Member) {
-        self.cause = cause
-        self.member = cause.isOfDeclaration ? nil : member.fullName
-    }
-
-    func covers(_ cause: Refusal.Cause, _ member: Member) -> Bool {
-        self.cause == cause && (self.member == nil || self.member == member.fullName)
+extension SplitPlan {
+    /// The changes that free most lines, the most first.
+    var freeingChanges: [FreeingChange] {
+        // Members that one cause holds back have one change.
+        Dictionary(grouping: held.values.compactMap(\.change), by: \.frees)
+            .compactMap { $0.value.min { ($0.line, $0.member) < ($1.line, $1.member) } }
+            .sorted { ($0.lines, $1.line, $1.member) > ($1.lines, $0.line, $0.member) }
     }
 }
 
-extension Refusal.Cause {
-    /// What is in the way is how something else is declared: one change does for everybody who names it.
-    fileprivate var isOfDeclaration: Bool {
-        switch self {
-        case .code(.filePrivate), .code(.unknownName): true
-        default: false
+/// How many lines of members leave the View.
+struct LeavingLines {
+    /// By member of the controller as it was given.
+    private let fragments: [Member.ID: [Separation.NamedExtraction]]
+    private let controller: Controller
+
+    init(_ plan: SplitPlan, of controller: Controller) {
+        fragments = Dictionary(grouping: plan.fragments) { $0.extraction.host }
+        self.controller = controller
+    }
+
+    func count(of member: Member, in role: Role) -> Int {
+        let unit = controller.unit(of: member)
+        let own = fragments[member.id, default: []].map(\.extraction)
+        func lines(_ extractions: [Extraction]) -> Int {
+            extractions.reduce(0) { $0 + unit.lineNumbers(of: $1.range).count }
         }
+        let all = unit.lineNumbers(of: member.declRange).count
+        return role == .view
+            ? min(all, lines(own.filter { $0.role != .view })) : max(0, all - lines(own.filter { $0.role == .view }))
     }
 }
 
-/// The changes that free most lines, the most first: each is found by planning again as if its cause were gone.
-///
-/// - Parameter planning: the plan as it would be then.
-func freeingChanges(
-    _ own: SplitPlan, _ document: PlanDocument, planning: (Pardon) -> PlanDocument
-) -> [FreeingChange] {
-    var known: Set<Pardon> = []
-    // What separation has made is there no more when it is planned anew.
-    let refused = own.controller.members.compactMap { member in
-        own.owners[member.id] == .view && !own.controller.isMadeBySeparation(member)
-            ? (own.refusedRequest(of: member) ?? own.owners.refusals[member.id]).map { (member, $0) } : nil
+extension SourceUnit {
+    /// The lines that a range stands on, counted from 1.
+    func lineNumbers(of range: Range<Int>) -> ClosedRange<Int> {
+        location(of: range.lowerBound).line...location(of: max(range.lowerBound, range.upperBound - 1)).line
     }
-    // Every plan takes its time; the longest members may free most.
-    let longest = Set(refused.map(\.0).sorted { $0.declRange.count > $1.declRange.count }.prefix(20).map(\.id))
-    return refused.filter { longest.contains($0.0.id) }.compactMap { member, refusal -> FreeingChange? in
-        let pardon = Pardon(refusal.cause, in: member)
-        guard known.insert(pardon).inserted else { return nil }
-        let other = planning(pardon)
-        let lines = other.linesOutside - document.linesOutside
-        guard lines > 0 else { return nil }
-        return FreeingChange(
-            member: member.fullName, line: own.controller.location(of: refusal.place).line,
-            reason: refusal.wording.reason, advice: refusal.wording.advice,
-            frees: other.namesOutside.filter { !document.namesOutside.contains($0) }, lines: lines)
-    }.sorted { ($0.lines, $1.line) > ($1.lines, $0.line) }
-}
 
-extension PlanDocument {
-    /// The members that leave the View.
-    fileprivate var namesOutside: [String] { members.filter { $0.role != Role.view.rawValue }.map(\.member) }
-
-    /// How many lines of code leave the View.
-    fileprivate var linesOutside: Int {
-        members.map { member in
-            let leaving = member.fragments.filter { $0.role != Role.view.rawValue }.map(\.lines).reduce(0, +)
-            let staying = member.fragments.filter { $0.role == Role.view.rawValue }.map(\.lines).reduce(0, +)
-            return member.role == Role.view.rawValue ? min(leaving, member.lines) : max(0, member.lines - staying)
-        }.reduce(0, +)
+    /// How many lines a range of this text stands on, whatever it was in the file as it was given.
+    func lineCount(of range: Range<Int>) -> Int {
+        lineIndex(of: max(range.lowerBound, range.upperBound - 1)) - lineIndex(of: range.lowerBound) + 1
     }
 }

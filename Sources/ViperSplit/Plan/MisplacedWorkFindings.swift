@@ -8,15 +8,30 @@ extension Member {
 extension SplitPlan {
     /// Code that reaches data outside of the Interactor or navigates outside of the Wireframe, a finding per member.
     var misplacedWorkFindings: [Finding] {
-        guard !movedMembers.isEmpty else { return [] }
-        return controller.members.filter(\.isWorkOfScreen).flatMap { member in
-            let touches = whole.evidence.touches[member.id]
-            let references = whole.graph.references[member.id]
-            return [
-                finding(of: .data, in: member, touches.filter { $0.kind == .data }, references),
-                finding(of: .navigation, in: member, touches.filter { $0.kind == .navigation }, references),
-            ].compactMap { $0 }
+        let told = told
+        return controller.members.filter { told[$0.id] == nil }.flatMap(misplacedWork)
+    }
+
+    /// What is in the way of the members that stay, where that is what their finding says.
+    ///
+    /// Where no change frees a body, and it does the work of another component, a finding on that work helps more.
+    var told: [Member.ID: HeldMember] {
+        held.filter { id, held in
+            let member = controller.members[id]
+            if !held.isBody { return refusedRequest(of: member) != nil }
+            if case .code(.namesUIKit) = held.refusal.cause { return misplacedWork(of: member).isEmpty }
+            return held.change != nil || misplacedWork(of: member).isEmpty
         }
+    }
+
+    private func misplacedWork(of member: Member) -> [Finding] {
+        guard member.isWorkOfScreen else { return [] }
+        let touches = whole.evidence.touches[member.id]
+        let references = whole.graph.references[member.id]
+        return [
+            finding(of: .data, in: member, touches.filter { $0.kind == .data }, references),
+            finding(of: .navigation, in: member, touches.filter { $0.kind == .navigation }, references),
+        ].compactMap { $0 }
     }
 
     private func finding(

@@ -91,7 +91,7 @@ extension Owners {
             let member = controller.members[region[0]]
             let refusal = Refusal(
                 .declaration(.lintRegion), at: controller.unit(of: member).place(of: member.extent.lowerBound))
-            return region.map { ($0, refusal) }
+            return region.filter { finder.counted(refusal, controller.members[$0]) != nil }.map { ($0, refusal) }
         }
         return inRegions
             + controller.members.flatMap { member in

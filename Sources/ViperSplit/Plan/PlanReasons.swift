@@ -14,7 +14,7 @@ extension Member {
 extension SplitPlan {
     /// - Parameter reason: the reason for which the role was asked for.
     func reason(for member: Member, _ reason: Reason) -> String {
-        if let refusal = refusedRequest(of: member) {
+        if let refusal = told[member.id]?.refusal ?? refusedRequest(of: member) {
             return refusal.wording.reason(line: line(of: refusal, about: member))
         }
         let isByUsage = reason == .nothing && classification.reasons[member.id] == .usage

@@ -49,7 +49,7 @@ extension SplitPlan {
     }
 
     /// The names of UIKit in a moved member, less the attributes, parameters and statements that stay on the view controller.
-    private func uiKitNames(inCodeOf member: Member) -> [String] {
+    func uiKitNames(inCodeOf member: Member) -> [String] {
         guard let function = member.function, let entry = entries[member.id] else {
             return context.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }
         }

@@ -4,7 +4,7 @@ extension SplitPlan {
     /// Everything that the user should know, in the order of the source.
     var findings: [Finding] {
         let all =
-            refusedFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
+            refusedFindings + heldFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
             + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings + wishFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
@@ -14,10 +14,23 @@ extension SplitPlan {
     /// Members that were asked elsewhere and can't go.
     private var refusedFindings: [Finding] {
         controller.members.compactMap { member in
-            guard let refusal = refusedRequest(of: member) else { return nil }
+            guard let first = refusedRequest(of: member) else { return nil }
+            let refusal = held[member.id]?.refusal ?? first
             let line = line(of: refusal, about: member)
+            let change = held[member.id].map(\.noted) ?? .unproven
             return finding(
-                .refused(member: member.name, owner: owners[member.id], refusal.cause, line: line), about: member)
+                .refused(member: member.name, owner: owners[member.id], refusal.cause, line: line, change),
+                about: member)
+        }
+    }
+
+    /// Bodies that do more than views do and that nobody but their code asks elsewhere.
+    private var heldFindings: [Finding] {
+        told.compactMap { id, held in
+            guard held.isBody else { return nil }
+            let member = controller.members[id]
+            let line = line(of: held.refusal, about: member)
+            return finding(.held(member: member.name, held.refusal.cause, line: line, held.noted), about: member)
         }
     }
 
@@ -48,7 +61,7 @@ extension SplitPlan {
     }
 
     /// The component that the developer has asked for, and where.
-    private func asked(of member: Member) -> (Role, Note.Asker)? {
+    func asked(of member: Member) -> (role: Role, asker: Note.Asker)? {
         if let role = member.directive { return (role, .comment) }
         if let role = wishes.roles[member.fullName] { return (role, .plan) }
         if case .strong(let role) = member.section?.claim { return (role, .section) }

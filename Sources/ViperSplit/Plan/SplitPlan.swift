@@ -3,9 +3,6 @@ import SwiftSyntax
 /// Everything that is decided before text is put together.
 struct SplitPlan {
     let controller: Controller
-    let graph: ReferenceGraph
-    /// Who names whom and what each body touches, entry points included.
-    let whole: (graph: ReferenceGraph, evidence: Evidence)
     let context: AppContext
     let style: Style
     let moduleName: String
@@ -31,6 +28,11 @@ struct SplitPlan {
     let wishes: Wishes
     /// How many rounds of separation led to it.
     var rounds = 0
+    /// What is in the way of the members that stay and belong elsewhere, once it has been looked for.
+    var held: [Member.ID: HeldMember] = [:]
+    private let analysis: Analysis
+    private let givenStyle: Style
+    private let known: [Member.ID: (role: Role?, reason: Reason)]
 
     /// - Parameters:
     ///   - analysis: that of the controller, where it has been made.
@@ -45,7 +47,7 @@ struct SplitPlan {
         self.wishes = wishes
         layout = Layout(of: controller.homeUnit)
         let analysis = analysis ?? Analysis(controller, context)
-        whole = analysis.whole
+        (self.analysis, self.known, givenStyle) = (analysis, known, style)
         let graph = analysis.graph
         let (given, style) = (style, style.fitting(controller, graph) { _, _ in true })
         var injections = Injections(controller, graph, context)
@@ -98,10 +100,21 @@ struct SplitPlan {
         }.taking(
             parameters.merging(controller.defaultedDependencies(owners, context)) { $0 + $1 }, moduleName: moduleName,
             onFirstUse: assembly == .onFirstUse)
-        self.graph = graph
         self.classification = classification
         self.owners = owners
     }
+
+    /// The same controller planned with other wishes; none of its code is taken apart anew.
+    func solved(with wishes: Wishes) -> SplitPlan {
+        SplitPlan(
+            controller, analysis, context: context, style: givenStyle, moduleName: moduleName, wishes: wishes,
+            known: known)
+    }
+
+    var graph: ReferenceGraph { analysis.graph }
+
+    /// Who names whom and what each body touches, entry points included.
+    var whole: (graph: ReferenceGraph, evidence: Evidence) { analysis.whole }
 
     /// The components that the module has; an optional one only if something belongs to it or goes through it.
     var components: [Style.Component] { style.components.filter { !isLeftOut($0) } }

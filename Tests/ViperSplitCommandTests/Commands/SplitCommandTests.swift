@@ -86,7 +86,7 @@ struct SplitCommandTests {
         (
             "print(super.description)",
             "A.swift:5:5: warning: `show` stays in the View: it calls `super` (line 5); keep that call in the View and move the "
-                + "rest to a method [super]\nnothing can leave `A.swift` safely; the findings say why"
+                + "rest to a method: frees 1 line [super]\nnothing can leave `A.swift` safely; the findings say why"
         ),
     ])
     func whereNothingLeavesItIsSaidWhy(_ code: String, _ message: String) throws {

@@ -214,7 +214,7 @@ struct BuiltScreensTests {
         let split = try expectMoves(
             separationSource(
                 "guard let nav = navigationController else { return }\nstore.touch()\nnav.popViewController(animated: true)"
-            ),
+            ).replacing("Handle view event", with: "Update view"),
             context: app, member: "handle", to: .view)
         expectFinding(
             "navigation-in-view",

@@ -41,7 +41,15 @@ func expectRefused(
     let causes = plan.owners.refusals.values.map(\.cause)
     let found = try #require(refused, "\(causes)", sourceLocation: sourceLocation)
     let line = plan.owners.refusals[found.id].flatMap { plan.line(of: $0, about: found) }
-    let note = Note.refused(member: member, owner: owner, cause, line: line)
-    let told = split.findings.contains { $0.rule == note.rule.rawValue && $0.message == note.message }
+    // What becomes of the advice depends on the rest of the source.
+    let changes = split.findings.compactMap { finding -> String? in
+        let note = Note.refused(member: member, owner: owner, cause, line: line, .freesNothing)
+        let reason = note.message.dropLast(Note.Change.freesNothing.words(cause.wording.advice).count)
+        guard finding.rule == note.rule.rawValue, finding.message.hasPrefix(reason) else { return nil }
+        return String(finding.message.dropFirst(reason.count))
+    }
+    let told = changes.contains {
+        $0 == Note.Change.freesNothing.words("") || $0.hasPrefix(cause.wording.advice)
+    }
     #expect(told, "\(split.findings.map { "[\($0.rule)] \($0.message)" })", sourceLocation: sourceLocation)
 }
