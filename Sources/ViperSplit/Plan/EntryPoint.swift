@@ -93,7 +93,7 @@ private struct Name: Hashable {
     }
 }
 
-private func leavesFacade(_ member: Member, _ graph: ReferenceGraph) -> Bool {
+func leavesFacade(_ member: Member, _ graph: ReferenceGraph) -> Bool {
     if graph.namesOnOthers.contains(member.name) { return true }
     guard member.modifiers.access.crossesFiles else { return false }
     // Users of a framework, and Objective-C files, are in no context.

@@ -254,13 +254,13 @@ extension Owners {
             return roles.count == 1 ? roles.first ?? .view : .view
         }
         let semantics = finder.graph.semantics
-        if semantics.isView(member) || semantics.isScreen(member) {
-            return .view
-        }
         let others = Set(users.map { roles[$0] })
+        // Who passed a screen on for the rest of the app would have to know it.
+        let isKeptScreen = semantics.isScreen(member) && !leavesFacade(member, finder.graph)
+        if others == [.wireframe], isKeptScreen || isGuide(member, finder) { return .wireframe }
+        if semantics.isView(member) || semantics.isScreen(member) { return .view }
         if member.kind != .storedProperty { return helperRole(member, others) }
         if others == [.formatter] { return .formatter }
-        if others == [.wireframe], isGuide(member, finder) { return .wireframe }
         if semantics.isService(member) {
             return others.isSubset(of: [.view]) ? .view : .interactor
         }

@@ -120,7 +120,7 @@ private struct SeparationRounds {
                 bodies[id]?.find(as: role, isRegional: regional.contains(id), staying: staying, limits)
             }
             guard var finder = find(as: role) else { return [] }
-            if finder.namesUIKit, !classification.isFirm(id), let ofView = find(as: .view) {
+            if finder.namesUI, !classification.isFirm(id), let ofView = find(as: .view) {
                 hosts[id] = .view
                 finder = ofView
             }

@@ -64,7 +64,9 @@ struct BodyRoles {
             }
             return role(
                 of: member, touches[member.id], direct: direct[member.id], isOfView: ofView[member.id],
-                decides: !decisions[member.id].isDisjoint(with: state.properties),
+                decides: !decisions[member.id].isDisjoint(with: state.properties)
+                    || touches[member.id] == .state && member.worksOutAnswer
+                        && graph.references[member.id].contains { !state.properties.isDisjoint(with: $0.memberIDs) },
                 isWorker: workers.contains(member.id),
                 takesViews: member.function.map(context.takesViews) == true)
         }
@@ -122,6 +124,12 @@ extension Member {
     fileprivate var isEntryPoint: Bool {
         modifiers.isOverride || modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
             || isDelegateCallback
+    }
+
+    /// The method gives something that takes more than one expression, `numberOfRowsInSection` by a `switch` over sections.
+    fileprivate var worksOutAnswer: Bool {
+        guard let function, let body = function.body, function.signature.returnClause != nil else { return false }
+        return body.statements.count > 1 || hasConditions(Syntax(body))
     }
 
     /// The type of the result or of the property, as it is written.

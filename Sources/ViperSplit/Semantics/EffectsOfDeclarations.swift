@@ -159,6 +159,12 @@ extension Semantics {
             result.add(contributions(of: variable.bindings.compactMap { $0.initializer.map { Syntax($0.value) } }))
         }
         guard decl.is(ClassDeclSyntax.self) else { return result }
+        // The initialisers that it inherits may run those that it overrides; `init(coder:)` is the storyboard's.
+        func made(by initializers: [InitializerDeclSyntax]) -> [RunCode] {
+            initializers.filter { $0.parameterLabels != ["coder"] }.map { RunCode(decl: DeclSyntax($0), part: .body) }
+        }
+        let own = group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        result.called += made(by: own.filter { Modifiers(DeclSyntax($0), default: .internal).isOverride })
         for name in inheritedNames(group.inheritanceClause) {
             guard let parent = declaredType(name)?.decl else {
                 result.own.formUnion(.anyTime)
@@ -167,10 +173,9 @@ extension Semantics {
             guard parent.is(ClassDeclSyntax.self) else { continue }
             if !isOfLibrary(parent) {
                 result.called.append(RunCode(decl: parent, part: .fields))
-                // One of them runs, whether the code says so or not; `init(coder:)` is the storyboard's.
-                let initializers = declaredType(name)?.members.compactMap { $0.as(InitializerDeclSyntax.self) } ?? []
-                result.called += initializers.filter { $0.parameterLabels != ["coder"] }
-                    .map { RunCode(decl: DeclSyntax($0), part: .body) }
+                // One of them runs, whether the code says so or not.
+                let initializers = declaredType(name)?.members.compactMap { $0.as(InitializerDeclSyntax.self) }
+                result.called += made(by: initializers ?? [])
             } else if name != Platform.object, !platform.facts(ofType: name).contains(.pure), !context.isUIKitName(name)
             {
                 result.own.formUnion(.anyTime)

@@ -14,9 +14,17 @@ extension AppContext {
             .filter { seen.insert($0).inserted }
     }
 
-    /// Where a piece of code writes names of UIKit, as UTF-8 offsets.
-    func places(ofUIKitNamesIn node: Syntax) -> Set<Int> {
-        Set(tokens(ofUIKitIn: node).map(\.range.lowerBound))
+    /// Where a piece of code writes what only the View and the Wireframe know, as UTF-8 offsets: names of UIKit, and of the
+    /// app's views and screens.
+    ///
+    /// - Parameter own: the view controller's class, whose static members everybody may use.
+    func places(ofUINamesIn node: Syntax, besides own: String) -> Set<Int> {
+        let tokens = node.tokens(viewMode: .sourceAccurate).filter { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            return isUIKitName(name)
+                || name != own && (isViewType(name) || isScreenType(name)) && !token.standsAroundType
+        }
+        return Set(tokens.map(\.range.lowerBound))
     }
 
     private func tokens(ofUIKitIn node: Syntax) -> [TokenSyntax] {
@@ -50,5 +58,13 @@ extension Semantics {
         guard !isPinned(member) else { return false }
         if !context.uiKitNames(inSignatureOf: member, self).isEmpty { return true }
         return member.function?.signature.parameterClause.parameters.contains { context.namesViews($0.type) } == true
+    }
+}
+
+extension TokenSyntax {
+    /// `NotesViewController` of `NotesViewController.Row`, which is no view.
+    fileprivate var standsAroundType: Bool {
+        guard let period = nextToken(viewMode: .sourceAccurate), period.tokenKind == .period else { return false }
+        return period.nextToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true
     }
 }

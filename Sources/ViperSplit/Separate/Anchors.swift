@@ -6,7 +6,7 @@ struct Anchors {
     /// - Parameter parts: what is handed over in the place of some.
     init(in code: HostCode, besides parts: HandedParts? = nil) {
         let touches = code.touches.filter { !$0.kind.isDisjoint(with: [.view, .navigation]) }
-        offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code)).union(code.uiKitNames)
+        offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code)).union(code.uiNames)
             .filter { parts?.cover($0) != true }
     }
 
@@ -20,7 +20,7 @@ struct Anchors {
         offsets.filter { offset in
             range.contains(offset)
                 && !found.contains { extraction in
-                    extraction.range.contains(offset)
+                    (extraction.range.contains(offset) || extraction.sunk?.contains(offset) == true)
                         && !extraction.parameters.contains { $0.argument.contains(offset) }
                 }
         }

@@ -144,6 +144,9 @@ enum ExtractionNames {
     /// `updateChartAlpha` for `setChartAlpha`, where nothing is handed over.
     static func updating(_ setter: String) -> String { "update" + setter.dropFirst("set".count) }
 
+    /// `clearEditor` for `setEditor`, where nothing is left.
+    static func clearing(_ setter: String) -> String { "clear" + setter.dropFirst("set".count) }
+
     /// `fetchNotes` and `loadNotes` for `getNotes`, which all say the same.
     static func synonyms(of method: String) -> [String] {
         let verbs = ["fetch", "load", "get", "request"]

@@ -9,11 +9,13 @@ struct ExtractionFinder {
     /// Something stays because a view would be handed over, which only a body of the View may do.
     private(set) var givesViews = false
 
-    /// The Presenter would come to name UIKit.
-    private(set) var namesUIKit = false
+    /// The Presenter would come to name UIKit, a view or a screen.
+    private(set) var namesUI = false
 
     /// What can't be in the Presenter is left to the View in regions, if that could be.
     private(set) var isRegional = false
+
+    private static let ownersOfViews: [Role] = [.view, .wireframe]
 
     private let exclusions: Exclusions
     /// The closures that can't hold the Interactor, as UTF-8 offsets; nil where none can, since nobody of the body knows it.
@@ -34,8 +36,8 @@ struct ExtractionFinder {
             }
             self.isRegional = circumstances.isRegional || regions.areNeeded(in: body)
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
-            namesUIKit = !Anchors(in: code).left(in: body.range, besides: extractions)
-                .isDisjoint(with: code.uiKitNames)
+            namesUI = !Anchors(in: code).left(in: body.range, besides: extractions)
+                .isDisjoint(with: code.uiNames)
         } else if role == .view {
             let runs = PresenterRuns(code: code, circumstances) { statement in
                 let plain = Self.extractions(in: [statement], code, role: .presenter, exclusions)
@@ -121,7 +123,7 @@ struct ExtractionFinder {
     }
 
     private func data(_ node: Syntax) -> Extraction? {
-        guard let found = foundData(node), !namesUIKit(found), let data = forVersions(found, versions),
+        guard let found = foundData(node), !namesUI(found), let data = forVersions(found, versions),
             found.keeper.map({ unkept?.contains($0) == false }) ?? true
         else { return nil }
         // A property that holds a service can't be for some versions only.
@@ -130,9 +132,9 @@ struct ExtractionFinder {
         return isLimited && !mayBeHeld ? nil : data
     }
 
-    /// Whether code would take a name of UIKit's along, which its caller doesn't hand over.
-    private func namesUIKit(_ extraction: Extraction) -> Bool {
-        code.uiKitNames.contains { name in
+    /// Whether code would take a name of UIKit's, of a view or of a screen along, which its caller doesn't hand over.
+    private func namesUI(_ extraction: Extraction) -> Bool {
+        code.uiNames.contains { name in
             extraction.range.contains(name) && !extraction.parameters.contains { $0.argument.contains(name) }
         }
     }
@@ -153,9 +155,13 @@ struct ExtractionFinder {
 
     /// A chain is met from its outer end: what leaves is the part that begins with a view.
     private func chainValue(_ node: Syntax) -> Extraction? {
-        guard let expression = node.as(ExprSyntax.self), let reference = code.rootReference(of: expression),
-            let value = ViewExtractions(code: code).value(startingAt: reference), value.range == expression.range
-        else { return nil }
+        guard let expression = node.as(ExprSyntax.self), let reference = code.rootReference(of: expression) else {
+            return nil
+        }
+        let values = Self.ownersOfViews.lazy.compactMap {
+            ViewExtractions(code: code, role: $0).value(startingAt: reference)
+        }
+        guard let value = values.first, value.range == expression.range else { return nil }
         return forVersions(value, versions)
     }
 
@@ -193,8 +199,11 @@ struct ExtractionFinder {
     }
 
     private func command(_ statement: CodeBlockItemSyntax) -> Extraction? {
-        guard role == .presenter, let command = ViewExtractions(code: code).command(statement) else { return nil }
-        return forVersions(command, versions)
+        guard role == .presenter else { return nil }
+        let commands = Self.ownersOfViews.lazy.compactMap {
+            ViewExtractions(code: code, role: $0).command(statement)
+        }
+        return commands.first.flatMap { forVersions($0, versions) }
     }
 
     /// What shows screens, by the place of its first statement, with that of its last.

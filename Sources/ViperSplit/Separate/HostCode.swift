@@ -14,8 +14,8 @@ struct HostCode {
     let calls: AlikeCalls
     /// The names of screens whose use may leave without the condition that binds them.
     let heldScreens: [HeldScreen]
-    /// Where the code names something of UIKit's, as UTF-8 offsets.
-    let uiKitNames: Set<Int>
+    /// Where the code names something of UIKit's, a view or a screen, as UTF-8 offsets.
+    let uiNames: Set<Int>
     /// What leaves besides the range that is asked about: a value that is made as late as it is used.
     private var sunk: Range<Int>?
     /// The binding of every local name that the code uses, by UTF-8 offset.
@@ -39,7 +39,7 @@ struct HostCode {
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
             locals[token.range.lowerBound] = controller.scopes.binding(readBy: token)?.position
         }
-        uiKitNames = member.separableCode.map { context.places(ofUIKitNamesIn: $0) } ?? []
+        uiNames = member.separableCode.map { context.places(ofUINamesIn: $0, besides: controller.name) } ?? []
         heldScreens = references.compactMap { reference in
             guard case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name) else {
                 return nil

@@ -44,7 +44,8 @@ struct JoinedCommands {
         let before = parts.dropLast().map { part in doing(part) }.reduce(into: Effects()) { $0.formUnion($1) }
         let isChained = first.command.receiver.hasSuffix("?.")
         return parts.allSatisfy { part in
-            part.command.range == part.statement.item.range && !part.command.parameters.contains(where: \.isClosure)
+            part.command.role == .view && part.command.range == part.statement.item.range
+                && !part.command.parameters.contains(where: \.isClosure)
                 && part.command.receiver == first.command.receiver
                 && part.command.availability == first.command.availability
         } && !(isChained && before.contains(.releases)) && isSame(last.command, before: before)

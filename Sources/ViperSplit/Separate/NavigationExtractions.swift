@@ -209,7 +209,7 @@ struct NavigationExtractions {
         guard let receiver = code.receiver(for: call.range, at: Syntax(call)) else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
         let shows = nodes.last?.as(CodeBlockItemSyntax.self).map { $0.conditional == nil } ?? false
-        if receiver.contains("?"), result != nil || !buildsOnlyUIKit(shows ? nodes.dropLast() : nodes[...]) {
+        if receiver.contains("?"), result != nil || !code.maySkip(shows ? nodes.dropLast() : nodes[...]) {
             return nil
         }
         var reader = ParameterReader(code, range: range, allowed: .navigation, of: nodes)
@@ -310,14 +310,6 @@ struct NavigationExtractions {
         switch reference.target {
         case .superclass, .selfType, .unsupported, .unknown: return false
         default: return true
-        }
-    }
-
-    private func buildsOnlyUIKit(_ nodes: ArraySlice<Syntax>) -> Bool {
-        nodes.allSatisfy { node in
-            !node.tokens(viewMode: .sourceAccurate).contains {
-                code.context.isScreenType($0.text) && !code.context.isUIKitName($0.text)
-            }
         }
     }
 

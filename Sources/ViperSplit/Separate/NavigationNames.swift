@@ -25,7 +25,9 @@ extension NavigationExtractions {
             let inner = statements.lazy.compactMap(declaredType).first {
                 code.context.isScreenType($0) && !Platform.isNavigationController($0)
             }
-            let type = telling ?? hosted ?? makerType(in: statements) ?? inner ?? known ?? "Screen"
+            // One of UIKit's plain screens may be any.
+            let plain = known == Platform.viewController ? nil : known
+            let type = telling ?? hosted ?? makerType(in: statements) ?? inner ?? plain ?? "Screen"
             let name = ExtractionNames.showing(type)
             return [name, name + "Screen"]
         }
@@ -103,7 +105,7 @@ extension NavigationExtractions {
     /// The type by whose name the code builds a screen: the screen's own, or else one that makes it.
     private func makerType(in statements: [CodeBlockItemSyntax]) -> String? {
         let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
-            $0 != Platform.storyboard && !Platform.isNavigationController($0)
+            $0 != Platform.storyboard && $0 != Platform.viewController && !Platform.isNavigationController($0)
         }
         return names.first(where: code.context.isScreenType) ?? statements.firstResult(identifierInStoryboard)
             ?? names.first { code.context.declaresType(named: $0) }

@@ -29,7 +29,8 @@ struct StatementRun {
             !code.semantics.runsElsewhere(first),
             case let parts = role == .presenter ? HandedParts(of: statements, in: code) : nil,
             let parameters = code.parameters(of: nodes, range, labels: labels, besides: parts),
-            let receiver = code.receiver(for: range, at: first)
+            let receiver = code.receiver(for: range, at: first),
+            !receiver.contains("?") || code.maySkip(nodes)
         else { return nil }
         let text = RegionText(
             code: code, range: range, parameters: parameters.map(\.name), handed: parts?.edits ?? [])

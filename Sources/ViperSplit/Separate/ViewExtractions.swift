@@ -1,8 +1,13 @@
 import SwiftSyntax
 
-/// What a body that belongs to the Presenter does with views: commands become methods of the View, values its properties.
+/// What a body that belongs to the Presenter does with views, and with the screens that are kept: commands become methods of
+/// the View or of the Wireframe, values their properties.
 struct ViewExtractions {
     let code: HostCode
+    /// Whose the views are: the View's, or the Wireframe's where they are other screens.
+    var role = Role.view
+
+    private var kind: Touches { Touches(of: role) }
 
     // MARK: - Commands
 
@@ -14,21 +19,21 @@ struct ViewExtractions {
             return nil
         }
         let range = expression.range
-        guard code.touches(in: range).contains(.view),
+        guard code.touches(in: range).contains(kind),
             let receiver = code.receiver(for: target.range, at: Syntax(expression))
         else { return nil }
-        var reader = ParameterReader(code, range: range, allowed: .view)
+        var reader = ParameterReader(code, range: range, allowed: kind)
         let isRead = setter(expression).map { reader.readSetter($0) } ?? reader.readCommand(expression)
         let handed = reader.parameters.filter(\.isClosure).map(\.argument)
-        let navigates = code.touches.contains { touch in
-            touch.kind == .navigation && range.contains(touch.range.lowerBound)
+        let isOfOthers = code.touches.contains { touch in
+            [.view, .navigation].contains(touch.kind) && touch.kind != kind && range.contains(touch.range.lowerBound)
                 && !handed.contains { $0.contains(touch.range.lowerBound) }
         }
-        guard isRead, !navigates, let text = code.extracted(range, reader.edits) else { return nil }
+        guard isRead, !isOfOthers, let text = code.extracted(range, reader.edits) else { return nil }
         let names = names(of: target, in: expression, hasParameters: !reader.parameters.isEmpty)
         guard let name = names.first else { return nil }
         var extraction = Extraction(
-            host: code.member.id, unit: code.unit.index, role: .view, form: .method(result: nil, effects: ""),
+            host: code.member.id, unit: code.unit.index, role: role, form: .method(result: nil, effects: ""),
             range: range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
             parameters: reader.parameters, code: text, argumentEdits: reader.argumentEdits)
         extraction.parameterEdits = reader.edits
@@ -57,13 +62,15 @@ struct ViewExtractions {
 
     private func isView(_ expression: ExprSyntax) -> Bool {
         guard let reference = code.rootReference(of: expression) else {
-            return code.touches(in: expression.range) == .view
+            return role == .view && code.touches(in: expression.range) == .view
         }
+        guard code.touches(in: reference.range) == kind else { return false }
         switch reference.target {
         case .members(let ids):
-            return ids.allSatisfy { code.controller.members[$0].kind == .storedProperty }
-                && code.touches(in: reference.range) == .view
-        case .inherited: return code.touches(in: reference.range) == .view
+            let held = ids.map { code.controller.members[$0] }
+            return held.allSatisfy { $0.kind == .storedProperty && (role == .view || code.semantics.isScreen($0)) }
+        // What is around the view controller it is asked for by who shows something there.
+        case .inherited: return role == .view
         default: return false
         }
     }
@@ -76,16 +83,17 @@ struct ViewExtractions {
             // `forEach` says nothing of what is done with each.
             let inner = last == "forEach" ? innerName(of: expression, on: object) : nil
             let name = inner ?? ExtractionNames.command(last, on: object)
-            return [name, name + "InView"]
+            return [name, name + (role == .view ? "InView" : "Screen")]
         }
         let name = ExtractionNames.setter(last, on: object)
         // `label.text? += " (1)"`
         if setter.operator.trimmedDescription != "=" { return [ExtractionNames.updating(name)] }
         if hasParameters { return [name] }
+        if setter.rightOperand.is(NilLiteralExprSyntax.self) { return [ExtractionNames.clearing(name)] }
         // `label.textColor = .red` has no parameter that would tell.
         if let constant = ExtractionNames.constant(setter.rightOperand) { return [name + "To" + constant] }
         // What it becomes is another view's state.
-        return code.touches(in: setter.rightOperand.range) == .view ? [ExtractionNames.updating(name)] : []
+        return code.touches(in: setter.rightOperand.range) == kind ? [ExtractionNames.updating(name)] : []
     }
 
     /// The view controller's own view and what it is in say nothing.
@@ -189,7 +197,7 @@ struct ViewExtractions {
         if path.first == "view" { path.removeFirst() }
         let names = ExtractionNames.getter(last, on: object(path))
         return Extraction(
-            host: code.member.id, unit: code.unit.index, role: .view,
+            host: code.member.id, unit: code.unit.index, role: role,
             form: .property(type: code.semantics.written(code.typeHandedOn(type, of: expression))),
             range: expression.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: [], code: text,

@@ -38,7 +38,7 @@ struct ViewRegions {
     func areNeeded(in body: Syntax) -> Bool {
         let certain = code.references.filter { $0.isAnchor && $0.target != .selfValue }.map(\.range.lowerBound)
         return !anchors.left(in: body.range, besides: others).isDisjoint(
-            with: code.uiKitNames.union(certain))
+            with: code.uiNames.union(certain))
     }
 
     /// - Returns: all that leaves the body then; nil if an anchor is left, or if so little of the body goes that it isn't worth

@@ -298,22 +298,22 @@ struct NavigationSeparationTests {
             sentence: "Which screen is shown is noted where it is shown.",
             code: "let next = NoteViewController()\npresent(next, animated: true)\nshown = next",
             presenter: "wireframe.showNote()",
-            wireframe: "viewController.present(next, animated: true)\nviewController.shown = next"),
+            wireframe: "viewController.present(next, animated: true)\nshown = next"),
         SeparationRow(
             sentence: "Or before.",
             code: "let next = NoteViewController()\nself.shown = next\npresent(next, animated: true)",
             presenter: "wireframe.showNote()",
-            wireframe: "viewController.shown = next\nviewController.present(next, animated: true)"),
+            wireframe: "shown = next\nviewController.present(next, animated: true)"),
         SeparationRow(
             sentence: "It is dismissed by its name.", code: "shown?.dismiss(animated: true)",
-            presenter: "wireframe.dismissShown()", wireframe: "viewController.shown?.dismiss(animated: true)"),
+            presenter: "wireframe.dismissShown()", wireframe: "shown?.dismiss(animated: true)"),
         SeparationRow(
             sentence: "With `self` as well.", code: "self.shown?.dismiss(animated: true)",
-            presenter: "wireframe.dismissShown()", wireframe: "viewController.shown?.dismiss(animated: true)"),
+            presenter: "wireframe.dismissShown()", wireframe: "shown?.dismiss(animated: true)"),
         SeparationRow(
             sentence: "And it is gone.", code: "shown?.dismiss(animated: true)\nshown = nil",
             presenter: "wireframe.dismissShown()",
-            wireframe: "viewController.shown?.dismiss(animated: true)\nviewController.shown = nil"),
+            wireframe: "shown?.dismiss(animated: true)\nshown = nil"),
         SeparationRow(
             sentence: "So is the one on top.", code: "presentedViewController?.dismiss(animated: false)",
             presenter: "wireframe.dismissPresentedScreen()",
@@ -330,7 +330,7 @@ struct NavigationSeparationTests {
     @Test func anotherScreenThatIsNotedStays() throws {
         let code = "let next = NoteViewController()\npresent(next, animated: true)\nshown = nil"
         try expectSplit(
-            separationSource(code), context: separationApp, presenter: "wireframe.showNote()\nview.shown = nil")
+            separationSource(code), context: separationApp, presenter: "wireframe.showNote()\nwireframe.clearShown()")
     }
 
     @Test(arguments: [

@@ -39,11 +39,11 @@ struct ScreenFormsTests {
                 shown = next
                 """,
             presenter: "notes = []\nwireframe.showNote()\n}",
-            wireframe: "viewController.present(around, animated: true)\nviewController.shown = next"),
+            wireframe: "viewController.present(around, animated: true)\nshown = next"),
         SeparationRow(
             sentence: "A local name may be the property's.",
             code: "let shown = NoteViewController()\npresent(shown, animated: true)\nself.shown = shown",
-            presenter: "wireframe.showNote()", wireframe: "self.viewController.shown = shown"),
+            presenter: "wireframe.showNote()", wireframe: "self.shown = shown"),
         SeparationRow(
             sentence: "A value that is noted is none.",
             code:

@@ -142,6 +142,26 @@ struct SeparationTests {
             member: "handle", rule: "inherited-member")
     }
 
+    /// A view is made for nobody as well as not; who counts when it is made or let go of has to be made.
+    @Test(arguments: [
+        ("", true), ("deinit { API.shared.launches += 1 }", false),
+        ("override init(frame: CGRect) { API.shared.launches += 1; super.init(frame: frame) }", false),
+    ])
+    func withoutSelfNothingIsMadeOfWhichAnybodyCouldTell(_ member: String, _ leaves: Bool) throws {
+        let code = """
+            store.load(1) { [weak self] found in
+                self?.notes = []
+                let pin = PinView()
+                self?.tableView.addSubview(pin)
+            }
+            """
+        let pin = "import UIKit\nclass PinView: UIView {\n\(member)\n}"
+        let source = separationSource(code).replacing("// MARK: - Handle view event\n", with: "")
+        let module = try checkedSplit(source, context: separationApp + [pin])
+        #expect(module.presenter.contains("self?.view.setUpPin()") == leaves)
+        #expect(module.view.contains("let pin = PinView()") && !module.presenter.contains("PinView"))
+    }
+
     @Test func withoutSelfNothingIsBuilt() throws {
         try expectStays(
             separationSource(

@@ -2,8 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol ProfileWireframeInterface: WireframeInterface {
-    var confirm: UIAlertController { get }
-
+    func setConfirmMessage(_ message: String?)
     func showAlert()
 }
 

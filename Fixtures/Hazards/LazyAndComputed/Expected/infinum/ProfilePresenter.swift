@@ -77,7 +77,7 @@ extension ProfilePresenter: ProfilePresenterInterface {
     }
 
     func delete() {
-        wireframe.confirm.message = "\(user.name), \(initials)"
+        wireframe.setConfirmMessage("\(user.name), \(initials)")
         wireframe.showAlert()
     }
 

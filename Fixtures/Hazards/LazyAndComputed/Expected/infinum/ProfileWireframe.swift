@@ -4,7 +4,7 @@ final class ProfileWireframe: BaseWireframe<ProfileViewController> {
 
     // MARK: - Wireframe
 
-    lazy var confirm: UIAlertController = makeConfirm(title: "Delete \(viewController.presenter.displayName)?")
+    private lazy var confirm: UIAlertController = makeConfirm(title: "Delete \(viewController.presenter.displayName)?")
 
     // MARK: - Module setup -
 
@@ -45,6 +45,10 @@ final class ProfileWireframe: BaseWireframe<ProfileViewController> {
 extension ProfileWireframe: ProfileWireframeInterface {
 
     // MARK: - Wireframe
+
+    func setConfirmMessage(_ message: String?) {
+        confirm.message = message
+    }
 
     func showAlert() {
         viewController.present(confirm, animated: true)

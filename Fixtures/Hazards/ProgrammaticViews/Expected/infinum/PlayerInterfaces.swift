@@ -6,6 +6,7 @@ protocol PlayerWireframeInterface: WireframeInterface {
 
     func showQueue()
     func hideQueue()
+    func setQueueControllerSongs(_ songs: [String])
 }
 
 @preconcurrency @MainActor

@@ -51,7 +51,7 @@ extension PlayerPresenter: PlayerPresenterInterface {
     func skip() {
         if !interactor.queue.isEmpty { interactor.queue.removeFirst() }
         isPlaying = isPlaying && !interactor.queue.isEmpty
-        wireframe.queueController?.songs = interactor.queue
+        wireframe.setQueueControllerSongs(interactor.queue)
         if interactor.queue.isEmpty { wireframe.hideQueue() }
         view.updateTitle()
     }

@@ -59,4 +59,8 @@ extension PlayerWireframe: PlayerWireframeInterface {
         queueController?.removeFromParent()
         queueController = nil
     }
+
+    func setQueueControllerSongs(_ songs: [String]) {
+        queueController?.songs = songs
+    }
 }
