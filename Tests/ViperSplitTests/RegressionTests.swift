@@ -277,4 +277,20 @@ struct RegressionTests {
         try expectSplit(
             emptied("// What the user does."), view: "// What the user does.\nprivate extension NotesViewController {")
     }
+
+    /// A value of the type of the parameter before it: which of the two was there can't be told by the words alone.
+    @Test func aSignatureMayHaveEqualWords() throws {
+        let module = try checkedSplit(
+            """
+            @IBOutlet var list: UITableView!
+            private var count = 0
+            private var shown: [Int] = []
+            // MARK: - Handle view event
+            @objc func select(_ list: UITableView, row indexPath: IndexPath) {
+                count = list.indexPathsForSelectedRows?.count ?? 0
+                shown.append(indexPath.row)
+            }
+            """)
+        #expect(module.presenter.contains("indexPath: IndexPath, indexPathsForSelectedRows: [IndexPath]?"))
+    }
 }

@@ -60,7 +60,9 @@ extension NavigationExtractions {
             showsWhatItGives(call)
             ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
             : verb.contains(where: \.isUppercase) || !isNavigationVerb(verb) ? [verb] : []
-        let others = isNavigationVerb(verb) ? [] : objects(of: call).map { verb + $0 }
+        let others =
+            isNavigationVerb(verb)
+            ? [] : objects(of: call).map { verb + $0 } + typeAsked(by: base).map(ExtractionNames.showing)
         return screens.map(ExtractionNames.showing) + telling + others + [verb + "Screen", verb + "NextScreen"]
     }
 
@@ -72,10 +74,16 @@ extension NavigationExtractions {
 
     /// `Notes` and `Note` of `refresh(notes)`, which tell it from a `refresh` of the app's.
     private func objects(of call: FunctionCallExprSyntax) -> [String] {
-        guard let first = call.arguments.first?.expression else { return [] }
+        guard let first = call.arguments.first?.expression, !code.controller.scopes.isSelf(first) else { return [] }
         let name = first.as(DeclReferenceExprSyntax.self)?.baseName.identifierText.capitalizedFirst
         let type = code.semantics.type(of: first)?.unwrapped.name
         return [name, type].compactMap { $0 }.filter { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
+    }
+
+    /// `Login` of `Login.authenticate(from: self)`
+    private func typeAsked(by base: ExprSyntax?) -> [String] {
+        let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        return name.map { $0.first?.isUppercase == true ? [$0] : [] } ?? []
     }
 
     /// `Presented` of `presentedViewController?.dismiss()`; nil where the view controller itself leaves.

@@ -36,6 +36,8 @@ func checkTokens(_ output: Output) -> [String] {
 /// The tokens and comments of a member's own lines, in their order.
 private struct TokenSequence {
     private let texts: [String]
+    /// How many of them stand before the body of a method.
+    private let signatureLength: Int
     /// The comments behind the member's code.
     let trailingComments: Set<String>
 
@@ -59,15 +61,28 @@ private struct TokenSequence {
         let own = comments.filter { readMark($0.1, at: 0..<0) == nil && directive($0.1) == nil }
         let end = tokens.last?.range.upperBound ?? 0
         trailingComments = Set(own.filter { $0.0 >= end }.map(\.1))
-        texts = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }.map(\.1)
+        let placed = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }
+        texts = placed.map(\.1)
+        let body = member.function?.body?.range.lowerBound ?? 0
+        signatureLength = placed.count { $0.0 < body }
     }
 
     func differences(from found: TokenSequence, allowed: AllowedEdits) -> [String] {
-        found.texts.difference(from: texts).compactMap { change in
+        let changes = found.texts.difference(from: texts)
+        // Which of two equal words of a signature is the one that was there nobody can tell.
+        var spare = changes.removals.reduce(into: [String: Int]()) { spare, change in
+            if case .remove(let offset, let text, _) = change, offset < signatureLength { spare[text, default: 0] += 1 }
+        }
+        return changes.compactMap { change in
             switch change {
-            case .remove(_, let text, _): allowed.removed.contains(text) ? nil : "`\(text)` is lost"
-            case .insert(_, let text, _):
-                allowed.added.contains(text) ? nil : "`\(text)` is new"
+            case .remove(_, let text, _): return allowed.removed.contains(text) ? nil : "`\(text)` is lost"
+            case .insert(let offset, let text, _):
+                if allowed.added.contains(text) { return nil }
+                guard offset < found.signatureLength, let left = spare[text], left > 0 else {
+                    return "`\(text)` is new"
+                }
+                spare[text] = left - 1
+                return nil
             }
         }
     }

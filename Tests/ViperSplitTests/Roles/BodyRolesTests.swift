@@ -51,6 +51,16 @@ struct BodyRolesTests {
                 "func f() { ratio = 2 }\nfunc g() { if notes.isEmpty { ratio = 1 } }", .presenter
             ),
             (
+                "An answer that others' state is worked out from is the Presenter's.",
+                "@objc func f(_ part: Int) -> Int { switch part { case 0: return notes.count; default: return 1 } }",
+                .presenter
+            ),
+            ("One that is only read is the View's.", "@objc func f() -> Int { notes.count }", .view),
+            (
+                "So is one from state that nobody works with.",
+                "@objc func f() -> Double { let twice = ratio * 2; return twice }", .view
+            ),
+            (
                 "State that views are laid out by is theirs.",
                 "func f() { ratio = 2 }\nfunc g() { label.alpha = ratio }", .view
             ),

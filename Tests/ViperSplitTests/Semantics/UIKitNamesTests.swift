@@ -47,6 +47,17 @@ struct UIKitNamesTests {
         #expect(app.uiKitNames(in: Syntax(parsed("func f(_ state: UIState) -> UIColor"))) == ["UIColor"])
     }
 
+    /// What a screen declares inside of it is none, nor is the view controller itself.
+    @Test(arguments: [
+        ("Hint()", true), ("NoteCell.self", true), ("EditorViewController.make()", true), ("UIColor.red", true),
+        ("EditorViewController.Row()", false), ("NotesViewController.limit", false), ("UIState()", false),
+        ("TopLayer.self", false), ("store.load()", false),
+    ])
+    func isKnownToTheViewAlone(_ code: String, _ answer: Bool) {
+        let places = app.places(ofUINamesIn: Syntax(parsed("let x = \(code)")), besides: "NotesViewController")
+        #expect(places.isEmpty != answer)
+    }
+
     @Test func aGuideIsTheAppsOwn() {
         #expect(app.isGuideType("UIRouter") && app.isGuideType("NotesCoordinator"))
         #expect(!app.isGuideType("UIFocusCoordinator") && !app.isGuideType("Player"))

@@ -327,6 +327,21 @@ struct NavigationSeparationTests {
         expect(module.wireframe, lacks: "presentedViewController")
     }
 
+    /// What is told nothing but where to present from is named after who does it, if the name that it has is taken.
+    @Test(arguments: [("authenticate", "showLogin"), ("other", "authenticate")])
+    func whoPresentsFromHereGivesTheName(_ taken: String, _ name: String) throws {
+        let login = """
+            import UIKit
+            enum Login {
+                static func authenticate(_ screen: UIViewController) { screen.present(UIViewController(), animated: true) }
+            }
+            """
+        let source = separationSource("Login.authenticate(self)") + "\nfunc \(taken)() { tableView.reloadData() }"
+        try expectSplit(
+            source, context: separationApp + [login], presenter: "wireframe.\(name)()",
+            wireframe: "Login.authenticate(viewController)")
+    }
+
     @Test func anotherScreenThatIsNotedStays() throws {
         let code = "let next = NoteViewController()\npresent(next, animated: true)\nshown = nil"
         try expectSplit(
