@@ -293,4 +293,33 @@ struct RegressionTests {
             """)
         #expect(module.presenter.contains("indexPath: IndexPath, indexPathsForSelectedRows: [IndexPath]?"))
     }
+
+    /// What only a storyboard runs is none of the making; what the code may run is.
+    @Test(arguments: [
+        ("required init?(coder: NSCoder) { fatalError(\"no storyboard\") }", true),
+        (
+            "override init(nibName: String?, bundle: Bundle?) { print(\"made\"); super.init(nibName: nibName, bundle: bundle) }",
+            false
+        ),
+    ])
+    func aScreenWithoutAStoryboardIsMadeAsLate(_ initializer: String, _ isLate: Bool) throws {
+        let screen = """
+            import UIKit
+            class RedViewController: UIViewController {
+                init() { super.init(nibName: nil, bundle: nil) }
+                \(initializer)
+            }
+            """
+        let source = """
+            private var count = 0
+            @IBAction func show(_ sender: UIButton) {
+                let next = RedViewController()
+                count += 1
+                next.title = "Red"
+                present(next, animated: true)
+            }
+            """
+        let module = try checkedSplit(source, context: [screen])
+        #expect(module.wireframe.contains("let next = RedViewController()") == isLate)
+    }
 }

@@ -160,6 +160,8 @@ struct QuietMakings {
     private func isQuiet(_ member: DeclSyntax, setting properties: Set<String>, within types: Set<String>) -> Bool {
         if member.is(IfConfigDeclSyntax.self) || member.is(MacroExpansionDeclSyntax.self) { return false }
         if let initializer = member.as(InitializerDeclSyntax.self) {
+            // Only a storyboard makes it by that.
+            if initializer.parameterLabels == ["coder"] { return true }
             return initializer.body?.statements.allSatisfy { statement in
                 if statement.callsSuper { return true }
                 guard let infix = statement.item.as(InfixOperatorExprSyntax.self),
