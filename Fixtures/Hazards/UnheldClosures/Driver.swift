@@ -52,10 +52,26 @@ func count() {
     Importer.shared.finish()
 }
 
+func read(_ action: String, times: Int) {
+    let label: UILabel
+    do {
+        let visit = open("\(action) \(times)")
+        label = visit.label
+        for _ in 0..<times { visit.screen.perform(Selector((action))) }
+        Trace.record("alpha: \(label.alpha), letting go")
+    }
+    MainLoop.drain()
+    Importer.shared.finish()
+    MainLoop.drain()
+    Trace.record("label: \(label.text ?? "nil")")
+}
+
 func run() {
     for place in 0..<3 { answer(place) }
     for place in 0..<3 { leave(place) }
     count()
+    read("readTerms", times: 1)
+    read("readOften", times: 3)
 }
 
 MainActor.assumeIsolated { run() }

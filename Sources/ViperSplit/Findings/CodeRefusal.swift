@@ -56,7 +56,7 @@ enum CodeRefusal: Hashable, Sendable {
                 .takesView, "it uses the view `\(name)`", advice: "call a method with the values that it needs")
         case .namesUIKit(let name):
             Wording(
-                .uiKitInPresenter, "it uses `\(name)` of UIKit",
+                .uiKitInPresenter, "it uses `\(name)`, which only the View and the Wireframe know",
                 advice: "put that into a method of the View and call it")
         }
     }

@@ -10,6 +10,8 @@ enum ConformanceRefusal: Hashable, Sendable {
     case methodElsewhere(String)
     /// The name of a member that isn't a plain method or computed property.
     case strangeMember(String)
+    /// The name of a method that is handed a view or a screen, the type of that, and the component that doesn't know it.
+    case takesView(String, type: String, Role)
     /// An Objective-C protocol, which a wireframe can't adopt.
     case needsNSObject
     /// A place that hands `self` on, and may take it as the protocol, and whether the rest of the app was given.
@@ -54,6 +56,11 @@ enum ConformanceRefusal: Hashable, Sendable {
             ("`\(name)` stands elsewhere", "move its methods together")
         case .strangeMember(let name):
             ("`\(name)` can't go along", "leave only its methods there")
+        case .takesView(let name, let type, let role):
+            (
+                "`\(name)` takes `\(type)`, which the \(role.title) doesn't know",
+                "hand on the values that it needs"
+            )
         case .needsNSObject:
             ("Objective-C asks for a subclass of `\(Platform.object)`", "move it to the Presenter")
         case .unknownHandover(let name, let isAppGiven):

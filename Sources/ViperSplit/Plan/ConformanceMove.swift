@@ -148,6 +148,10 @@ private struct ConformanceFinder {
         if let odd = members.first(where: { !isPlain(controller.members[$0]) }) {
             throw refusal(.strangeMember(controller.members[odd].name))
         }
+        if let (member, type) = viewTaken(by: members, in: role) {
+            if askedRoles(members).isEmpty { return nil }
+            throw refusal(.takesView(member.name, type: type, role), at: member.declRange.lowerBound)
+        }
         if let cause = cause(uses, name, members) { throw refusal(cause) }
         let needsNSObject = framework != nil || uses.declaration.map(isObjectiveC) == true
         if role == .wireframe, needsNSObject { throw refusal(.needsNSObject) }
@@ -196,6 +200,14 @@ private struct ConformanceFinder {
     private func isObjectiveC(_ decl: ProtocolDeclSyntax) -> Bool {
         Modifiers(DeclSyntax(decl), default: .internal).attributes.contains("objc")
             || inheritedNames(decl.inheritanceClause).contains(Platform.objectProtocol)
+    }
+
+    /// A method that is handed a view or a screen, and its type: only the View and the Wireframe know these.
+    private func viewTaken(by members: [Member.ID], in role: Role) -> (Member, type: String)? {
+        if role == .wireframe { return nil }
+        return members.lazy.map { controller.members[$0] }.compactMap { member in
+            context.uiNames(inSignatureOf: member, graph.semantics).first.map { (member, $0) }
+        }.first
     }
 
     // MARK: - Where self is handed over

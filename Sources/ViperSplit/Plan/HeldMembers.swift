@@ -114,7 +114,7 @@ private struct ChangeSearch {
         if let refusal = staying.refusal { return refusal }
         guard let id = apart.controller.id(of: staying.member.id, in: controller) else { return nil }
         if base.owners[id] == .view { return base.owners.refusals[id] }
-        return base.uiKitNames(inCodeOf: base.controller.members[id]).first.map {
+        return base.uiNames(inCodeOf: base.controller.members[id]).first.map {
             Refusal(.code(.namesUIKit($0)), at: own.controller.place(of: staying.now))
         }
     }
@@ -182,6 +182,6 @@ private struct ChangeSearch {
             let id = apart.controller.id(of: member.id, in: controller), base.owners[id] == .view,
             other.owners[id] != .view
         else { return false }
-        return !asked.contains(member.fullName) || other.uiKitNames(inCodeOf: other.controller.members[id]).isEmpty
+        return !asked.contains(member.fullName) || other.uiNames(inCodeOf: other.controller.members[id]).isEmpty
     }
 }

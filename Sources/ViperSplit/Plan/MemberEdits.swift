@@ -31,7 +31,7 @@ struct MemberEdits {
                 bodyHold != nil || closures.contains { $0.id != closure.id && $0.range.contains(start) }
                 || rebindings.contains { $0.closure.range.contains(start) && $0.binding < start }
             let isResult = closure.onlyExpression.flatMap(plan.graph.semantics.isResult) ?? false
-            if plan.keepsInteractor(closure, in: member), let link = plan.linkToKeep {
+            if let kept = plan.componentKept(by: closure, in: member), let link = plan.linkToKeep(kept) {
                 return ClosureHold(
                     closure: closure, name: link.firstName, isWeak: plan.style.isUnwrapped(link) == true,
                     givesResult: isResult)

@@ -54,7 +54,7 @@ extension SplitPlan {
         on touch: Touch, of kind: MisplacedWork.Kind, _ references: [Reference], in member: Member
     ) -> MisplacedWork.Advice {
         let node = node(of: touch, in: member)
-        let isElsewhere = kind == .data && node.map(graph.semantics.runsElsewhere) == true
+        let isElsewhere = node.map(graph.semantics.runsElsewhere) == true
         // No member can be called there without letting the closure hold the screen, or leave it out when it is gone.
         if !isElsewhere, let node, graph.semantics.selfReceiver(at: node, references) == nil { return .holdScreen }
         if let advice = advice(onHolderOf: touch, references) { return advice }
@@ -63,7 +63,7 @@ extension SplitPlan {
         let move: MisplacedWork.Move = member.kind == .storedProperty && !isRun ? .setLater : .intoSection
         // A method of the Wireframe that is handed a view or a screen would only get it by way of the Presenter.
         if kind == .navigation, !graph.semantics.isPinned(member),
-            let name = context.uiKitNames(inSignatureOf: member, graph.semantics).first
+            let name = context.uiNames(inSignatureOf: member, graph.semantics).first
         {
             return .handOnValues(insteadOf: name, move)
         }

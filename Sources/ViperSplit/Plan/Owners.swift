@@ -156,7 +156,7 @@ extension Owners {
         _ target: Member, from: Role, _ finder: RefusalFinder
     ) -> Refusal? {
         guard let passer = finder.style.route(from: from, to: roles[target.id]).dropLast().first(where: \.leadsToLogic),
-            let name = finder.context.uiKitNames(inSignatureOf: target, finder.graph.semantics).first
+            let name = finder.context.uiNames(inSignatureOf: target, finder.graph.semantics).first
         else { return nil }
         return Refusal(.interface(.passesView(passer.to, type: name)), at: finder.controller.place(of: target))
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// How well a split keeps the components apart.
 public struct Purity: Hashable, Sendable {
-    /// How many names of UIKit's the code of the Presenter and of the Interactor has.
+    /// How many names of UIKit's, and of the app's views and screens, the code of the Presenter and of the Interactor has.
     public var uiKitNamesInPresenter: Int
     public var uiKitNamesInInteractor: Int
     /// How many of the app's own types, other than views, screens and services, the View's code names.
@@ -27,8 +27,8 @@ extension SplitPlan {
             }
         }
         return Purity(
-            uiKitNamesInPresenter: Set(uiKitNames(in: .presenter).map(\.name)).count,
-            uiKitNamesInInteractor: Set(uiKitNames(in: .interactor).map(\.name)).count,
+            uiKitNamesInPresenter: Set(uiNames(in: .presenter).map(\.name)).count,
+            uiKitNamesInInteractor: Set(uiNames(in: .interactor).map(\.name)).count,
             modelTypesInView: modelTypes(in: .view).count,
             generated: controller.members.filter { controller.original(of: $0, in: original) == nil }.count,
             dataPlaces: places(.data, in: nil), dataPlacesInInteractor: places(.data, in: .interactor),
@@ -36,31 +36,31 @@ extension SplitPlan {
             navigationPlacesInWireframe: places(.navigation, in: .wireframe))
     }
 
-    /// The names of UIKit in the code that goes to a component, with the member that writes each.
-    func uiKitNames(in role: Role) -> [(name: String, member: Member)] {
+    /// The names of UIKit, and of the app's views and screens, in the code that goes to a component, with the member that writes each.
+    func uiNames(in role: Role) -> [(name: String, member: Member)] {
         let own = members(of: role).flatMap { member in
-            uiKitNames(inCodeOf: member).map { (name: $0, member: member) }
+            uiNames(inCodeOf: member).map { (name: $0, member: member) }
         }
         let passedOn = contracts.forwarders[role, default: [:]].keys.sorted().flatMap { id in
             let member = controller.members[id]
-            return uiKitNames(inSignatureOf: member).map { (name: $0, member: member) }
+            return uiNames(inSignatureOf: member).map { (name: $0, member: member) }
         }
         return own + passedOn
     }
 
-    /// The names of UIKit in a moved member, less the attributes, parameters and statements that stay on the view controller.
-    func uiKitNames(inCodeOf member: Member) -> [String] {
+    /// Those in a moved member, less the attributes, parameters and statements that stay on the view controller.
+    func uiNames(inCodeOf member: Member) -> [String] {
         guard let function = member.function, let entry = entries[member.id] else {
-            return context.uiKitNames(in: Syntax(member.decl)).filter { $0 != "IBAction" }
+            return context.uiNames(in: Syntax(member.decl), besides: controller.name).filter { $0 != "IBAction" }
         }
         let body = function.body.map { body in
-            context.uiKitNames(in: Syntax(body)) { entry.body?.isLeftBehind($0) == true }
+            context.uiNames(in: Syntax(body), besides: controller.name) { entry.body?.isLeftBehind($0) == true }
         }
-        return uiKitNames(inSignatureOf: member) + (body ?? [])
+        return uiNames(inSignatureOf: member) + (body ?? [])
     }
 
-    private func uiKitNames(inSignatureOf member: Member) -> [String] {
-        context.uiKitNames(
+    private func uiNames(inSignatureOf member: Member) -> [String] {
+        context.uiNames(
             inSignatureOf: member, parameters: entries[member.id]?.parameters, graph.semantics)
     }
 

@@ -189,7 +189,7 @@ private struct SeparationRounds {
         }
         for extraction in separation.extractions.map(\.extraction) {
             guard let keeper = extraction.keeper, let id = plan.controller.id(of: extraction.host, in: controller),
-                !plan.mayKeepInteractor(keeper, in: plan.controller.members[id])
+                !plan.mayKeepComponent(keeper, in: plan.controller.members[id])
             else { continue }
             limits.unkept[extraction.host, default: []].insert(keeper)
         }

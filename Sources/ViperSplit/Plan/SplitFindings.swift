@@ -99,10 +99,10 @@ extension SplitPlan {
 
     /// Code that forces UIKit on a component that should do without.
     private var uiKitFindings: [Finding] {
-        uiKitNames(in: .presenter).map { name, member in
+        uiNames(in: .presenter).map { name, member in
             finding(.uiKitInPresenter(member: member.name, type: name), about: member)
         }
-            + uiKitNames(in: .interactor).map { name, member in
+            + uiNames(in: .interactor).map { name, member in
                 finding(.uiKitInInteractor(member: member.name, type: name), about: member)
             }
     }

@@ -16,7 +16,7 @@ extension SplitPlan {
         var skeleton = try filledSkeleton(file, header: header)
         let code = try skeleton.render()
         let tree = try SourceUnit(index: 0, file: SourceFile(path: "", text: code)).tree
-        let usesUIKit = !context.uiKitNames(in: Syntax(tree)).isEmpty
+        let usesUIKit = context.namesUIKit(Syntax(tree))
         if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         if namesTypesOfTheController(file, skeleton) {
             let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]

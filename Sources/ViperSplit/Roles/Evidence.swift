@@ -149,7 +149,7 @@ private struct EvidenceReader {
     private mutating func readUses(of parameter: FunctionParameterSyntax) {
         let name = parameter.secondName ?? parameter.firstName
         guard
-            !semantics.context.uiKitNames(in: Syntax(parameter.type)).isEmpty
+            !semantics.context.uiNames(in: Syntax(parameter.type), besides: controller.name).isEmpty
                 || semantics.type(parameter.type).map(semantics.isView) == true,
             let body = member.function?.body
         else { return }

@@ -12,6 +12,19 @@ func fits(_ member: Member, _ node: Syntax) -> Bool {
     return written.map { $0.name.text == "_" ? nil : $0.name.identifierText } == function.parameterLabels
 }
 
+extension Semantics {
+    /// Whether a function named alone is one whose name says so, `dismiss(then:)`, or that takes what its place hands over.
+    func isAskedFor(_ member: Member, at node: Syntax) -> Bool {
+        guard let function = member.decl.as(FunctionDeclSyntax.self), let value = node.as(ExprSyntax.self) else {
+            return false
+        }
+        let name = node.as(DeclReferenceExprSyntax.self) ?? node.as(MemberAccessExprSyntax.self)?.declName
+        if name?.argumentNames != nil { return true }
+        return expectedType(of: value)?.function?.parameters.count
+            == function.signature.parameterClause.parameters.count
+    }
+}
+
 extension TypeSyntax {
     /// A function type, written out or behind a name that may stand for one.
     var mayBeFunction: Bool {

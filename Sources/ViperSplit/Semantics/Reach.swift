@@ -39,7 +39,17 @@ extension Semantics {
         if MemberShape(decl).kind == .storedProperty { return false }
         let result = decl.as(FunctionDeclSyntax.self)?.signature.returnClause
         let isAsked = result != nil && result.flatMap { type($0.type) }?.isVoid != true
-        return isOfApp(decl) && !isAsked && reach(of: decl).contains(.navigation)
+        return isOfApp(decl) && !isAsked && (takesScreen(decl) || reach(of: decl).contains(.navigation))
+    }
+
+    /// A function whose name says that it shows or leaves a screen, and that is told which: `push(_ screen: UIViewController)`.
+    private func takesScreen(_ decl: DeclSyntax) -> Bool {
+        guard let function = decl.as(FunctionDeclSyntax.self), isNavigationVerb(function.name.identifierText) else {
+            return false
+        }
+        return function.signature.parameterClause.parameters.contains { parameter in
+            type(ofParameter: parameter).map(mayBeScreen) == true
+        }
     }
 
     private func reachesData(_ decl: DeclSyntax) -> Bool {

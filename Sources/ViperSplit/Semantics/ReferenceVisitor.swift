@@ -333,7 +333,10 @@ final class ReferenceVisitor: SyntaxVisitor {
         // What is called by a name that a property has, too, is the method whose labels fit.
         let methods = members.filter { $0.kind == .function && fits($0, node) }
         let fitting = methods.isEmpty ? members.filter { fits($0, node) } : methods
-        if !isCall, names.isInherited(name) { return .inherited(name) }
+        if !isCall, names.isInherited(name) {
+            let asked = fitting.filter { semantics.isAskedFor($0, at: node) }
+            return asked.isEmpty ? .inherited(name) : .members(asked.map(\.id))
+        }
         if fitting.isEmpty { return names.isInherited(name) || isCall ? .inherited(name) : .members(members.map(\.id)) }
         return .members(fitting.map(\.id))
     }

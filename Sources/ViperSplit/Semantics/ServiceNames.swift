@@ -43,11 +43,20 @@ func isScreenTypeName(_ name: String) -> Bool {
 
 /// Whether a method shows a screen or takes one away, by the word that its name begins with.
 func isNavigationVerb(_ method: String) -> Bool {
-    [
-        "start", "show", "present", "open", "navigate", "push", "pop", "go", "route", "display", "dismiss", "close",
-        "finish", "performSegue", "unwind",
-    ]
-    .contains { method.hasPrefix($0) && method.dropFirst($0.count).first?.isLowercase != true }
+    isShowingVerb(method)
+        || method.begins(withVerbOf: ["pop", "dismiss", "close", "finish", "performSegue", "unwind"])
+}
+
+/// Whether a method's name says that it shows a screen.
+func isShowingVerb(_ method: String) -> Bool {
+    method.begins(
+        withVerbOf: ["start", "show", "present", "open", "navigate", "push", "go", "route", "display"])
+}
+
+extension String {
+    fileprivate func begins(withVerbOf verbs: [String]) -> Bool {
+        verbs.contains { hasPrefix($0) && dropFirst($0.count).first?.isLowercase != true }
+    }
 }
 
 /// The names by which types give out the one instance that the app shares.
@@ -93,14 +102,7 @@ extension Semantics {
     func navigates(inherited name: String) -> Bool {
         let ancestors = [Platform.viewController] + context.superclasses(of: controller.name)
         return ancestors.flatMap(context.membersOfExtensions).contains { decl in
-            guard let function = decl.as(FunctionDeclSyntax.self), function.name.identifierText == name else {
-                return false
-            }
-            // `route(to: UIViewController)` leaves it to a router.
-            let takesScreen = function.signature.parameterClause.parameters.contains { parameter in
-                type(ofParameter: parameter).map(mayBeScreen) == true
-            }
-            return takesScreen && isNavigationVerb(name) || reach(of: decl).contains(.navigation)
+            decl.as(FunctionDeclSyntax.self)?.name.identifierText == name && isCalledToShow(decl)
         }
     }
 

@@ -4,13 +4,16 @@ import SwiftSyntax
 extension Semantics {
     /// The closure that a piece of code has to wait in, where that neither holds the screen nor asks for it.
     ///
+    /// - Parameter showsScreen: the code shows a screen, which is done on the main thread wherever an app's function runs the
+    ///   closure.
     /// - Returns: nil where several closures would have to hand on what the code needs, or one that isn't known to run on the
     ///   main thread: nobody of the module may be asked off it.
-    func unheldClosure(around node: Syntax) -> ClosureExprSyntax? {
+    func unheldClosure(around node: Syntax, showsScreen: Bool = false) -> ClosureExprSyntax? {
         let waiting = enclosingClosures(of: node).filter(mayEscape)
         let binding = controller.scopes.selfBinding(at: node)
         guard waiting.count == 1, let closure = waiting.first, binding.strength == .strong, binding.binding == nil,
-            !isInLocalFunction(Syntax(closure)), runsOnMainThread(closure)
+            !isInLocalFunction(Syntax(closure)),
+            showsScreen ? isHandedElsewhere(closure) != true : runsOnMainThread(closure)
         else { return nil }
         return closure
     }

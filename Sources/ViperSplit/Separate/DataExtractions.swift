@@ -207,15 +207,14 @@ struct DataExtractions {
         _ node: some SyntaxProtocol, on service: ServiceReceiver, signature: Extraction.Form,
         parameters: [Extraction.Parameter], text: String, _ names: [String]
     ) -> Extraction? {
-        guard !code.semantics.runsElsewhere(Syntax(node)) else { return nil }
-        let held = code.receiver(for: service.range, at: Syntax(node))
-        let keeper = held == nil ? code.semantics.unheldClosure(around: Syntax(node)) : nil
-        guard let receiver = held ?? keeper.map({ _ in "self." }) else { return nil }
+        guard !code.semantics.runsElsewhere(Syntax(node)),
+            let (receiver, keeper) = code.receiverOrKeeper(for: service.range, at: Syntax(node))
+        else { return nil }
         var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .interactor, form: signature, range: node.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: parameters,
             code: text, argumentEdits: [], dependency: service.dependency, holder: service.holder)
-        extraction.keeper = keeper?.range.lowerBound
+        extraction.keeper = keeper
         return extraction
     }
 }

@@ -54,6 +54,17 @@ extension HostCode {
         return isInClosure || name != "self" ? name + "." : ""
     }
 
+    /// What a call is written with once it asks for what code in a range did, and the closure that held nobody and holds who
+    /// does it now.
+    ///
+    /// - Returns: nil where nobody of the module can be asked.
+    func receiverOrKeeper(
+        for range: Range<Int>, at node: Syntax, showsScreen: Bool = false
+    ) -> (receiver: String, keeper: Int?)? {
+        if let receiver = receiver(for: range, at: node) { return (receiver, nil) }
+        return semantics.unheldClosure(around: node, showsScreen: showsScreen).map { ("self.", $0.range.lowerBound) }
+    }
+
     private func isKnown(_ target: Reference.Target) -> Bool {
         if case .inherited(let name) = target { return names.isInherited(name) }
         return true

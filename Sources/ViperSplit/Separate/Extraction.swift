@@ -81,7 +81,7 @@ struct Extraction {
     var sunk: Range<Int>?
     /// It takes the place of an `if` behind `else`.
     var needsBraces = false
-    /// The UTF-8 offset of the closure that comes to hold the Interactor, if the code stands in one that holds nobody.
+    /// The UTF-8 offset of the closure that comes to hold the component, if the code stands in one that holds nobody.
     var keeper: Int?
     /// The code of a region of the View, and what leaves that in turn.
     var region: RegionText?
@@ -151,6 +151,6 @@ struct SeparationLimits: Equatable {
     var excluded: Set<Extraction.Key> = []
     /// By body, where code can't be in the Presenter for reasons that only the plan knows, as UTF-8 offsets.
     var causes: [Member.ID: Set<Int>] = [:]
-    /// By body, the closures that can't hold the Interactor, as UTF-8 offsets.
+    /// By body, the closures that can't hold a component, as UTF-8 offsets.
     var unkept: [Member.ID: Set<Int>] = [:]
 }

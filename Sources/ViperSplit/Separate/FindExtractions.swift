@@ -83,7 +83,7 @@ struct ExtractionFinder {
         if let question = question.flatMap({ forVersions($0, versions) }) { return add(question) }
         if role == .presenter, let value = chainValue(node) { return add(value) }
         let branch = node.as(IfExprSyntax.self).flatMap(NavigationExtractions(code: code).otherwise)
-        if let branch = branch.flatMap({ forVersions($0, versions) }) { return add(branch) }
+        if let branch = branch.flatMap({ forVersions($0, versions) }), mayBeKept(branch) { return add(branch) }
         let outer = versions
         for child in node.children(viewMode: .sourceAccurate) {
             versions = outer.versions(of: child, in: node)
@@ -123,13 +123,17 @@ struct ExtractionFinder {
     }
 
     private func data(_ node: Syntax) -> Extraction? {
-        guard let found = foundData(node), !namesUI(found), let data = forVersions(found, versions),
-            found.keeper.map({ unkept?.contains($0) == false }) ?? true
+        guard let found = foundData(node), !namesUI(found), let data = forVersions(found, versions), mayBeKept(found)
         else { return nil }
         // A property that holds a service can't be for some versions only.
         let isLimited = versions != .all || !code.member.availability.isEmpty
         let mayBeHeld = found.dependency.map { code.semantics.isForEveryVersion(typeNamed: $0.type) } ?? true
         return isLimited && !mayBeHeld ? nil : data
+    }
+
+    /// Whether the closure around code, if it holds nobody, may hold who does it.
+    private func mayBeKept(_ extraction: Extraction) -> Bool {
+        extraction.keeper.map { unkept?.contains($0) == false } ?? true
     }
 
     /// Whether code would take a name of UIKit's, of a view or of a screen along, which its caller doesn't hand over.
@@ -218,7 +222,7 @@ struct ExtractionFinder {
                 if next != versions { (versions, floor) = (next, place + 1) }
             }
             guard place >= floor, let run = navigation.run(showingAt: place, in: statements, after: floor),
-                let extraction = forVersions(run.extraction, versions)
+                let extraction = forVersions(run.extraction, versions), mayBeKept(extraction)
             else { continue }
             if role == .presenter, handsOverView(extraction) {
                 givesViews = true

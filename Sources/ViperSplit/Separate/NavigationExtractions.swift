@@ -189,7 +189,7 @@ struct NavigationExtractions {
         if Platform.sdk.showsFirstArgument(name), let first = call.arguments.first, first.label == nil {
             return first.expression
         }
-        guard code.semantics.navigates(inherited: name) else { return nil }
+        guard code.semantics.navigates(inherited: name) || isShowingVerb(name) && asksScreen(call) else { return nil }
         return call.arguments.map(\.expression).first { argument in
             !code.controller.scopes.isSelf(argument)
                 && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
@@ -206,7 +206,9 @@ struct NavigationExtractions {
         _ names: [String],
         result: String? = nil
     ) -> Extraction? {
-        guard let receiver = code.receiver(for: call.range, at: Syntax(call)) else { return nil }
+        guard
+            let (receiver, keeper) = code.receiverOrKeeper(for: call.range, at: Syntax(call), showsScreen: true)
+        else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
         let shows = nodes.last?.as(CodeBlockItemSyntax.self).map { $0.conditional == nil } ?? false
         if receiver.contains("?"), result != nil || !code.maySkip(shows ? nodes.dropLast() : nodes[...]) {
@@ -229,6 +231,7 @@ struct NavigationExtractions {
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
             parameters: parameters, code: text, argumentEdits: reader.argumentEdits)
+        extraction.keeper = keeper
         extraction.comparedCode = textOfComparison(range, reader)
         extraction.heldScreens = Set(code.heldScreens(in: range).map(\.condition.lowerBound))
         return extraction

@@ -63,7 +63,7 @@ extension Separation {
 }
 
 extension Separation {
-    /// By file, the closures that come to hold the Interactor, as UTF-8 offsets of the original.
+    /// By file, the closures that come to hold a component, as UTF-8 offsets of the original.
     var keepers: [Int: Set<Int>] {
         extractions.map(\.extraction).reduce(into: [:]) { keepers, extraction in
             if let keeper = extraction.keeper { keepers[extraction.unit, default: []].insert(keeper) }

@@ -14,7 +14,7 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
             checkHandover,
             checkInterfaces, checkEntryPoints, checkForwarding, checkWiring, checkAssembly, checkConformances,
             checkTokens,
-            checkBystanders, checkKeptInteractor,
+            checkBystanders, checkKeptComponents,
         ]
         return checks.flatMap { $0(output) }
     } catch let error as SplitError {

@@ -137,6 +137,19 @@ struct ConformanceRefusalTests {
         try expectMoved(tunerSource(), context: [service])
     }
 
+    @Test func aMethodThatIsHandedAScreenKeepsIt() throws {
+        func service(_ type: String) -> String {
+            tunerService.replacing("tunerDidStop()", with: "tunerDidStop(_ source: \(type))")
+                + "\nclass HelpViewController: UIViewController { enum Topic {} }"
+        }
+        func source(_ type: String) -> String { tunerSource(body: "func tunerDidStop(_ source: \(type)) { print(1) }") }
+        try expectKept(
+            source("HelpViewController"), context: [service("HelpViewController")],
+            because: .takesView("tunerDidStop", type: "HelpViewController", .presenter))
+        let topic = "HelpViewController.Topic"
+        try expectMoved(source(topic), context: [service(topic)])
+    }
+
     @Test func aMethodThatStaysKeepsIt() throws {
         try expectKept(
             tunerSource(body: "func tunerDidStop() { super.viewDidLoad() }"),

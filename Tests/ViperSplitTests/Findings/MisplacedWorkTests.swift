@@ -38,7 +38,10 @@ struct MisplacedWorkTests {
         ("Handle view event", "func f() { Jobs.run { \(save) } }", "data-in-presenter"),
         ("Wireframe", "func f() { NoteStore.shared.save(); dismiss(animated: true) }", "data-in-wireframe"),
         ("Update view", "func f() { DispatchQueue.main.async { \(open) } }", "navigation-in-view"),
-        ("Handle view event", "func f() { DispatchQueue.main.async { \(open) } }", "navigation-in-presenter"),
+        (
+            "Handle view event", "func f() { DispatchQueue.main.async { DispatchQueue.main.async { \(open) } } }",
+            "navigation-in-presenter"
+        ),
         ("Manage model", "func f() { \(open) }", "navigation-in-interactor"),
         ("View life", "private static func f() { \(save) }\nfunc g() { Self.f() }", "data-in-view"),
     ])
@@ -69,7 +72,11 @@ struct MisplacedWorkTests {
     // MARK: - Advice
 
     @Test func aClosureIsToHoldTheScreen() throws {
-        let work = try message(source("Handle view event", "func f() { DispatchQueue.main.async { \(Self.open) } }"))
+        let work = try message(
+            source(
+                "Handle view event",
+                "func f() { DispatchQueue.main.async { DispatchQueue.main.async { \(Self.open) } } }")
+        )
         #expect(work.hasPrefix("`f()` navigates in the Presenter: `UIApplication.shared` (line 9); a closure"))
         #expect(work.hasSuffix("begin it with `guard let self else { return }`"))
     }

@@ -48,6 +48,19 @@ struct OverloadTests {
             ("Another call of it is inherited.", "func show(note: Int) {}", "show(other, sender: nil)", []),
             ("An override is the controller's own.", "override var title: String? { didSet {} }", "print(title)", [0]),
             ("A method named alone is inherited.", "func present(_ x: Int) {}", "g(present)", []),
+            (
+                "One that its place asks for is the controller's.", "func present() {}\nfunc g(_ then: () -> Void) {}",
+                "g(present)", [1, 0]
+            ),
+            (
+                "One that takes more is inherited.", "func present(_ x: Int) {}\nfunc g(_ then: () -> Void) {}",
+                "g(self.present)", [1]
+            ),
+            (
+                "So is one under other labels.", "func present() {}\nfunc g(_ then: () -> Void) {}",
+                "g(present(_:animated:completion:))", [1]
+            ),
+            ("Its own labels tell it.", "func present(x: Int) {}", "g(present(x:))", [0]),
             ("A call with other labels is that of a class nobody looked at.", "func a(x: Int) {}", "a(y: 1)", []),
             ("So is one of fewer arguments.", "func a(_ sender: Any) {}", "self.a()", []),
             ("With the labels it is the controller's.", "func a(x: Int) {}", "self.a(x: 1)", [0]),

@@ -31,3 +31,17 @@ final class Importer: @unchecked Sendable {
         waiting = []
     }
 }
+
+final class TermsViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Terms"
+    }
+}
+
+/// Knows which screen is in front.
+final class Guide: @unchecked Sendable {
+    static let shared = Guide()
+
+    func push(_ screen: UIViewController?) { Trace.record("guide.push(\(screen.map { "\(type(of: $0))" } ?? "nil"))") }
+}

@@ -44,4 +44,24 @@ final class ConsentViewController: UIViewController {
         DispatchQueue.global().async { ReportTracker.shared.remember("elsewhere") }
         answerLabel.isHidden = questions > 1
     }
+
+    @IBAction private func readTerms() {
+        questions += 1
+        fadeOut {
+            // The guide shows them, whoever is gone by then.
+            Guide.shared.push(TermsViewController())
+        }
+    }
+
+    @IBAction private func readOften() {
+        questions += 1
+        guard questions > 2 else { return readTerms() }
+        answerLabel.text = "enough"
+        DispatchQueue.global().async { Guide.shared.push(nil) }
+    }
+
+    private func fadeOut(then done: @escaping () -> Void) {
+        answerLabel.alpha = 0
+        Importer.shared.run(done)
+    }
 }

@@ -14,10 +14,11 @@ protocol DeliveryViewInterface: ViewInterface {
 }
 
 @preconcurrency @MainActor
-protocol DeliveryPresenterInterface: PresenterInterface, SyncListener, BeaconScannerDelegate, AddressEditorDelegate {
+protocol DeliveryPresenterInterface: PresenterInterface, SyncListener, BeaconScannerDelegate {
     var delivery: Delivery { get }
     var stopCount: Int { get }
 
+    func didChange(_ address: String)
     func recorderDidStop()
     func showEditor()
     func startFollowing()

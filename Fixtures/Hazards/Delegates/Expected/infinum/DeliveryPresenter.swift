@@ -36,6 +36,14 @@ extension DeliveryPresenter: DeliveryPresenterInterface {
 
     var stopCount: Int { delivery.stops.count }
 
+    // MARK: - Handle view event
+
+    func didChange(_ address: String) {
+        delivery.address = address
+        view.showAddress(address)
+        wireframe.finish()
+    }
+
     // MARK: - Handle business event
 
     func recorderDidStop() {
@@ -89,16 +97,5 @@ extension DeliveryPresenter: BeaconScannerDelegate {
         guard delivery.stops.last != beacon else { return }
         delivery.stops.append(beacon)  // a stop, too
         view.showStops()
-    }
-}
-
-// MARK: - Handle view event
-
-extension DeliveryPresenter: AddressEditorDelegate {
-
-    func addressEditor(_ editor: AddressEditor, didChange address: String) {
-        delivery.address = address
-        view.showAddress(address)
-        wireframe.finish()
     }
 }

@@ -66,6 +66,15 @@ extension DeliveryViewController: DeliveryViewInterface {
     }
 }
 
+// MARK: - Handle view event
+
+extension DeliveryViewController: AddressEditorDelegate {
+
+    func addressEditor(_ editor: AddressEditor, didChange address: String) {
+        presenter.didChange(address)
+    }
+}
+
 // MARK: - Handle business event
 
 extension DeliveryViewController: RecorderDelegate {

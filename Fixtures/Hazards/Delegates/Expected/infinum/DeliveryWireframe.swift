@@ -42,7 +42,7 @@ extension DeliveryWireframe: DeliveryWireframeInterface {
 
     func showEditor() {
         let editor = AddressEditor(address: viewController.presenter.delivery.address)
-        editor.delegate = viewController.presenter
+        editor.delegate = viewController
         viewController.present(editor, animated: true)
     }
 

@@ -2,8 +2,6 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol PlayerWireframeInterface: WireframeInterface {
-    var queueController: QueueViewController? { get set }
-
     func showQueue()
     func hideQueue()
     func setQueueControllerSongs(_ songs: [String])
@@ -20,7 +18,6 @@ protocol PlayerPresenterInterface: PresenterInterface {
     var speed: Int { get }
     var isPlaying: Bool { get }
     var isCompact: Bool { get set }
-    var queueController: QueueViewController? { get set }
     var queue: [String] { get set }
 
     func playOrPause()

@@ -58,11 +58,6 @@ extension PlayerPresenter: PlayerPresenterInterface {
 
     // MARK: - Forwarding
 
-    var queueController: QueueViewController? {
-        get { wireframe.queueController }
-        set { wireframe.queueController = newValue }
-    }
-
     func showQueue() {
         wireframe.showQueue()
     }

@@ -73,7 +73,7 @@ final class PlayerViewController: UIViewController {
     func setCompact(_ compact: Bool) {
         presenter.isCompact = compact
         heightConstraint?.constant = compact ? 40 : 80
-        presenter.queueController?.view.isHidden = compact
+        queueController?.view.isHidden = compact
     }
 
     // MARK: - Send view event
@@ -89,6 +89,10 @@ final class PlayerViewController: UIViewController {
     func skip() {
         presenter.skip()
     }
+
+    // MARK: - Wireframe
+
+    var queueController: QueueViewController?
 
     // MARK: - Init
 

@@ -2,10 +2,6 @@ import UIKit
 
 final class PlayerWireframe: BaseWireframe<PlayerViewController> {
 
-    // MARK: - Wireframe
-
-    var queueController: QueueViewController?
-
     // MARK: - Module setup -
 
     init(player: MusicPlayer, queue: [String] = []) {
@@ -50,17 +46,17 @@ extension PlayerWireframe: PlayerWireframeInterface {
             self?.viewController.presenter.queue.swapAt(0, index)
             self?.viewController.updateTitle()
         }
-        queueController = controller
+        viewController.queueController = controller
     }
 
     func hideQueue() {
-        queueController?.willMove(toParent: nil)
-        queueController?.view.removeFromSuperview()
-        queueController?.removeFromParent()
-        queueController = nil
+        viewController.queueController?.willMove(toParent: nil)
+        viewController.queueController?.view.removeFromSuperview()
+        viewController.queueController?.removeFromParent()
+        viewController.queueController = nil
     }
 
     func setQueueControllerSongs(_ songs: [String]) {
-        queueController?.songs = songs
+        viewController.queueController?.songs = songs
     }
 }

@@ -7,12 +7,14 @@ protocol ConsentWireframeInterface: WireframeInterface {
         onLater: @escaping () -> Void,
         onNever: @escaping () -> Void
     )
+    func showTerms()
 }
 
 @preconcurrency @MainActor
 protocol ConsentViewInterface: ViewInterface {
     func setAnswerLabelText(_ text: String?)
     func setAnswerLabelHidden(_ isHidden: Bool)
+    func setAnswerLabelAlpha(_ alpha: CGFloat)
 }
 
 @preconcurrency @MainActor
@@ -20,6 +22,8 @@ protocol ConsentPresenterInterface: PresenterInterface {
     func viewDidLoad()
     func ask()
     func countLater()
+    func readTerms()
+    func readOften()
 }
 
 @preconcurrency @MainActor

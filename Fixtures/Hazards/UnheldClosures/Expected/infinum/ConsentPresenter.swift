@@ -24,6 +24,13 @@ final class ConsentPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Helpers -
+
+    private func fadeOut(then done: @escaping () -> Void) {
+        view.setAnswerLabelAlpha(0)
+        interactor.run(done)
+    }
 }
 
 // MARK: - Extensions -
@@ -59,5 +66,20 @@ extension ConsentPresenter: ConsentPresenterInterface {
         interactor.run { Preferences.sendsReports = false }
         DispatchQueue.global().async { ReportTracker.shared.remember("elsewhere") }
         view.setAnswerLabelHidden(questions > 1)
+    }
+
+    func readTerms() {
+        questions += 1
+        fadeOut { [wireframe] in
+            // The guide shows them, whoever is gone by then.
+            wireframe.showTerms()
+        }
+    }
+
+    func readOften() {
+        questions += 1
+        guard questions > 2 else { return readTerms() }
+        view.setAnswerLabelText("enough")
+        DispatchQueue.global().async { Guide.shared.push(nil) }
     }
 }

@@ -23,6 +23,14 @@ final class ConsentViewController: UIViewController {
     func countLater() {
         presenter.countLater()
     }
+
+    @IBAction private func readTerms() {
+        presenter.readTerms()
+    }
+
+    @IBAction private func readOften() {
+        presenter.readOften()
+    }
 }
 
 // MARK: - Extensions -
@@ -37,5 +45,9 @@ extension ConsentViewController: ConsentViewInterface {
 
     func setAnswerLabelHidden(_ isHidden: Bool) {
         answerLabel.isHidden = isHidden
+    }
+
+    func setAnswerLabelAlpha(_ alpha: CGFloat) {
+        answerLabel.alpha = alpha
     }
 }

@@ -45,4 +45,8 @@ extension ConsentWireframe: ConsentWireframeInterface {
             UIAlertAction(title: "Never", style: .cancel) { _ in onNever() })
         viewController.present(alert, animated: true)
     }
+
+    func showTerms() {
+        Guide.shared.push(TermsViewController())
+    }
 }

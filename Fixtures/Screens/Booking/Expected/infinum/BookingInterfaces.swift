@@ -36,7 +36,7 @@ protocol BookingViewInterface: ViewInterface {
 }
 
 @preconcurrency @MainActor
-protocol BookingPresenterInterface: PresenterInterface, TicketViewControllerDelegate {
+protocol BookingPresenterInterface: PresenterInterface {
     var suggestedDestination: String? { get set }
     var trains: [Train] { get }
     var store: TicketStore { get }
@@ -47,6 +47,7 @@ protocol BookingPresenterInterface: PresenterInterface, TicketViewControllerDele
     func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)
+    func didReturn(_ ticket: Ticket)
 }
 
 @preconcurrency @MainActor

@@ -152,16 +152,13 @@ extension BookingPresenter: BookingPresenterInterface {
         book(trains[indexPath.row])
     }
 
-    // MARK: - Forwarding
-
-    var store: TicketStore { interactor.store }
-}
-
-extension BookingPresenter: TicketViewControllerDelegate {
-    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        let view = self.view
+    func didReturn(_ ticket: Ticket) {
         interactor.release(ticket)
         wireframe.goBack()
         view.setStatusLabelText("\(ticket.passenger) got the money back")
     }
+
+    // MARK: - Forwarding
+
+    var store: TicketStore { interactor.store }
 }

@@ -134,3 +134,8 @@ extension BookingViewController: UITableViewDelegate {
     }
 }
 
+extension BookingViewController: TicketViewControllerDelegate {
+    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
+        presenter.didReturn(ticket)
+    }
+}

@@ -29,7 +29,7 @@ final class BookingWireframe: BaseWireframe<BookingViewController> {
 
     private func show(_ ticket: Ticket) {
         guard let next = TicketViewController.reading(ticket) else { return }
-        next.delegate = viewController.presenter
+        next.delegate = viewController
         let around = UINavigationController(rootViewController: next)
         around.modalPresentationStyle = .fullScreen
         viewController.present(around, animated: true)
@@ -72,7 +72,7 @@ extension BookingWireframe: BookingWireframeInterface {
         let next = TicketViewController()
         next.ticket = ticket
         next.note = note
-        next.delegate = viewController.presenter
+        next.delegate = viewController
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 

@@ -19,7 +19,7 @@ protocol BookingViewProtocol: AnyObject, Sendable {
 }
 
 @preconcurrency @MainActor
-protocol BookingViewOutputProtocol: AnyObject, Sendable, TicketViewControllerDelegate {
+protocol BookingViewOutputProtocol: AnyObject, Sendable {
     var suggestedDestination: String? { get set }
     var trains: [Train] { get }
     var store: TicketStore { get }
@@ -30,6 +30,7 @@ protocol BookingViewOutputProtocol: AnyObject, Sendable, TicketViewControllerDel
     func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)
+    func didReturn(_ ticket: Ticket)
 }
 
 @preconcurrency @MainActor

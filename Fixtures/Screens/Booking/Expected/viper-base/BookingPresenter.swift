@@ -138,6 +138,12 @@ extension BookingPresenter: BookingViewOutputProtocol {
         book(trains[indexPath.row])
     }
 
+    func didReturn(_ ticket: Ticket) {
+        interactor.release(ticket)
+        router.goBack()
+        view.setStatusLabelText("\(ticket.passenger) got the money back")
+    }
+
     // MARK: - Forwarding
 
     var store: TicketStore { interactor.store }
@@ -146,13 +152,4 @@ extension BookingPresenter: BookingViewOutputProtocol {
 // MARK: - BookingInteractorOutputProtocol
 
 extension BookingPresenter: BookingInteractorOutputProtocol {
-}
-
-extension BookingPresenter: TicketViewControllerDelegate {
-    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        let view = self.view!
-        interactor.release(ticket)
-        router.goBack()
-        view.setStatusLabelText("\(ticket.passenger) got the money back")
-    }
 }

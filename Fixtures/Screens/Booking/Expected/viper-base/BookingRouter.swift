@@ -11,7 +11,7 @@ class BookingRouter {
 
     private func show(_ ticket: Ticket) {
         guard let next = TicketViewController.reading(ticket) else { return }
-        next.delegate = viewController.presenter
+        next.delegate = viewController!
         let around = UINavigationController(rootViewController: next)
         around.modalPresentationStyle = .fullScreen
         viewController.present(around, animated: true)
@@ -54,7 +54,7 @@ extension BookingRouter: BookingRouterProtocol {
         let next = TicketViewController()
         next.ticket = ticket
         next.note = note
-        next.delegate = viewController.presenter
+        next.delegate = viewController!
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 

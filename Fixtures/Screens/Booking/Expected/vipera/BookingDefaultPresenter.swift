@@ -147,16 +147,13 @@ extension BookingDefaultPresenter: BookingPresenter {
         book(trains[indexPath.row])
     }
 
-    // MARK: - Forwarding
-
-    var store: TicketStore { interactor.store }
-}
-
-extension BookingDefaultPresenter: TicketViewControllerDelegate {
-    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        let view = self.view!
+    func didReturn(_ ticket: Ticket) {
         interactor.release(ticket)
         router.goBack()
         view.setStatusLabelText("\(ticket.passenger) got the money back")
     }
+
+    // MARK: - Forwarding
+
+    var store: TicketStore { interactor.store }
 }

@@ -12,7 +12,7 @@ class BookingDefaultRouter {
 
     private func show(_ ticket: Ticket) {
         guard let next = TicketViewController.reading(ticket) else { return }
-        next.delegate = presenter
+        next.delegate = viewController!
         let around = UINavigationController(rootViewController: next)
         around.modalPresentationStyle = .fullScreen
         viewController.present(around, animated: true)
@@ -55,7 +55,7 @@ extension BookingDefaultRouter: BookingRouter {
         let next = TicketViewController()
         next.ticket = ticket
         next.note = note
-        next.delegate = presenter
+        next.delegate = viewController!
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 

@@ -19,7 +19,7 @@ protocol BookingView: AnyObject, Sendable {
 }
 
 @preconcurrency @MainActor
-protocol BookingPresenter: AnyObject, Sendable, TicketViewControllerDelegate {
+protocol BookingPresenter: AnyObject, Sendable {
     var suggestedDestination: String? { get set }
     var trains: [Train] { get }
     var store: TicketStore { get }
@@ -30,6 +30,7 @@ protocol BookingPresenter: AnyObject, Sendable, TicketViewControllerDelegate {
     func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)
+    func didReturn(_ ticket: Ticket)
 }
 
 @preconcurrency @MainActor

@@ -19,13 +19,14 @@ protocol BookingViewInput: AnyObject, Sendable {
 }
 
 @preconcurrency @MainActor
-protocol BookingViewEventHandler: AnyObject, Sendable, TicketViewControllerDelegate {
+protocol BookingViewEventHandler: AnyObject, Sendable {
     func fillIn()
     func helpTapped()
     func searchTapped()
     func ticketsTapped()
     func closeTapped()
     func didSelectRow(at indexPath: IndexPath)
+    func didReturn(_ ticket: Ticket)
 }
 
 @preconcurrency @MainActor

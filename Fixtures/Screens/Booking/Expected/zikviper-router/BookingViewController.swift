@@ -136,3 +136,8 @@ extension BookingViewController: UITableViewDelegate {
     }
 }
 
+extension BookingViewController: TicketViewControllerDelegate {
+    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
+        eventHandler.didReturn(ticket)
+    }
+}

@@ -139,6 +139,12 @@ extension BookingViewPresenter: BookingViewEventHandler {
     func didSelectRow(at indexPath: IndexPath) {
         book(trains[indexPath.row])
     }
+
+    func didReturn(_ ticket: Ticket) {
+        interactor.release(ticket)
+        router.goBack()
+        view.setStatusLabelText("\(ticket.passenger) got the money back")
+    }
 }
 
 // MARK: - View data source
@@ -158,13 +164,4 @@ extension BookingViewPresenter: BookingInteractorEventHandler {
 // MARK: - Interactor data source
 
 extension BookingViewPresenter: BookingInteractorDataSource {
-}
-
-extension BookingViewPresenter: TicketViewControllerDelegate {
-    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        let view = self.view!
-        interactor.release(ticket)
-        router.goBack()
-        view.setStatusLabelText("\(ticket.passenger) got the money back")
-    }
 }

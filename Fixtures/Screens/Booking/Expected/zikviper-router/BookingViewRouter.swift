@@ -42,7 +42,7 @@ class BookingViewRouter {
 
     private func show(_ ticket: Ticket) {
         guard let next = TicketViewController.reading(ticket) else { return }
-        next.delegate = view.eventHandler
+        next.delegate = view!
         let around = UINavigationController(rootViewController: next)
         around.modalPresentationStyle = .fullScreen
         view.present(around, animated: true)
@@ -74,7 +74,7 @@ class BookingViewRouter {
         let next = TicketViewController()
         next.ticket = ticket
         next.note = note
-        next.delegate = view.eventHandler
+        next.delegate = view!
         view.navigationController?.pushViewController(next, animated: true)
     }
 

@@ -12,7 +12,7 @@ class BookingWireframe {
 
     private func show(_ ticket: Ticket) {
         guard let next = TicketViewController.reading(ticket) else { return }
-        next.delegate = view.eventHandler
+        next.delegate = view!
         let around = UINavigationController(rootViewController: next)
         around.modalPresentationStyle = .fullScreen
         view.present(around, animated: true)
@@ -55,7 +55,7 @@ extension BookingWireframe: BookingWireframeInput {
         let next = TicketViewController()
         next.ticket = ticket
         next.note = note
-        next.delegate = view.eventHandler
+        next.delegate = view!
         view.navigationController?.pushViewController(next, animated: true)
     }
 

@@ -32,7 +32,7 @@ protocol DownloadsViewInterface: ViewInterface {
 }
 
 @preconcurrency @MainActor
-protocol DownloadsPresenterInterface: PresenterInterface, EpisodeViewControllerDelegate {
+protocol DownloadsPresenterInterface: PresenterInterface {
     var episodes: [Episode] { get }
     var state: DownloadState { get }
     var deletions: Int { get }
@@ -48,6 +48,8 @@ protocol DownloadsPresenterInterface: PresenterInterface, EpisodeViewControllerD
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
     func playTapped(setTitle: (String?) -> Void)
+    func didFinish(_ episode: Episode)
+    func episodeViewControllerWantsToShare()
     func increaseOpenings()
     func hasFile(of episode: Episode) -> Bool
 }

@@ -156,6 +156,18 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
         confirmDelete(episodes[indexPath.row], at: indexPath)
     }
 
+    func didFinish(_ episode: Episode) {
+        interactor.markPlayed(episode)
+        interactor.stop()
+        reloadEpisodes()
+        wireframe.goBack()
+    }
+
+    func episodeViewControllerWantsToShare() {
+        guard let episode = selected else { return }
+        wireframe.share(episode)
+    }
+
     // MARK: - Handle view event
 
     func playTapped(setTitle: (String?) -> Void) {
@@ -191,21 +203,5 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
 
     func hasFile(of episode: Episode) -> Bool {
         interactor.hasFile(of: episode)
-    }
-}
-
-extension DownloadsPresenter: EpisodeViewControllerDelegate {
-    func episodeViewController(_ controller: EpisodeViewController, didFinish episode: Episode) {
-        let view = self.view
-        defer { withExtendedLifetime(view) {} }
-        interactor.markPlayed(episode)
-        interactor.stop()
-        reloadEpisodes()
-        wireframe.goBack()
-    }
-
-    func episodeViewControllerWantsToShare(_ controller: EpisodeViewController) {
-        guard let episode = selected else { return }
-        wireframe.share(episode)
     }
 }

@@ -165,3 +165,12 @@ extension DownloadsViewController: DownloadsViewInterface {
     }
 }
 
+extension DownloadsViewController: EpisodeViewControllerDelegate {
+    func episodeViewController(_ controller: EpisodeViewController, didFinish episode: Episode) {
+        presenter.didFinish(episode)
+    }
+
+    func episodeViewControllerWantsToShare(_ controller: EpisodeViewController) {
+        presenter.episodeViewControllerWantsToShare()
+    }
+}

@@ -80,7 +80,7 @@ extension DownloadsWireframe: DownloadsWireframeInterface {
         }
         next.episode = episode
         next.isPlaying = isPlaying
-        next.delegate = viewController.presenter
+        next.delegate = viewController
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 

@@ -23,7 +23,7 @@ protocol ExpensesViewInterface: ViewInterface {
 }
 
 @preconcurrency @MainActor
-protocol ExpensesPresenterInterface: PresenterInterface, ExpenseDetailDelegate {
+protocol ExpensesPresenterInterface: PresenterInterface {
     var shown: [Expense] { get }
     var syncs: Int { get }
 
@@ -36,6 +36,7 @@ protocol ExpensesPresenterInterface: PresenterInterface, ExpenseDetailDelegate {
     func commit(forRowAt indexPath: IndexPath)
     func didSelectRow(at indexPath: IndexPath)
     func textFieldShouldReturn(text: String?) -> Bool
+    func didDelete(_ expense: Expense)
     func priceText(_ cents: Int) -> String
 }
 

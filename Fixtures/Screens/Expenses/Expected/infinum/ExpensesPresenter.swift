@@ -118,6 +118,12 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
         return true
     }
 
+    func didDelete(_ expense: Expense) {
+        interactor.remove(expense)
+        reload()
+        wireframe.goBack()
+    }
+
     // MARK: - UI
 
     func upload() {
@@ -170,15 +176,5 @@ extension ExpensesPresenter: ExpensesPresenterInterface {
 
     func priceText(_ cents: Int) -> String {
         formatter.priceText(cents)
-    }
-}
-
-extension ExpensesPresenter: ExpenseDetailDelegate {
-    func expenseDetail(_ detail: ExpenseDetailViewController, didDelete expense: Expense) {
-        let view = self.view
-        defer { withExtendedLifetime(view) {} }
-        interactor.remove(expense)
-        reload()
-        wireframe.goBack()
     }
 }

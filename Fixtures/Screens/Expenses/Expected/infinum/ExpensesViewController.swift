@@ -142,3 +142,8 @@ extension ExpensesViewController: UITextFieldDelegate {
     }
 }
 
+extension ExpensesViewController: ExpenseDetailDelegate {
+    func expenseDetail(_ detail: ExpenseDetailViewController, didDelete expense: Expense) {
+        presenter.didDelete(expense)
+    }
+}

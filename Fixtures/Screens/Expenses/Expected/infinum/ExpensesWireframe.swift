@@ -60,7 +60,7 @@ extension ExpensesWireframe: ExpensesWireframeInterface {
         let detail = ExpenseDetailViewController()
         detail.expense = expense
         detail.note = note
-        detail.delegate = viewController.presenter
+        detail.delegate = viewController
         detail.onChange = onChange
         viewController.navigationController?.pushViewController(detail, animated: true)
     }

@@ -23,7 +23,7 @@ protocol InboxViewInterface: ViewInterface {
 }
 
 @preconcurrency @MainActor
-protocol InboxPresenterInterface: PresenterInterface, ComposerDelegate {
+protocol InboxPresenterInterface: PresenterInterface {
     var mails: [Mail] { get }
     var shown: [Mail] { get }
 
@@ -35,6 +35,7 @@ protocol InboxPresenterInterface: PresenterInterface, ComposerDelegate {
     func compose()
     func textDidChange(_ searchText: String)
     func didSelectRow(at indexPath: IndexPath)
+    func didWrite(_ mail: Mail)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }
 

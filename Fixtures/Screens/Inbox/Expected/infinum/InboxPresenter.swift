@@ -72,6 +72,13 @@ final class InboxPresenter {
 
 extension InboxPresenter: InboxPresenterInterface {
 
+    func didWrite(_ mail: Mail) {
+        interactor.send(mail)
+        wireframe.close { [weak self] in
+            self?.view.setCountLabelText("Sent")
+        }
+    }
+
     // MARK: - Subviews
 
     var shown: [Mail] {
@@ -164,17 +171,5 @@ extension InboxPresenter: InboxPresenterInterface {
 
     func report(_ mail: Mail, completion: @escaping () -> Void) {
         interactor.report(mail, completion: completion)
-    }
-}
-
-extension InboxPresenter: ComposerDelegate {
-
-    func composer(_ composer: ComposerViewController, didWrite mail: Mail) {
-        let view = self.view
-        defer { withExtendedLifetime(view) {} }
-        interactor.send(mail)
-        wireframe.close { [weak self] in
-            self?.view.setCountLabelText("Sent")
-        }
     }
 }

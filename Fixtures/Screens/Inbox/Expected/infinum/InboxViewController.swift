@@ -144,3 +144,9 @@ extension InboxViewController: InboxViewInterface {
     }
 }
 
+extension InboxViewController: ComposerDelegate {
+
+    func composer(_ composer: ComposerViewController, didWrite mail: Mail) {
+        presenter.didWrite(mail)
+    }
+}

@@ -73,7 +73,7 @@ extension InboxWireframe: InboxWireframeInterface {
 
     func showComposer(signature: String) {
         guard let composer = ComposerFactory.makeComposer(signature: signature) else { return }
-        composer.delegate = viewController.presenter
+        composer.delegate = viewController
         viewController.present(composer, animated: true)
     }
 

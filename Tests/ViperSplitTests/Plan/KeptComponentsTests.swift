@@ -2,14 +2,20 @@ import Testing
 
 @testable import ViperSplit
 
-/// Closures of the Presenter that held nobody ask the Interactor for data, if it may live as long as they do.
-struct KeptInteractorTests {
+/// Closures of the Presenter that held nobody ask the Interactor for data and the Wireframe for screens, if these may live as long as
+/// they do.
+struct KeptComponentsTests {
     private static let app = """
         class NoteStore {
             static let shared = NoteStore()
             func save() {}
             func load(_ done: @escaping () -> Void) {}
         }
+        class Router {
+            static let shared = Router()
+            func push(_ screen: UIViewController) {}
+        }
+        class HelpViewController: UIViewController {}
         class Job { static let shared = Job(); func run(_ step: @escaping () -> Void) {} }
         """
 
@@ -120,6 +126,42 @@ struct KeptInteractorTests {
         #expect(module.split.findings.contains { $0.rule == "data-in-presenter" }, "\(sentence)")
     }
 
+    @Test func aRouteOfNobodysKeepsTheWireframe() throws {
+        let module = try split("DispatchQueue.main.async { Router.shared.push(HelpViewController()) }")
+        expect(module.presenter, holds: "DispatchQueue.main.async { [wireframe] in wireframe.showHelp() }")
+        expect(module.wireframe, holds: "Router.shared.push(HelpViewController())")
+    }
+
+    /// Who shows a screen elsewhere than on the main thread is wrong already.
+    @Test func soDoesOneThatTheAppRunsAnywhere() throws {
+        let module = try split("Job.shared.run { Router.shared.push(HelpViewController()) }")
+        expect(module.presenter, holds: "{ [wireframe] in wireframe.showHelp() }")
+    }
+
+    @Test(
+        arguments: [
+            ("Another queue runs it.", "DispatchQueue.global().async { Router.shared.push(HelpViewController()) }", ""),
+            (
+                "Something else has the name.",
+                "let wireframe = 1\nDispatchQueue.main.async { Router.shared.push(HelpViewController()) }\nprint(wireframe)",
+                ""
+            ),
+            (
+                "It asks the Interactor, too.",
+                "DispatchQueue.main.async { NoteStore.shared.save(); Router.shared.push(HelpViewController()) }", ""
+            ),
+            (
+                "The Wireframe keeps a screen.",
+                "help = HelpViewController()\npresent(help!, animated: true)\n"
+                    + "DispatchQueue.main.async { Router.shared.push(HelpViewController()) }",
+                "private var help: HelpViewController?"
+            ),
+        ] as [(String, String, String)])
+    func theWireframeIsNotKept(_ sentence: String, code: String, members: String) throws {
+        let module = try split(code, besides: members)
+        #expect(!module.presenter.contains("[wireframe"), "\(sentence)")
+    }
+
     @Test func whatHeldTheScreenHoldsIt() throws {
         let module = try split("DispatchQueue.main.async { NoteStore.shared.save(); self.count = 1 }")
         expect(module.presenter, holds: "DispatchQueue.main.async { [view] in")
@@ -138,9 +180,12 @@ struct KeptInteractorTests {
 
     // MARK: - Faults
 
-    private func failures(replacing old: String, with new: String, in file: String) throws -> [String] {
-        let split = try VerifiedSplit(
-            separating: source("DispatchQueue.main.async { NoteStore.shared.save() }"), context: [Self.app])
+    private func failures(
+        of code: String = "DispatchQueue.main.async { NoteStore.shared.save() }", replacing old: String,
+        with new: String,
+        in file: String
+    ) throws -> [String] {
+        let split = try VerifiedSplit(separating: source(code), context: [Self.app])
         #expect(split.failures.isEmpty)
         return try split.failures(replacing: old, with: new, in: file)
     }
@@ -164,5 +209,26 @@ struct KeptInteractorTests {
     func aFaultIsFound(_ old: String, _ new: String, _ file: String, _ message: String) throws {
         let found = try failures(replacing: old, with: new, in: file)
         #expect(found.contains { $0.contains(message) }, "\(found)")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "which has `help`", "    func showHelp() {",
+                "    private var help: HelpViewController?\n\n    func showHelp() {"
+            ),
+            (
+                "which asks for `viewController`", "Router.shared.push(HelpViewController())",
+                "viewController.present(HelpViewController(), animated: true)"
+            ),
+        ])
+    func aFaultOfTheWireframeIsFound(_ message: String, _ old: String, _ new: String) throws {
+        let found = try failures(
+            of: "DispatchQueue.main.async { Router.shared.push(HelpViewController()) }", replacing: old, with: new,
+            in: "Wireframe")
+        #expect(
+            found.contains {
+                $0.contains("a closure of `NotesPresenter.handle` holds `NotesWireframe`, \(message)")
+            }, "\(found)")
     }
 }
