@@ -6,8 +6,6 @@ public struct DifferenceByOrder: Hashable, Sendable {
     public var onlyShuffled: [String]
     public var onlyAsItStands: [String]
 
-    public var isNone: Bool { onlyShuffled.isEmpty && onlyAsItStands.isEmpty }
-
     /// - Parameters:
     ///   - files: the controller as it stands.
     ///   - split: what was made of them.
