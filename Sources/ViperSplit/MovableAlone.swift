@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The methods and computed properties that their code asks elsewhere and that stay in the View, of which less would stay if
 /// a plan asked for the Presenter: a plan that has none is maximal. What of them moves already, in runs of statements, moves
-/// no further.
+/// no further; and what would name UIKit in the Presenter moves for a developer only (design, 5.5).
 ///
 /// - Returns: their full names, in the order of the source.
 /// - Throws: `SplitError` when a split can't start.
@@ -19,12 +19,14 @@ package func movableAlone(_ given: GivenController, options: SplitOptions) throw
     }
     if stayed.isEmpty { return [] }
     let known = try wordsOfView(finish(plan, of: controller, options: options, verifying: verify(_:_:)), controller)
+    let knownNames = Set(plan.uiKitNames(in: .presenter).map(\.name))
     var movable: [String] = []
     for member in stayed {
         var options = options
         options.plan = PlanDocument(controller: controller.name, members: [askedOfPresenter(member)])
         guard let plan = try Planner(given, options)?.plan(),
-            let now = plan.controller.id(of: member.id, in: controller), plan.owners[now] != .view
+            let now = plan.controller.id(of: member.id, in: controller), plan.owners[now] != .view,
+            knownNames.isSuperset(of: plan.uiKitNames(in: .presenter).map(\.name))
         else { continue }
         let moved = finish(plan, of: controller, options: options, verifying: verify(_:_:))
         if moved.outcome == .split, try wordsOfView(moved, controller) < known { movable.append(member.fullName) }

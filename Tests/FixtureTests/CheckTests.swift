@@ -12,6 +12,28 @@ struct CheckTests {
         #expect(try Check.order.faults(of: fixture.controller, options: options) == [])
     }
 
+    /// A body that would name UIKit in the Presenter goes there only if a developer asks for it.
+    @Test func whatWouldNameUIKitIsNoFault() throws {
+        let source = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                private var isShown = false
+                @IBAction private func settings() {
+                    guard let url = URL(string: UIApplicationLegacyURLString) else { return }
+                    isShown = true
+                    UIApplication.shared.open(url)
+                }
+            }
+            """
+        let files = [SourceFile(path: "NotesViewController.swift", text: source)]
+        #expect(try Check.maximality.faults(of: files, options: SplitOptions()) == [])
+        let row = PlannedMember(
+            member: "settings()", role: "presenter", reason: "", path: "", line: 1, lines: 1, fragments: [])
+        let options = SplitOptions(plan: PlanDocument(controller: "", members: [row]))
+        let plan = try #require(try Planner(GivenController(files, options: options), options)?.plan())
+        #expect(plan.uiKitNames(in: .presenter).map(\.name) == ["UIApplicationLegacyURLString"])
+    }
+
     private func row(_ results: [CheckResult]) -> Row {
         var row = Row(name: "Notes", lines: 9, outcome: .split)
         row.checks = results
