@@ -28,7 +28,8 @@ func split(
     return finish(plan, of: given.controller, options: options, verifying: check)
 }
 
-private func finish(
+/// The output of a plan.
+func finish(
     _ plan: SplitPlan, of controller: Controller, options: SplitOptions,
     verifying check: (SplitPlan, ChangeSet) -> [String]
 ) -> Split {

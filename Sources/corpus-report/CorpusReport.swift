@@ -8,7 +8,7 @@ struct CorpusReport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corpus-report",
         abstract: "Split controllers that no stubs exist for, and say what became of each.",
-        subcommands: [Report.self, SplitOne.self, TypesReport.self],
+        subcommands: [Report.self, SplitOne.self, CheckOne.self, TypesReport.self],
         defaultSubcommand: Report.self)
 }
 
@@ -37,7 +37,13 @@ struct Report: AsyncParsableCommand {
             """)
     var labels: String?
 
-    @Option(help: "The seconds that one split may take.")
+    @Flag(help: "Ask of every controller whether its members in another order give the same split.")
+    var checkOrder = false
+
+    @Flag(help: "Ask of every controller whether something that stayed in the View could move alone.")
+    var checkMaximality = false
+
+    @Option(help: "The seconds that one split, or one check, may take.")
     var timeLimit: Double = 60
 
     func run() async throws {
@@ -71,9 +77,17 @@ struct Report: AsyncParsableCommand {
 
 extension Report {
     private func measure(_ controller: CorpusController) async -> Row {
-        await corpus_report.measure(
+        var row = await corpus_report.measure(
             controller, usesContext: context, style: style, labels: labels, timeLimit: timeLimit)
+        guard row.outcome == .split || row.outcome == .nothingToMove else { return row }
+        for check in checks {
+            row.checks.append(
+                await controller.result(of: check, usesContext: context, style: style, timeLimit: timeLimit))
+        }
+        return row
     }
+
+    private var checks: [Check] { (checkOrder ? [.order] : []) + (checkMaximality ? [.maximality] : []) }
 }
 
 /// The process that the report starts for each controller.
@@ -81,18 +95,13 @@ struct SplitOne: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Split one controller and print the result as JSON.", shouldDisplay: false)
 
-    @Argument var paths: [String]
-    @Option var name: String
-    @Option var context: String?
-    @Option var style: String
+    @OptionGroup var one: OneController
     @Option var labels: String?
 
     func run() throws {
         let labelled = try labels.map { try Labels(String(contentsOfFile: $0, encoding: .utf8)) }
-        let controller = CorpusController(name: name, paths: paths, contextFolder: context)
-        let own = Set(paths)
-        let files = context.map { swiftFiles(in: URL(filePath: $0)).filter { !own.contains($0.path) } }
-        let result = SplitResult(splitting: controller, context: files, style: style, labels: labelled?.rows[name])
+        let result = SplitResult(
+            splitting: one.controller, context: one.app, style: one.style, labels: labelled?.rows[one.name])
         FileHandle.standardOutput.write(try JSONEncoder().encode(result))
     }
 }

@@ -16,26 +16,15 @@ func measure(
         return failed
     }
     do {
-        var arguments = [
-            Bundle.main.executablePath ?? CommandLine.arguments[0], "split-one", "--style", style, "--name",
-            controller.name,
-        ]
-        if let labels { arguments += ["--labels", labels] }
-        if usesContext, let folder = controller.contextFolder { arguments += ["--context", folder] }
-        let outcome = try await runProcess(
-            arguments + controller.paths, in: FileManager.default.temporaryDirectory, timeLimit: timeLimit)
-        if outcome.isTimeout {
-            failed.outcome = .timeout
-            return failed
-        }
-        guard outcome.status == 0 else {
-            failed.reason = outcome.errors.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
-            return failed
-        }
-        let result = try JSONDecoder().decode(SplitResult.self, from: Data(outcome.output.utf8))
+        let result: SplitResult = try await controller.answer(
+            ["split-one"] + (labels.map { ["--labels", $0] } ?? []), usesContext: usesContext, style: style,
+            timeLimit: timeLimit)
         guard result.row.outcome == .split else { return result.row }
         return try await compile(
             result, style, original: read(controller.paths), rest: usesContext ? controller.contextFolder : nil)
+    } catch NoAnswer.timeout {
+        failed.outcome = .timeout
+        return failed
     } catch {
         failed.reason = "\(error)"
         return failed

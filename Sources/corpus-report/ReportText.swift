@@ -13,7 +13,15 @@ func text(of row: Row) -> String {
         line += ", labels leave \(share(agreement.linesLabelledView, of: agreement.lines)) of the lines in the View"
     }
     if row.isCompiled { line += "; \(row.newMessages.count) new messages" }
-    return ([line] + row.newMessages.prefix(20).map { "    \($0)" }).joined(separator: "\n")
+    return ([line] + (row.newMessages.prefix(20) + row.checks.compactMap(text)).map { "    \($0)" })
+        .joined(separator: "\n")
+}
+
+/// What is wrong by one check; nil if nothing is.
+private func text(of result: CheckResult) -> String? {
+    if let reason = result.reason { return "\(result.check.rawValue) isn't known: \(reason)" }
+    if result.faults.isEmpty { return nil }
+    return "\(result.check.rawValue): \(result.faults.map { String($0.prefix(160)) }.joined(separator: "; "))"
 }
 
 /// The figures of all controllers.
@@ -54,6 +62,15 @@ func summary(of rows: [Row]) -> String {
         ])
     let agreements = rows.compactMap(\.agreement)
     if !agreements.isEmpty { lines += roleTable(agreements.reduce(Agreement(), +)) }
+    lines += table(
+        "checks",
+        Check.allCases.compactMap { check in
+            let results = rows.flatMap(\.checks).filter { $0.check == check }
+            if results.isEmpty { return nil }
+            let unknown = results.count { $0.reason != nil }
+            let wrong = results.count { !$0.faults.isEmpty }
+            return (check.rawValue, "\(wrong) of \(results.count - unknown) fail, \(unknown) not known")
+        })
     lines += table("findings by rule", totals(rows.map(\.findings)))
     return lines.joined(separator: "\n")
 }

@@ -40,6 +40,8 @@ struct Row: Codable, Sendable {
     var newMessages: [String] = []
     /// Whether the compiler was asked.
     var isCompiled = false
+    /// What else was asked.
+    var checks: [CheckResult] = []
 }
 
 /// What the process that splits hands back: the row so far and the files.

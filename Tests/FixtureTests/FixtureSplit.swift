@@ -4,6 +4,8 @@ import ViperSplit
 
 /// A fixture split in one style: what the program would write, say and show.
 struct FixtureSplit {
+    /// The controller, under the paths that its files have in the repository.
+    let given: [SourceFile]
     let split: Split
     /// The edited and the new files, by file name.
     let files: [SourceFile]
@@ -25,6 +27,7 @@ struct FixtureSplit {
     }
 
     fileprivate init(_ controller: GivenController, _ given: [SourceFile], options: SplitOptions) throws {
+        self.given = given
         split = try ViperSplit.split(controller, options: options)
         dryRun = try UnifiedDiff(split.changes) { $0 }.text
         let changed = try split.changes.changes.map { change in

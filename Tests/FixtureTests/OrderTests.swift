@@ -1,8 +1,7 @@
 import Foundation
 import Oracle
 import Testing
-
-@testable import ViperSplit
+import ViperSplit
 
 /// The order in which a controller declares its methods and computed properties decides nothing: neither who owns them nor
 /// what anything is called, nor whom findings are about.
@@ -12,20 +11,23 @@ import Testing
         let fixture = try fixture(named: name)
         let split = try await FixtureSplit.of(fixture, style: FixtureTests.styles[0])
         let options = try fixture.options(style: FixtureTests.styles[0])
-        let given = try GivenController(fixture.controller, options: options)
-        var generator = SeededGenerator(seed: 5)
-        let shuffled = try FixtureSplit(
-            fixture, options: options, controller: given.controller.shuffled(using: &generator))
-        #expect(shuffled.split.outcome == split.split.outcome)
-        let (found, expected) = (declaredTexts(in: shuffled.files), declaredTexts(in: split.files))
-        #expect(found.subtracting(expected) == [], "only if shuffled")
-        #expect(expected.subtracting(found) == [], "only as it stands")
-        #expect(subjects(of: shuffled) == subjects(of: split))
+        let difference = try DifferenceByOrder(
+            of: split.given, GivenController(split.given, options: options), split: split.split, options: options,
+            seed: 5)
+        #expect(difference.onlyShuffled == [])
+        #expect(difference.onlyAsItStands == [])
     }
 
-    /// Whom findings are about; which of several causes they name is told by the order.
-    private func subjects(of split: FixtureSplit) -> [String] {
-        split.split.findings.map { "\($0.rule): \($0.message.split(separator: "`").prefix(1).joined())" }.sorted()
+    /// The test would notice: here what is told of the controller as it stands was made in another style.
+    @Test(arguments: [("infinum", true), ("zikviper", false)])
+    func anotherSplitIsADifference(_ style: String, _ isNone: Bool) async throws {
+        let fixture = try fixture(named: "NoteList")
+        let split = try await FixtureSplit.of(fixture, style: style)
+        let options = try fixture.options(style: "infinum")
+        let difference = try DifferenceByOrder(
+            of: split.given, GivenController(split.given, options: options), split: split.split, options: options,
+            seed: 5)
+        #expect(difference.onlyShuffled.isEmpty == isNone && difference.onlyAsItStands.isEmpty == isNone)
     }
 }
 
@@ -35,7 +37,7 @@ import Testing
         let file = SourceFile(path: "NotesViewController.swift", text: source)
         var generator = SeededGenerator(seed: seed)
         let given = try GivenController([file], options: SplitOptions())
-        return given.controller.shuffled(using: &generator).map(\.text).joined()
+        return given.shuffled(using: &generator).map(\.text).joined()
     }
 
     private let source = """

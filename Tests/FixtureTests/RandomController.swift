@@ -1,3 +1,4 @@
+import Oracle
 import ViperSplit
 
 /// A small controller whose members do what members of controllers do, and ask each other at random.

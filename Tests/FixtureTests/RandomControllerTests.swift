@@ -30,13 +30,10 @@ import Testing
         let random = RandomController(seed: seed)
         let options = SplitOptions(context: random.context)
         let given = try GivenController([random.file], options: options)
-        var generator = SeededGenerator(seed: seed)
-        let files = given.controller.shuffled(using: &generator)
-        let found = declaredTexts(in: try applying(try split(files, options: options).changes, to: files))
-        let expected = declaredTexts(
-            in: try applying(try split(given, options: options).changes, to: [random.file]))
-        #expect(found.subtracting(expected) == [], "only if shuffled: \(seed):\n\(random.file.text)")
-        #expect(expected.subtracting(found) == [], "only as it stands: \(seed):\n\(random.file.text)")
+        let difference = try DifferenceByOrder(
+            of: [random.file], given, split: try split(given, options: options), options: options, seed: seed)
+        #expect(difference.onlyShuffled == [], "\(seed):\n\(random.file.text)")
+        #expect(difference.onlyAsItStands == [], "\(seed):\n\(random.file.text)")
     }
 
     /// What the others rest on: the members differ, and there is something to split.

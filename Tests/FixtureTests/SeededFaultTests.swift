@@ -3,91 +3,31 @@ import Oracle
 import Testing
 import ViperSplit
 
-/// A fault that a split could make, seeded into the split of NoteList that is wanted.
+/// A fault that a split could make, seeded into the split of a case that is wanted.
 struct SeededFault: CustomTestStringConvertible, Sendable {
     /// How the comparison must notice.
     enum Symptom: Sendable { case doesNotCompile, newMessage, crashes, traceDiffers }
 
     let name: String
+    /// The path of the case.
+    var fixture = "Screens/NoteList"
+    /// The file's name, less that of the module.
     let file: String
     let text: String
     let replacement: String
     let symptom: Symptom
 
     var testDescription: String { name }
-
-    static let all: [SeededFault] = [
-        SeededFault(
-            name: "a dropped statement", file: "Presenter", text: "            view.showNotes()\n", replacement: "",
-            symptom: .traceDiffers),
-        SeededFault(
-            name: "two calls swapped", file: "ViewController",
-            text: "configureViews()\n        presenter.loadNotes()",
-            replacement: "presenter.loadNotes()\n        configureViews()", symptom: .traceDiffers),
-        SeededFault(
-            name: "a model that changes after the table", file: "ViewController",
-            text:
-                "        presenter.commit(forRowAt: indexPath)\n        tableView.deleteRows(at: [indexPath], with: .automatic)",
-            replacement:
-                "        tableView.deleteRows(at: [indexPath], with: .automatic)\n        presenter.commit(forRowAt: indexPath)",
-            symptom: .traceDiffers),
-        SeededFault(
-            name: "a missing self", file: "Interactor", text: "self?.output.didLoad", replacement: "output.didLoad",
-            symptom: .doesNotCompile),
-        SeededFault(
-            name: "a forwarder to the wrong member", file: "ViewController", text: "presenter.didTapAdd()",
-            replacement: "presenter.loadNotes()", symptom: .traceDiffers),
-        SeededFault(
-            name: "an entry point that loses its argument", file: "Presenter",
-            text: "wireframe.showEditor(for: notes[indexPath.row])",
-            replacement: "wireframe.showEditor(for: nil)", symptom: .traceDiffers),
-        SeededFault(
-            name: "an unwired output", file: "Wireframe", text: "        interactor.output = presenter\n",
-            replacement: "", symptom: .crashes),
-        SeededFault(
-            name: "a getter without setter", file: "ViewController",
-            text: "        get { presenter.filter }\n        set { presenter.filter = newValue }",
-            replacement: "        presenter.filter", symptom: .doesNotCompile),
-        SeededFault(
-            name: "a setter that does nothing", file: "ViewController", text: "presenter.filter = newValue",
-            replacement: "", symptom: .traceDiffers),
-        SeededFault(
-            name: "a dropped conformance to the module's own protocol", file: "Presenter",
-            text: "extension NoteListPresenter: NoteListInteractorOutputInterface {",
-            replacement: "extension NoteListPresenter {", symptom: .doesNotCompile),
-        SeededFault(
-            name: "a dropped conformance to a UIKit protocol", file: "ViewController",
-            text: "extension NoteListViewController: UITableViewDelegate {",
-            replacement: "extension NoteListViewController {", symptom: .doesNotCompile),
-        SeededFault(
-            name: "a lost super call", file: "ViewController", text: "        super.viewDidLoad()\n", replacement: "",
-            symptom: .traceDiffers),
-        SeededFault(
-            name: "a lost negation", file: "ViewController", text: "!presenter.notes.isEmpty",
-            replacement: "presenter.notes.isEmpty", symptom: .traceDiffers),
-        SeededFault(
-            name: "a view that its presenter keeps", file: "Presenter", text: "private unowned let view",
-            replacement: "private let view", symptom: .traceDiffers),
-        SeededFault(
-            name: "a lost target", file: "ViewController", text: "target: self", replacement: "target: nil",
-            symptom: .traceDiffers),
-        SeededFault(
-            name: "a lost attribute of a method found by name", file: "ViewController",
-            text: "@objc private func didTapAdd", replacement: "private func didTapAdd", symptom: .doesNotCompile),
-        SeededFault(
-            name: "a warning that the original doesn't show", file: "Presenter", text: "            notes = loaded",
-            replacement: "            let unused = 1\n            notes = loaded", symptom: .newMessage),
-    ]
 }
 
 @Suite struct SeededFaultTests {
-    @Test(arguments: SeededFault.all)
+    @Test(arguments: SeededFault.ofMembers + SeededFault.ofSeparation)
     func isNoticed(_ fault: SeededFault) async throws {
-        let fixture = try #require(FixtureCase(directory: packageFixtures.appending(path: "Screens/NoteList")))
+        let fixture = try #require(FixtureCase(directory: packageFixtures.appending(path: fault.fixture)))
         var files = fixture.expected(style: "infinum")
-        let index = try #require(files.firstIndex { $0.path.hasSuffix("NoteList\(fault.file).swift") })
-        try #require(files[index].text.contains(fault.text))
-        files[index].text = files[index].text.replacingOccurrences(of: fault.text, with: fault.replacement)
+        let index = try #require(files.firstIndex { $0.path.hasSuffix("\(fault.file).swift") })
+        try #require(files[index].text.ranges(of: fault.text).count == 1)
+        files[index].text = files[index].text.replacing(fault.text, with: fault.replacement)
         let comparison = try await compare(fixture, split: files + baseFiles(besides: files))
         #expect(comparison.faults.contains { $0.shows(fault.symptom) }, "\(comparison)")
     }

@@ -104,16 +104,17 @@ struct ViewRegions {
 
     // MARK: - Cost
 
-    /// More statements go than methods come.
+    /// At least as many statements go as methods come. One that decides goes by its condition, whatever stands in its branches.
     private func isWorthwhile(_ found: [Extraction], in body: Syntax) -> Bool {
         let regions = found.filter { $0.region != nil }
-        let leaves = nodes(CodeBlockItemSyntax.self, in: body).filter { item in
-            !nodes(in: Syntax(item.item)).contains { $0.is(CodeBlockItemSyntax.self) }
+        let going = nodes(CodeBlockItemSyntax.self, in: body).filter { item in
+            let within = nodes(CodeBlockItemSyntax.self, in: Syntax(item.item))
+            return code.references(in: item.range).contains { reference in
+                let place = reference.range.lowerBound
+                return reference.receiver != nil && !within.contains { $0.range.contains(place) }
+                    && !found.contains { $0.role == .view && $0.range.contains(place) }
+            }
         }
-        let going = leaves.filter { leaf in
-            !found.contains { $0.role == .view && $0.range.contains(leaf.range.lowerBound) }
-                && code.references(in: leaf.range).contains { $0.receiver != nil }
-        }
-        return !regions.isEmpty && going.count > regions.count
+        return !regions.isEmpty && going.count >= regions.count
     }
 }

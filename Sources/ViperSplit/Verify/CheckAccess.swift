@@ -26,6 +26,7 @@ private func hiddenName(_ node: Syntax, in member: OutputMember, of type: Output
     }
     guard let reference = node.as(DeclReferenceExprSyntax.self) else { return nil }
     let name = reference.baseName.identifierText
+    let isBare = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
         guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else { return nil }
     } else if output.binding(of: name, at: node) != nil {
@@ -39,6 +40,12 @@ private func hiddenName(_ node: Syntax, in member: OutputMember, of type: Output
             ? "makes a `\(name)` by an initialiser that is private to another file" : nil
     }
     guard !reference.isInNestedType(of: member) else { return nil }
+    if isBare, let file = output.privateFile(of: name), file != member.unit,
+        !output.types.members(of: type.name).found.contains(where: { $0.names.contains(name) }),
+        !output.intent.app.inherits(name, from: output.intent.original.superclass)
+    {
+        return "names `\(name)`, which is private to another file"
+    }
     let namesakes = type.members(named: name)
     let isHidden =
         !namesakes.isEmpty
@@ -51,6 +58,18 @@ private func hiddenName(_ node: Syntax, in member: OutputMember, of type: Output
 private func hiddenType(_ name: String, _ member: OutputMember, _ output: Output) -> String? {
     guard let type = output.types[name], type.unit != member.unit, type.isPrivate else { return nil }
     return name
+}
+
+extension Output {
+    /// The file to which the one function or variable of a name at file level is private; nil if it isn't, or if there are
+    /// several.
+    fileprivate func privateFile(of name: String) -> String? {
+        guard let declaration = globals[name]?.first, globals[name]?.count == 1,
+            intent.app.declarations(named: name).count <= 1,
+            !declaration.modifiers.access.crossesFiles
+        else { return nil }
+        return declaration.unit
+    }
 }
 
 /// None of the initialisers that a call of a type fits is for other files.

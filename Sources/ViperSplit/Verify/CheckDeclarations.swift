@@ -1,16 +1,26 @@
 import SwiftSyntax
 
-/// No class or protocol of the module declares the same member twice.
+/// No class or protocol of the module declares the same member twice, and no two files the same function or variable.
 func checkDeclarations(_ output: Output) -> [String] {
-    output.modules.flatMap { type -> [String] in
-        var known: Set<[String]> = []
-        // What a protocol's extension has is the default of what the protocol asks for.
-        let members = type.members.filter { !$0.isConditional && !(type.isProtocol && $0.isInExtension) }
-        return members.compactMap { member -> String? in
-            guard let signature = member.signature(output), !known.insert(signature).inserted else { return nil }
-            return "`\(type.name)` declares `\(member.name)` twice"
+    let globals = output.globals.flatMap { name, declarations -> [String] in
+        let bySignature = Dictionary(grouping: declarations.filter { !$0.isConditional }) { $0.signature(output) }
+        // What is private to one file another may have, too; who names it knows its own alone.
+        let isTwice = bySignature.values.contains { alike in
+            alike.count > 1
+                && (Set(alike.map(\.unit)).count < alike.count || alike.contains { $0.modifiers.access.crossesFiles })
         }
+        return isTwice ? ["`\(name)` is declared twice"] : []
     }
+    return globals.sorted()
+        + output.modules.flatMap { type -> [String] in
+            var known: Set<[String]> = []
+            // What a protocol's extension has is the default of what the protocol asks for.
+            let members = type.members.filter { !$0.isConditional && !(type.isProtocol && $0.isInExtension) }
+            return members.compactMap { member -> String? in
+                guard let signature = member.signature(output), !known.insert(signature).inserted else { return nil }
+                return "`\(type.name)` declares `\(member.name)` twice"
+            }
+        }
 }
 
 extension OutputMember {

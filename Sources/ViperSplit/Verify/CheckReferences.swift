@@ -89,8 +89,9 @@ private struct NamesInSight {
             if let attribute = ancestor.as(AttributeSyntax.self) {
                 return attribute.attributeName.trimmedDescription.first?.isUppercase != true
             }
-            return ancestor.parent?.as(IfConfigClauseSyntax.self)?.condition?.id == ExprSyntax(ancestor)?.id
-                && ancestor.parent?.is(IfConfigClauseSyntax.self) == true
+            // A branch behind `#else` has no condition.
+            let condition = ancestor.parent?.as(IfConfigClauseSyntax.self)?.condition
+            return condition != nil && condition?.id == ExprSyntax(ancestor)?.id
         }
     }
 }

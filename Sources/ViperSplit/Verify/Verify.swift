@@ -35,6 +35,8 @@ struct Output {
     let types: OutputTypes
     /// Those that the style's own files declare.
     let styleTypes: OutputTypes
+    /// The functions and variables that the files declare beside types, by name.
+    let globals: [String: [OutputMember]]
     /// Where components name members of others.
     private(set) var crossings: [Crossing] = []
     let scopes: Scopes
@@ -58,6 +60,9 @@ struct Output {
             intent.styleTexts.enumerated().compactMap { index, file in
                 try? readUnit(SourceFile(path: file.path, text: file.text), index: index)
             }, intent.app)
+        globals = units.flatMap(\.globals).reduce(into: [:]) { globals, declaration in
+            for name in declaration.names { globals[name, default: []].append(declaration) }
+        }
         scopes = Scopes(of: units.map(\.tree))
         assigningExpressions = units.flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0.tree)) }.filter {
             $0.operator.is(AssignmentExprSyntax.self)
@@ -93,5 +98,16 @@ struct Output {
     func protocols(named name: String) -> [ProtocolDeclSyntax] {
         units.flatMap { topLevelDeclarations(of: $0.tree) }.compactMap { $0.as(ProtocolDeclSyntax.self) }
             .filter { $0.name.text == name }
+    }
+}
+
+extension SourceUnit {
+    /// The functions and variables at file level.
+    fileprivate var globals: [OutputMember] {
+        topLevelDeclarations(of: tree).filter { $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self) }.map {
+            OutputMember(
+                names: MemberShape($0).names, owner: "", decl: $0, unit: path, isInExtension: false,
+                modifiers: Modifiers($0, default: .internal))
+        }
     }
 }

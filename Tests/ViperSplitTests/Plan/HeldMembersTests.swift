@@ -92,7 +92,7 @@ struct HeldMembersTests {
 
     @Test func whatNeedsUIKitIsOfThePresentersRule() {
         let wording = Refusal.Cause.code(.namesUIKit("UIColor")).wording
-        #expect(wording.rule == .uiKitInPresenter && wording.reason == "it uses `UIColor` of UIKit")
+        #expect(wording.rule == .uiKitInPresenter && wording.reason == "it uses `UIColor`, which only the View and the Wireframe know")
     }
 
     // MARK: - What frees it

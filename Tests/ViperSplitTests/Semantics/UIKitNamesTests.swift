@@ -44,9 +44,9 @@ struct UIKitNamesTests {
     /// A declaration tells what a name can't.
     @Test func whatTheAppDeclaresIsItsOwn() {
         #expect(!app.isUIKitName("UIState") && app.isUIKitName("UIStatus"))
-        let signature = Syntax(parsed("func f(_ state: UIState, _ row: Row) -> UIColor"))
-        #expect(app.uiNames(in: signature, besides: "NotesViewController") == ["Row", "UIColor"])
-        #expect(app.uiNames(in: signature, besides: "Row") == ["UIColor"])
+        let signature = Syntax(parsed("func f(_ state: UIState, _ hint: Hint) -> UIColor"))
+        #expect(app.uiNames(in: signature, besides: "NotesViewController") == ["Hint", "UIColor"])
+        #expect(app.uiNames(in: signature, besides: "Hint") == ["UIColor"])
     }
 
     /// What a screen declares inside of it is none, nor is the view controller itself.
