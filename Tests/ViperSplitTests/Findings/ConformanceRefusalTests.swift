@@ -159,6 +159,20 @@ struct ConformanceRefusalTests {
         try expectMoved(tunerSource(body: body + "func willAppear(_ a: Bool) {}"))
     }
 
+    @Test(arguments: ["Handle business event", "Wireframe"])
+    func aMethodOfWhichAPartStaysKeepsIt(_ section: String) throws {
+        let service = tunerService.replacing("tunerDidStop()", with: "tunerDidStop(_ screen: UIViewController)")
+        func source(_ body: String) -> String {
+            tunerSource(
+                section: section, body: "func tunerDidStop(_ screen: UIViewController) { \n\(body)\n }")
+        }
+        let role = section == "Wireframe" ? Role.wireframe : .presenter
+        try expectKept(
+            source("count += 1\nscreen.dismiss(animated: true) { self.view.endEditing(true) }"),
+            context: ["import UIKit\n" + service],
+            because: .methodStays("tunerDidStop", role, because: .code(.takesView("screen"))))
+    }
+
     @Test func theInteractorCannotKeepTheScreenInACallback() throws {
         func interactor(_ body: String) -> String {
             tunerSource(section: "Business use case", body: "func tunerDidStop() { \(body) }", handing: "start()")
