@@ -31,7 +31,7 @@ struct CheckTests {
             member: "settings()", role: "presenter", reason: "", path: "", line: 1, lines: 1, fragments: [])
         let options = SplitOptions(plan: PlanDocument(controller: "", members: [row]))
         let plan = try #require(try Planner(GivenController(files, options: options), options)?.plan())
-        #expect(plan.uiKitNames(in: .presenter).map(\.name) == ["UIApplicationLegacyURLString"])
+        #expect(plan.uiNames(in: .presenter).map(\.name) == ["UIApplicationLegacyURLString"])
     }
 
     private func row(_ results: [CheckResult]) -> Row {

@@ -68,6 +68,9 @@ struct Check: AsyncParsableCommand {
     @Option(help: "The style of the module.")
     var style = "infinum"
 
+    @Flag(help: "Show the split the controller alone, as a command without --context would.")
+    var withoutContext = false
+
     @Option(help: "A folder to write the split's files to, whatever comes of them.")
     var keep: String?
 
@@ -76,6 +79,8 @@ struct Check: AsyncParsableCommand {
         let folder = keep.map { URL(filePath: $0) }
         do {
             let comparison = try await check(fixture, style: style) { files, options in
+                var options = options
+                if withoutContext { options.context = nil }
                 let result = try splitWithViperSplit(files, options: options)
                 if let folder { try write(result, to: folder) }
                 return result

@@ -82,9 +82,10 @@ extension Classification {
 }
 
 extension ConformanceMoves {
-    init(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext, _ classification: Classification) {
+    init(_ controller: Controller, _ analysis: Analysis, _ context: AppContext, _ classification: Classification) {
         let finder = ConformanceFinder(
-            controller: controller, graph: graph, context: context, classification: classification)
+            controller: controller, graph: analysis.graph, entryBodies: analysis.entryBodies, context: context,
+            classification: classification)
         for body in controller.bodies {
             for name in body.conformances where !context.isUIKitName(name) {
                 do {
@@ -122,6 +123,7 @@ extension ConformanceMoves {
 private struct ConformanceFinder {
     let controller: Controller
     let graph: ReferenceGraph
+    let entryBodies: [Member.ID: EntryBody]
     let context: AppContext
     let classification: Classification
 
@@ -152,7 +154,7 @@ private struct ConformanceFinder {
             if askedRoles(members).isEmpty { return nil }
             throw refusal(.takesView(member.name, type: type, role), at: member.declRange.lowerBound)
         }
-        if let cause = cause(uses, name, members) { throw refusal(cause) }
+        if let cause = cause(uses, name, members) ?? stayingPart(of: members, role) { throw refusal(cause) }
         let needsNSObject = framework != nil || uses.declaration.map(isObjectiveC) == true
         if role == .wireframe, needsNSObject { throw refusal(.needsNSObject) }
         return ConformanceMove(
@@ -178,8 +180,7 @@ private struct ConformanceFinder {
         let handing = Set(places.map { classification.roles[$0.member] ?? .view })
         guard handing.count == 1, let only = handing.first, only != .view else { return unanimous }
         // A wireframe hands `self` to the screens that it builds; what they report is no navigation.
-        if only == .wireframe, let unanimous { return unanimous }
-        return only
+        return only == .wireframe ? unanimous : only
     }
 
     // MARK: - The methods
@@ -235,6 +236,16 @@ private struct ConformanceFinder {
     }
 
     // MARK: - What is in the way
+
+    /// `controller.dismiss(animated: true)` of a method that is called with the `controller` stays, and what moves is whole.
+    private func stayingPart(of members: [Member.ID], _ role: Role) -> ConformanceRefusal? {
+        members.lazy.filter { entryBodies[$0]?.kept.isEmpty == false }.map { id in
+            let member = controller.members[id]
+            let view = EntryBody?.none.viewHandedOn(by: member, context)
+            return .methodStays(
+                member.name, role, because: view.map { .code(.takesView(($0.secondName ?? $0.firstName).text)) })
+        }.first
+    }
 
     private func cause(_ uses: ProtocolUses, _ name: String, _ members: [Member.ID]) -> ConformanceRefusal? {
         guard context.isComplete else { return .appNotGiven(name) }

@@ -60,7 +60,7 @@ struct SplitPlan {
         let end = EndOfScreen(controller, graph)
         let lintRegions = controller.lintRegions
         self.lintRegions = lintRegions
-        var conformances = ConformanceMoves(controller, graph, context, claims)
+        var conformances = ConformanceMoves(controller, analysis, context, claims)
         var solution: (classification: Classification, kinds: [Member.ID: EntryPoint.Kind], owners: Owners)
         repeat {
             let classification = claims.following(conformances)

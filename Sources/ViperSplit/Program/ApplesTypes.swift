@@ -17,6 +17,12 @@ extension AppContext {
     /// `AnyObject`, `NSObject`: what every class may be handed over as, since it asks for nothing.
     func isMarker(_ name: String) -> Bool { !declaresType(named: name) && Platform.markers.contains(name) }
 
+    /// Every method of a name that Apple has runs the closure that it is given once, before it returns.
+    func runsClosureAtOnce(methodNamed name: String) -> Bool {
+        let named = Platform.sdk.methods(named: name)
+        return !named.isEmpty && named.allSatisfy { Facts(of: DeclSyntax($0.decl)).contains(.atOnce) }
+    }
+
     /// A function of Swift's or Apple's that only computes: `NSLocalizedString`.
     func isPureFunction(_ name: String) -> Bool {
         let found = Platform.sdk.globals(named: name)

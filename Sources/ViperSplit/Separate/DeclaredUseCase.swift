@@ -58,7 +58,11 @@ struct DeclaredUseCase {
         let isWord = label.map(ExtractionNames.prepositions.contains) ?? true
         let byLabel =
             isWord ? [] : label.map { [name + ($0.hasPrefix("with") ? "" : "With") + $0.capitalizedFirst] } ?? []
-        let byResult = hasResult ? ExtractionNames.fetching(name) : []
+        // `countries(completion:)` is called what it gives later.
+        let isOfResult = parameters.contains {
+            $0.type.contains("->") && ExtractionNames.is(name, calledAfter: $0.type)
+        }
+        let byResult = hasResult || isOfResult ? ExtractionNames.fetching(name) : []
         let stem = ExtractionNames.withoutServiceSuffix(noun)
         let others = ExtractionNames.synonyms(of: name) + byLabel + byResult + byObject + [name + stem, name + noun]
         return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others

@@ -65,6 +65,25 @@ extension HostCode {
         return semantics.unheldClosure(around: node, showsScreen: showsScreen).map { ("self.", $0.range.lowerBound) }
     }
 
+    /// The `self?.` in an argument that a closure binds which leaves with a range, and the argument doesn't.
+    func bases(in argument: Range<Int>, boundBy range: Range<Int>) -> [Range<Int>] {
+        references(in: argument).compactMap { reference in
+            guard case .onSelf(let base, _) = reference.form else { return nil }
+            return isBound(reference, in: range, besides: argument) ? base : nil
+        }
+    }
+
+    /// Whether an argument hands on a `self` that a closure binds which leaves with a range.
+    func handsOnSelf(_ argument: ExprSyntax, boundBy range: Range<Int>) -> Bool {
+        references(in: argument.range).contains {
+            $0.target == .selfValue && isBound($0, in: range, besides: argument.range)
+        }
+    }
+
+    private func isBound(_ reference: Reference, in range: Range<Int>, besides argument: Range<Int>) -> Bool {
+        reference.receiver?.binding.map { range.contains($0) && !argument.contains($0) } == true
+    }
+
     private func isKnown(_ target: Reference.Target) -> Bool {
         if case .inherited(let name) = target { return names.isInherited(name) }
         return true

@@ -66,7 +66,7 @@ struct Extraction {
     /// What counts of the code where others are compared with it, if that isn't all.
     var comparedCode: String?
     /// Edits inside of the arguments: what a closure no longer takes, its indentation.
-    let argumentEdits: [TextEdit]
+    var argumentEdits: [TextEdit]
     /// What has happened where it is all that is left to do: code that is equal answers another event in a method of its own.
     var event: String?
     /// What the code goes through, if it can be made with the Interactor.

@@ -159,6 +159,14 @@ enum ExtractionNames {
         name.hasPrefix("fetch") ? [] : ["fetch" + name.capitalizedFirst]
     }
 
+    /// Whether a method has the name of what a type is made of: `countries` that of `([Country]) -> Void`.
+    static func `is`(_ method: String, calledAfter type: String) -> Bool {
+        type.identifiers.contains { word in
+            let stem = (word.hasSuffix("y") ? String(word.dropLast()) : word).lowercasedFirst
+            return stem.count > 2 && method.hasPrefix(stem) && method.count <= stem.count + 3
+        }
+    }
+
     /// `isSignatureEnabled` for `Signature.enabled`, `mapStyle` for `Map.style`: those alone don't say of what.
     static func fact(_ property: String, _ type: Type?, of service: String) -> [String] {
         let isVague = ["delegate", "dataSource", "style", "state", "status", "value", "options", "type"].contains(

@@ -252,10 +252,28 @@ struct ExtractionFinder {
 
     /// Arguments stay with the caller, so they are looked at for themselves.
     private mutating func add(_ extraction: Extraction) {
+        let place = extractions.count
         extractions.append(extraction)
         for parameter in extraction.parameters {
             guard let node = code.member.separableCode?.node(at: parameter.argument) else { continue }
             find(in: node)
+            guard !parameter.isClosure else { continue }
+            for base in code.bases(in: parameter.argument, boundBy: extraction.range) {
+                reachFromCall(base, at: place)
+            }
+        }
+    }
+
+    /// An argument is evaluated where the call stands: `self?.` of a closure that leaves is there what it is for the call.
+    private mutating func reachFromCall(_ base: Range<Int>, at place: Int) {
+        let receiver = extractions[place].receiver
+        let leaving = extractions.indices.dropFirst(place + 1).first {
+            extractions[$0].range.lowerBound == base.lowerBound
+        }
+        if let leaving {
+            extractions[leaving] = extractions[leaving].received(by: receiver)
+        } else {
+            extractions[place].argumentEdits.append(TextEdit(range: base, replacement: receiver))
         }
     }
 }

@@ -36,7 +36,7 @@ struct ParameterReader {
         let value = assignment.rightOperand
         // What has no name that would tell it is the caller's.
         if allowed == .view, parameters.isEmpty, isParameter(value), ExtractionNames.constant(value) == nil,
-            let type = typeOfTarget(assignment.leftOperand)
+            let type = code.semantics.expectedType(of: value)
         {
             _ = add(value, expected: type, name: property(assignment), label: nil)
         }
@@ -133,7 +133,7 @@ struct ParameterReader {
         // A parameter can't be set.
         guard read(Syntax(assignment.leftOperand)), !parameters.contains(where: { $0.argument.lowerBound == target })
         else { return false }
-        let type = typeOfTarget(assignment.leftOperand)
+        let type = code.semantics.expectedType(of: assignment.rightOperand)
         return read(Syntax(assignment.rightOperand), expected: type, name: property(assignment))
     }
 
@@ -143,8 +143,6 @@ struct ParameterReader {
             ?? assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     }
 
-    /// What can be assigned: an optional chain takes what its last member takes.
-    private func typeOfTarget(_ target: ExprSyntax) -> Type? { code.semantics.linkType(of: target) }
     private mutating func read(_ call: FunctionCallExprSyntax) -> Bool {
         let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         setsFlag = (method ?? call.calledExpression.trimmedDescription).hasPrefix("set")
@@ -196,7 +194,11 @@ struct ParameterReader {
     private mutating func read(_ closure: ClosureExprSyntax) -> Bool {
         guard let call = closure.argument?.call, let first = call.closures.first, code.semantics.runsAtOnce(first)
         else { return false }
-        if first.id == closure.id { return read(Syntax(closure.statements)) }
+        if first.id == closure.id {
+            guard read(Syntax(closure.statements)) else { return false }
+            edits += code.edit(leavingSelfOutOf: closure, handed: edits).map { [$0] } ?? []
+            return true
+        }
         guard call.closures.count == 2,
             let handler = HandlerFinder(code: code, range: range).completion(closure, taken: parameters.map(\.name))
         else { return false }
@@ -280,7 +282,7 @@ struct ParameterReader {
         let screen =
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
         let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil
-        guard !code.usesNames(boundIn: range, Syntax(expression)),
+        guard !code.usesNames(boundIn: range, Syntax(expression)), !code.handsOnSelf(expression, boundBy: range),
             let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected),
             isValue(expression, type)
         else { return false }

@@ -89,13 +89,18 @@ struct RegionNames {
         }
         let object = object(in: path)
         if let listener = object, let first = call.arguments.first,
-            code.controller.scopes.isSelf(first.expression)
+            code.controller.scopes.isSelf(first.expression), !isOfLibrary(call)
         {
-            // `delegate?.picker(self, didPick: note)` says in its second label what is told.
-            let told = call.arguments.dropFirst().first?.label?.text ?? method
-            return ["tell" + listener.capitalizedFirst + told.capitalizedFirst]
+            // `delegate?.picker(self, didPick: note)` says in its second label what is told, `pickerDidPick` itself.
+            let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.label?.text
+            return ["tell" + listener.capitalizedFirst + (label ?? method).capitalizedFirst]
         }
         return [command(method, on: object)]
+    }
+
+    /// `button.addTarget(self, action: ...)` tells nobody anything.
+    private func isOfLibrary(_ call: FunctionCallExprSyntax) -> Bool {
+        code.semantics.callee(of: call)?.decl.map(code.semantics.isOfLibrary) == true
     }
 
     /// A method of a type, or of an instance that everybody shares, says itself what is done: `addObserver`; of several,
@@ -133,5 +138,12 @@ struct RegionNames {
         let names = ((isSelf ? [] : [root].compactMap { $0 }) + path.memberNames).map { $0.replacing("$", with: "") }
         // Where the view controller is among screens says nothing of what is done.
         return names.count > 1 && Platform.sdk.screensAround.contains(names[0]) ? Array(names.dropFirst()) : names
+    }
+}
+
+extension String {
+    /// `workoutDidFinish`, `pickerWillClose`: the name of a method that tells somebody.
+    fileprivate var saysWhatHappens: Bool {
+        !Set(letterWords.map { $0.lowercased() }).isDisjoint(with: ["did", "should", "will"])
     }
 }

@@ -54,9 +54,11 @@ struct ViewQueries {
         let names = RegionNames(code: code).names(ofValue: expression)
         guard let name = names.first else { return nil }
         let written = code.semantics.written(code.typeHandedOn(type, of: expression))
+        // `Timer.scheduledTimer(...)` begins something: that is no property.
+        let isQuiet = code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
         var query = Extraction(
             host: code.member.id, unit: code.unit.index, role: .view,
-            form: parameters.isEmpty ? .property(type: written) : .method(result: written, effects: ""),
+            form: parameters.isEmpty && isQuiet ? .property(type: written) : .method(result: written, effects: ""),
             range: expression.range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
             parameters: parameters, code: text, argumentEdits: [])
         query.region = region

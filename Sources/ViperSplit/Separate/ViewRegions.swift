@@ -104,7 +104,7 @@ struct ViewRegions {
 
     // MARK: - Cost
 
-    /// At least as many statements go as methods come. One that decides goes by its condition, whatever stands in its branches.
+    /// More statements go than methods come. One that decides goes by its condition, whatever stands in its branches.
     private func isWorthwhile(_ found: [Extraction], in body: Syntax) -> Bool {
         let regions = found.filter { $0.region != nil }
         let going = nodes(CodeBlockItemSyntax.self, in: body).filter { item in
@@ -115,6 +115,6 @@ struct ViewRegions {
                     && !found.contains { $0.role == .view && $0.range.contains(place) }
             }
         }
-        return !regions.isEmpty && going.count >= regions.count
+        return !regions.isEmpty && going.count > regions.count
     }
 }

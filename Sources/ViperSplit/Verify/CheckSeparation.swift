@@ -268,10 +268,21 @@ private struct Inliner {
         return write(Syntax(fromProtocol: clause), arguments)
     }
 
+    /// How a closure has `self` makes no difference where it is done with when the call returns.
     private func captures(of closure: ClosureExprSyntax) -> [String] {
-        (closure.signature?.capture?.items ?? []).map {
+        let isDoneAtOnce = runsAtOnce(closure)
+        return (closure.signature?.capture?.items ?? []).filter {
+            !isDoneAtOnce || $0.name.tokenKind != .keyword(.self)
+        }.map {
             $0.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "," }.joined(separator: " ")
         }
+    }
+
+    private func runsAtOnce(_ closure: ClosureExprSyntax) -> Bool {
+        guard let call = closure.argument?.call, call.closures.first?.id == closure.id,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return makings.app.runsClosureAtOnce(methodNamed: access.declName.baseName.identifierText)
     }
 
     private func calledMember(_ call: FunctionCallExprSyntax) -> Member? {

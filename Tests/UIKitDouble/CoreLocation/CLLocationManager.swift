@@ -1,5 +1,4 @@
-@_exported import Foundation
-import FoundationDouble
+@_exported import FoundationDouble
 
 public typealias CLLocationDegrees = Double
 

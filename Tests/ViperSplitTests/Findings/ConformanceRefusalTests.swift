@@ -172,6 +172,24 @@ struct ConformanceRefusalTests {
         try expectMoved(tunerSource(body: body + "func willAppear(_ a: Bool) {}"))
     }
 
+    @Test(arguments: ["Handle business event", "Wireframe"])
+    func aMethodOfWhichAPartStaysKeepsIt(_ section: String) throws {
+        let service = tunerService.replacing("tunerDidStop()", with: "tunerDidStop(_ screen: UIViewController)")
+        func source(_ body: String) -> String {
+            tunerSource(
+                section: section, body: "func tunerDidStop(_ screen: UIViewController) { \n\(body)\n }")
+        }
+        // The Presenter isn't even handed the screen.
+        let cause: ConformanceRefusal =
+            section == "Wireframe"
+            ? .methodStays("tunerDidStop", .wireframe, because: .code(.takesView("screen")))
+            : .takesView("tunerDidStop", type: "UIViewController", .presenter)
+        try expectKept(
+            source("count += 1\nscreen.dismiss(animated: true) { self.view.endEditing(true) }"),
+            context: ["import UIKit\n" + service],
+            because: cause)
+    }
+
     @Test func theInteractorCannotKeepTheScreenInACallback() throws {
         func interactor(_ body: String) -> String {
             tunerSource(section: "Business use case", body: "func tunerDidStop() { \(body) }", handing: "start()")

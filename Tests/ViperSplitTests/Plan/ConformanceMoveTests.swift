@@ -30,6 +30,24 @@ struct ConformanceMoveTests {
             view: "extension NotesViewController: TunerDelegate {")
     }
 
+    /// What a screen reports that the Wireframe has built is no navigation.
+    @Test func itDoesNotFollowTheCodeThatBuildsAScreen() throws {
+        let app = """
+            import UIKit
+            protocol TunerDelegate: AnyObject { func tunerDidStop() }
+            class Tuner: UIViewController { weak var delegate: TunerDelegate? }
+            class NoteStore { static let shared = NoteStore(); var name = "" }
+            """
+        let others = "func open() {\nlet next = Tuner()\nnext.delegate = self\npresent(next, animated: true)\n}"
+        let source = tunerSource(
+            section: "Tuner", body: "func tunerDidStop() {\nNoteStore.shared.name = \"\"\nview.endEditing(true)\n}",
+            handing: "count = 1", others: others
+        ).replacing("private let tuner = Tuner()", with: "")
+        let module = try checkedSplit(source, context: [app])
+        expect(module.wireframe, holds: "next.delegate = viewController")
+        expect(module.wireframe, lacks: "TunerDelegate")
+    }
+
     /// Nobody asks for the move but the body.
     @Test func itStaysWhereNobodyKnowsWhoTakesSelf() throws {
         let body = "func tunerDidStop() { present(UIViewController(), animated: true) }"

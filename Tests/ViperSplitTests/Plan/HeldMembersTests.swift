@@ -92,7 +92,9 @@ struct HeldMembersTests {
 
     @Test func whatNeedsUIKitIsOfThePresentersRule() {
         let wording = Refusal.Cause.code(.namesUIKit("UIColor")).wording
-        #expect(wording.rule == .uiKitInPresenter && wording.reason == "it uses `UIColor`, which only the View and the Wireframe know")
+        #expect(
+            wording.rule == .uiKitInPresenter
+                && wording.reason == "it uses `UIColor`, which only the View and the Wireframe know")
     }
 
     // MARK: - What frees it

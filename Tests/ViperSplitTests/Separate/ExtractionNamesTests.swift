@@ -30,6 +30,15 @@ struct ExtractionNamesTests {
         #expect(ExtractionNames.naming(method, object) == name)
     }
 
+    @Test(arguments: [
+        ("countries", "(Result<[Country], Error>) -> Void", true), ("contacts", "([Contact]) -> Void", true),
+        ("profile", "(Profile?) -> Void", true), ("save", "(Note) -> Void", false), ("notify", "(Note) -> Void", false),
+        ("to", "(To) -> Void", false),
+    ])
+    func aMethodIsCalledWhatItGivesLater(_ method: String, _ type: String, _ isCalledSo: Bool) {
+        #expect(ExtractionNames.is(method, calledAfter: type) == isCalledSo)
+    }
+
     @Test(
         arguments: [
             ("text", "nameLabel", "setNameLabelText"), ("isHidden", "emptyLabel", "setEmptyLabelHidden"),

@@ -8,6 +8,7 @@ struct ImplicitlyUnwrappedTests {
         """
         class ShelfView: UIView { var fruits: [String]!; var caption: String! }
         class FruitButton: UIButton { var weights: [Int]! }
+        struct Bag { var name = ""; var label: String? }
         class Store {
             static let shared = Store()
             var taken: [String]!
@@ -97,6 +98,19 @@ struct ImplicitlyUnwrappedTests {
         ])
     func aValueOfWhatAnActionIsCalledWith(code: String, signature: String) throws {
         let module = try module("@IBAction func weigh(_ sender: FruitButton) {\n\(code)\nStore.shared.add(\"x\")\n}")
+        #expect(module.interfaces.contains(signature), "\(module.interfaces)")
+    }
+
+    /// What is assigned through a `?` is what the property itself takes.
+    @Test(
+        arguments: [
+            ("bag?.name = textView.text", "textViewDidChange(text: String!)"),
+            ("bag?.label = textView.text", "textViewDidChange(text: String?)"),
+        ])
+    func aValueAssignedThroughAChain(code: String, signature: String) throws {
+        let module = try module(
+            "private var bag: Bag?\nfunc textViewDidChange(_ textView: UITextView) {\n\(code)\nStore.shared.add(\"x\")\n}"
+        )
         #expect(module.interfaces.contains(signature), "\(module.interfaces)")
     }
 }

@@ -33,10 +33,20 @@ struct RunNamesTests {
         (
             "A delegate is told.", "delegate?.handler(self, didPick: note)", "view.tellDelegateDidPick()"
         ),
+        (
+            "A method may say itself what it tells.", "delegate?.handlerDidPick(self, note: note)",
+            "view.tellDelegateHandlerDidPick()"
+        ),
+        (
+            "UIKit isn't told anything.",
+            "saveButton.addTarget(self, action: #selector(close(_:)), for: .touchUpInside)",
+            "view.addSaveButtonTarget()"
+        ),
     ])
     func aCallSaysWhatIsDone(_ sentence: String, _ code: String, _ presenter: String) throws {
         let delegate =
-            "protocol NoteDelegate: AnyObject { func handler(_ screen: UIViewController, didPick note: Note?) }"
+            "protocol NoteDelegate: AnyObject { func handler(_ screen: UIViewController, didPick note: Note?); "
+            + "func handlerDidPick(_ screen: UIViewController, note: Note?) }"
         try expectSplit(
             separationSource("note = nil\n\(code)\nnotes.removeAll()")
                 + "\nweak var delegate: NoteDelegate?\n@objc func close(_ note: Notification) { nameLabel.text = nil }",

@@ -61,6 +61,33 @@ struct SeparationTests {
             wireframe: "{ [unowned alert] _ in\nonOK(alert.textFields?.first?.text)\n})")
     }
 
+    /// A field is filled before the alert is shown, so what it is filled with is read where that is asked for.
+    @Test(
+        arguments: [
+            ("{ [weak self] in $0.text = self?.emailField.text }", "{ $0.text = text }"),
+            ("{ [weak self] field in field.text = self?.emailField.text }", "{ field in field.text = text }"),
+            (
+                "{ [weak self, unowned alert] in\n$0.text = self?.emailField.text\n$0.placeholder = alert.title\n}",
+                "{ [unowned alert] in\n$0.text = text\n$0.placeholder = alert.title\n}"
+            ),
+        ])
+    func aFieldIsFilledWithWhatItsClosureRead(_ closure: String, _ filling: String) throws {
+        let asked = alert("self?.note?.title = alert.textFields?.first?.text ?? \"\"").replacing(
+            "{ $0.text = text }", with: closure)
+        let module = try expectSplit(
+            separationSource(asked), context: separationApp, presenter: "wireframe.showNameAlert(for: view.emailText) {"
+        )
+        expect(module.wireframe, holds: "alert.addTextField \(filling)")
+    }
+
+    /// What is done with the screen itself stays with who has it.
+    @Test func aFieldThatIsGivenTheScreenKeepsTheAlertInTheView() throws {
+        let asked = alert("self?.note?.title = alert.textFields?.first?.text ?? \"\"").replacing(
+            "{ $0.text = text }", with: "{ [weak self] in $0.delegate = self }")
+        let module = try checkedSplit(separationSource(asked), context: separationApp)
+        expect(module.presenter, lacks: "showNameAlert(for")
+    }
+
     @Test(arguments: [
         "self?.notes = []\n    print(alert.textFields?.first?.text ?? \"\", self?.notes.count ?? 0)\n    print(self!.load())"
             + "\n    print(alert.textFields?.last?.text ?? \"\")",

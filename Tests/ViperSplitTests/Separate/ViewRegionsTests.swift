@@ -66,6 +66,11 @@ struct ViewRegionsTests {
             "let limit = view.limit", "var limit: Int { Tour.limit(of: self) }"
         ),
         (
+            "What begins something is a method.",
+            "let timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(viewDidLoad), userInfo: nil, repeats: true)\nprint(timer, notes.count)",
+            "let timer = view.scheduledTimer()", "func scheduledTimer() -> Timer {"
+        ),
+        (
             "With what it is found by.", "notes = [Note](repeating: Note(), count: Tour.limit(of: self) + index)",
             "count: view.limit + index)", "var limit: Int { Tour.limit(of: self) }"
         ),

@@ -84,7 +84,8 @@ extension Semantics {
     private func expectedType(ofOperand expression: ExprSyntax, in infix: InfixOperatorExprSyntax) -> Type? {
         let isRight = infix.rightOperand.id == expression.id
         let other = isRight ? infix.leftOperand : infix.rightOperand
-        if infix.operator.is(AssignmentExprSyntax.self) { return isRight ? type(of: infix.leftOperand) : nil }
+        // What can be assigned: an optional chain takes what its last member takes.
+        if infix.operator.is(AssignmentExprSyntax.self) { return isRight ? linkType(of: infix.leftOperand) : nil }
         guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return nil }
         switch name {
         case "&&", "||": return .bool
