@@ -151,7 +151,13 @@ struct SplitPlan {
 
     /// The member's lines leave their place: for another file, or for the extension that adopts the interface.
     func isTakenOut(_ member: Member) -> Bool {
-        owners[member.id] != .view ? entries[member.id] == nil && !isKept(member) : isRelocated(member)
+        isInherited(member)
+            || (owners[member.id] != .view ? entries[member.id] == nil && !isKept(member) : isRelocated(member))
+    }
+
+    /// The member only stands for one that the view controller inherits, and is written nowhere.
+    func isInherited(_ member: Member) -> Bool {
+        controller.standsForInherited(member)
     }
 
     /// The view controller keeps the property besides the component that it belongs to.

@@ -203,7 +203,7 @@ struct ViewEdits {
     private func skeletonEdits() throws -> [TextEdit] {
         guard let file = plan.style.components.first(where: { $0.role == .view })?.file else { return [] }
         var skeleton = try plan.filledSkeleton(file, header: "")
-        let relocated = plan.controller.members.filter(plan.isRelocated)
+        let relocated = plan.controller.members.filter { plan.isRelocated($0) && !plan.isInherited($0) }
         let interface = plan.style.interfaces(of: .view).first.map(plan.interfaceName) ?? ""
         let text = try Sections(plan: plan).render(relocated)
         skeleton.append(text, to: skeleton.memberBlock(ofExtensionAdopting: interface))

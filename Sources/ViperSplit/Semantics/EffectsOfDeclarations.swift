@@ -22,6 +22,7 @@ extension Semantics {
         of decls: [DeclSyntax], _ part: RunCode.Part, ofLibrary effects: (DeclSyntax) -> Effects
     ) -> Contributions<RunCode, Effects> {
         decls.reduce(into: Contributions()) { result, decl in
+            guard let decl = controller.meant(by: decl, context) else { return result.own.formUnion(.unknown) }
             if isOfLibrary(decl) {
                 result.own.formUnion(effects(decl))
             } else {

@@ -36,9 +36,10 @@ struct DeclaredUseCase {
             + (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
     }
 
-    func code(on service: String) -> String {
+    /// - Parameter service: nil where the method is the view controller's own.
+    func code(on service: String?) -> String {
         let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
-        return "\(prefix)\(service).\(name)(\(arguments))"
+        return "\(prefix)\(service.map { $0 + "." } ?? "")\(name)(\(arguments))"
     }
 
     /// The method's own name, and others for where it is taken or says too little.

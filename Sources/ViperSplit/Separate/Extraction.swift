@@ -83,6 +83,8 @@ struct Extraction {
     var needsBraces = false
     /// The UTF-8 offset of the closure that comes to hold the component, if the code stands in one that holds nobody.
     var keeper: Int?
+    /// The view controller inherits what is asked for: the new member only stands for that, and is written nowhere.
+    var isInherited = false
     /// The code of a region of the View, and what leaves that in turn.
     var region: RegionText?
     var nested: [Extraction] = []

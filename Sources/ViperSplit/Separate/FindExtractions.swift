@@ -162,6 +162,9 @@ struct ExtractionFinder {
         guard let expression = node.as(ExprSyntax.self), let reference = code.rootReference(of: expression) else {
             return nil
         }
+        if let inherited = InheritedRequirements(code: code).value(expression) {
+            return forVersions(inherited, versions)
+        }
         let values = Self.ownersOfViews.lazy.compactMap {
             ViewExtractions(code: code, role: $0).value(startingAt: reference)
         }
@@ -177,6 +180,13 @@ struct ExtractionFinder {
         while place < statements.count {
             let statement = statements[place]
             if runs[place] == nil, let command = command(statement) {
+                if command.isInherited {
+                    add(commands)
+                    commands = []
+                    add(command)
+                    place += 1
+                    continue
+                }
                 commands.append((statement, command))
                 place += 1
                 continue
@@ -204,6 +214,9 @@ struct ExtractionFinder {
 
     private func command(_ statement: CodeBlockItemSyntax) -> Extraction? {
         guard role == .presenter else { return nil }
+        if let inherited = InheritedRequirements(code: code).command(statement) {
+            return forVersions(inherited, versions)
+        }
         let commands = Self.ownersOfViews.lazy.compactMap {
             ViewExtractions(code: code, role: $0).command(statement)
         }

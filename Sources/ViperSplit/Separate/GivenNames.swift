@@ -81,6 +81,7 @@ private struct NameGiver {
 
     mutating func name(_ extraction: Extraction) -> Separation.NamedExtraction? {
         if extraction.form == .inPlace { return .init(extraction: extraction, name: "") }
+        if extraction.isInherited { return .init(extraction: extraction, name: extraction.name) }
         if let name = names[extraction.key] {
             return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
         }

@@ -100,6 +100,9 @@ extension Separation.NamedExtraction {
         }
     }
 
+    /// A property of its own; what is inherited is the View's, whatever it is.
+    fileprivate var isInput: Bool { isProperty && !extraction.isInherited }
+
     /// The name with the labels of a method, which tell it from others of the name.
     var fullName: String {
         isProperty ? name : Member.fullName(name, labels: extraction.parameters.map(\.label))
@@ -107,6 +110,7 @@ extension Separation.NamedExtraction {
 
     /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
     func edits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
+        if extraction.isInherited { return [] }
         if extraction.form == .inPlace {
             return [TextEdit(range: extraction.range, replacement: extraction.receiver + extraction.code)]
         }
@@ -247,7 +251,7 @@ private func generatedEdits(
     return (continued + added).flatMap { section in
         let members = section.kinds.flatMap { isProperty in
             extractions.filter { named in
-                named.extraction.role == section.role && named.isProperty == isProperty
+                named.extraction.role == section.role && named.isInput == isProperty
                     && known.insert(named.extraction.key).inserted
             }
         }

@@ -21,11 +21,14 @@ func checkInterfaces(_ output: Output) -> [String] {
 private func fault(
     of requirement: OutputMember, of interface: OutputType, in component: OutputType, _ output: Output
 ) -> String? {
+    let text = "`\(requirement.decl.trimmedDescription)` of `\(interface.name)`"
     let witnesses = component.members(named: requirement.name).filter { output.isWitness($0, of: requirement) }
     // A style may have a witness for all components, in an extension of the protocol.
     let isGiven = interface.bodies.dropFirst().flatMap(\.members).contains { output.isWitness($0, of: requirement) }
     if witnesses.isEmpty, isGiven { return nil }
-    let text = "`\(requirement.decl.trimmedDescription)` of `\(interface.name)`"
+    if witnesses.isEmpty, let inherited = output.inheritedWitness(of: requirement, in: component) {
+        return output.difference(between: inherited, and: requirement).map { "\(text) has an inherited witness \($0)" }
+    }
     if witnesses.count != 1 { return "\(text) has \(witnesses.count) witnesses" }
     if !witnesses[0].modifiers.access.crossesFiles { return "\(text) has a witness that is private" }
     return output.difference(between: witnesses[0], and: requirement).map { "\(text) has a witness \($0)" }
@@ -44,6 +47,16 @@ extension Output {
         }
         guard let required = requirement.variable, let variable = member.variable else { return false }
         return !required.isSettable || variable.isSettable
+    }
+
+    /// What the view controller has from the classes above it, and every file may use.
+    fileprivate func inheritedWitness(of requirement: OutputMember, in component: OutputType) -> OutputMember? {
+        guard component.name == intent.type(of: .view) else { return nil }
+        return intent.app.inheritedDeclarations(named: requirement.name, from: intent.original.superclass).map { decl in
+            OutputMember(
+                names: MemberShape(decl).names, owner: "", decl: decl, unit: "", isInExtension: false,
+                modifiers: Modifiers(decl, default: .internal))
+        }.first { isWitness($0, of: requirement) && $0.modifiers.access.crossesFiles }
     }
 
     private func types(in function: FunctionDeclSyntax) -> [String] {

@@ -12,7 +12,8 @@ func checkSeparation(
     for member in separated.members {
         if let origin = separated.original(of: member, in: original) {
             kept[origin.id] = kept[origin.id] ?? member
-        } else {
+        } else if !separated.standsForInherited(member) {
+            // What is inherited is asked for as before.
             generated.append(member)
         }
     }

@@ -11,6 +11,7 @@ func checkTokens(_ output: Output) -> [String] {
         }.joined())
     let ownComments = output.components.mapValues { Set(comments(in: $0.homeUnit)) }
     return intent.original.members.flatMap { member -> [String] in
+        if intent.original.standsForInherited(member) { return [] }
         let move = intent.moves[member.id]
         let place = intent.place(of: member)
         guard let component = output.components[place] else { return [] }

@@ -9,7 +9,7 @@ protocol ProfileWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol ProfileViewInterface: ViewInterface {
     var enteredName: String { get set }
-    var isViewLoadedForUser: Bool { get }
+    var isViewLoaded: Bool { get }
 
     func showBadge()
     func setTitle(_ newTitle: String?)

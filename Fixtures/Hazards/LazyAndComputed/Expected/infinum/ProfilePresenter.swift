@@ -17,7 +17,7 @@ final class ProfilePresenter {
         }
         didSet {
             interactor.changes += 1
-            if view.isViewLoadedForUser {
+            if view.isViewLoaded {
                 view.enteredName = user.name
             }
         }

@@ -83,10 +83,6 @@ final class ProfileViewController: UIViewController {
     var summary: String {
         get throws { try presenter.summary }
     }
-
-    // MARK: - Provide input
-
-    var isViewLoadedForUser: Bool { isViewLoaded }
 }
 
 // MARK: - Extensions -

@@ -9,7 +9,7 @@ protocol RadioWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol RadioViewInterface: ViewInterface {
-    func reportInView(_ text: String)
+    func report(_ text: String)
     func setStationLabelText(_ text: String?)
 }
 

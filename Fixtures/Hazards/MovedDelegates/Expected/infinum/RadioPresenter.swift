@@ -61,7 +61,7 @@ extension RadioPresenter: TunerDelegate {
     func tuner(_ tuner: Tuner, didFind station: String) {
         let view = self.view
         interactor.heard.append(station)
-        view.reportInView("heard \(interactor.heard.count)")
+        view.report("heard \(interactor.heard.count)")
         view.setStationLabelText(station)
         wireframe.explain(station)
     }

@@ -61,10 +61,6 @@ extension RadioViewController: RadioViewInterface {
 
     // MARK: - Update view
 
-    func reportInView(_ text: String) {
-        report(text)
-    }
-
     func setStationLabelText(_ text: String?) {
         stationLabel.text = text
     }

@@ -7,12 +7,15 @@ protocol NotebookWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol NotebookViewInterface: ViewInterface {
+    var isEditing: Bool { get }
+
     func showPage()
 }
 
 @preconcurrency @MainActor
 protocol NotebookPresenterInterface: PresenterInterface {
     var canBecomeFirstResponder: Bool { get }
+    var prefersStatusBarHidden: Bool { get }
     var page: Int { get }
     var visits: Int { get }
     var edits: Int { get set }

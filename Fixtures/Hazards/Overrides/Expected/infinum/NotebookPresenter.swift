@@ -53,6 +53,8 @@ extension NotebookPresenter: NotebookPresenterInterface {
 
     var canBecomeFirstResponder: Bool { page > 0 }
 
+    var prefersStatusBarHidden: Bool { view.isEditing }
+
     func turn(to newPage: Int) {
         page = newPage
         view.showPage()

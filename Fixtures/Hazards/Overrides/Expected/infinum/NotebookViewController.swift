@@ -79,11 +79,11 @@ final class NotebookViewController: UIViewController {
         }
     }
 
-    // MARK: - Provide view data source
+    // MARK: - Request view data source
 
     override var canBecomeFirstResponder: Bool { presenter.canBecomeFirstResponder }
 
-    override var prefersStatusBarHidden: Bool { isEditing }
+    override var prefersStatusBarHidden: Bool { presenter.prefersStatusBarHidden }
 
     func turn(to newPage: Int) {
         presenter.turn(to: newPage)

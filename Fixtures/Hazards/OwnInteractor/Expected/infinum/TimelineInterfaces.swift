@@ -7,16 +7,18 @@ protocol TimelineWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol TimelineViewInterface: ViewInterface {
+    var pageCount: Int { get }
+
     func setLabelText(_ text: String?)
 }
 
 @preconcurrency @MainActor
 protocol TimelinePresenterInterface: PresenterInterface {
+    func pagesDidChange()
     func viewDidLoad()
     func refresh()
     func pull()
     func displayItems(viewModel: Timeline.ViewModel)
-    func doPageChange(request: Timeline.Pages.Request)
 }
 
 @preconcurrency @MainActor

@@ -30,6 +30,10 @@ final class TimelinePresenter {
 
 extension TimelinePresenter: TimelinePresenterInterface {
 
+    func pagesDidChange() {
+        interactor.doPageChange(request: .init(count: view.pageCount))
+    }
+
     func viewDidLoad() {
         interactor.doLoad(request: .init())
         interactor.send(.opened)
@@ -51,11 +55,5 @@ extension TimelinePresenter: TimelinePresenterInterface {
             interactor.send(.empty)
         }
         view.setLabelText(items.joined(separator: ", "))
-    }
-
-    // MARK: - Forwarding
-
-    func doPageChange(request: Timeline.Pages.Request) {
-        interactor.doPageChange(request: request)
     }
 }

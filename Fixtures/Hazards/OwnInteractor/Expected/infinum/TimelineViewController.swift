@@ -29,7 +29,7 @@ final class TimelineViewController: PagedViewController {
 
     override func pagesDidChange() {
         super.pagesDidChange()
-        presenter.doPageChange(request: .init(count: pageCount))
+        presenter.pagesDidChange()
     }
 
     override func viewDidLoad() {

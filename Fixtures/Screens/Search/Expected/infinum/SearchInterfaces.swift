@@ -9,7 +9,7 @@ protocol SearchWireframeInterface: WireframeInterface {
 protocol SearchViewInterface: ViewInterface {
     var index: SearchIndex { get }
     var debounceTimer: Timer? { get set }
-    var isViewLoadedForScope: Bool { get }
+    var isViewLoaded: Bool { get }
 
     func updateTitle()
     func setScopeControlSelectedSegmentIndex(_ selectedSegmentIndex: Int)

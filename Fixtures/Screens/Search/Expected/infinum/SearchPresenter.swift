@@ -17,7 +17,7 @@ final class SearchPresenter {
             history.note("left \(scope)")
         }
         didSet {
-            guard scope != oldValue, view.isViewLoadedForScope else { return }
+            guard scope != oldValue, view.isViewLoaded else { return }
             view.setScopeControlSelectedSegmentIndex(scope.rawValue)
             interactor.scheduleSearch()
         }

@@ -132,10 +132,6 @@ final class SearchViewController: UIViewController {
     @objc private func keyboardWillHide() {
         updateInset(keyboardHeight: 0)
     }
-
-    // MARK: - Provide input
-
-    var isViewLoadedForScope: Bool { isViewLoaded }
 }
 
 // MARK: - Extensions -

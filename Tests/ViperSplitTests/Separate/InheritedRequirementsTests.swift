@@ -1,0 +1,141 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What the Presenter asks of the view controller that this inherits is a requirement of the View's interface.
+struct InheritedRequirementsTests {
+    private static let app = """
+        import UIKit
+        class NoteStore { static let shared = NoteStore(); func notes() -> [String] { [] } }
+        class BaseViewController: UIViewController {
+            var isLoading: Bool { false }
+            var bar: UIView { UIView() }
+            private var isBusy: Bool { false }
+            func showLoading() {}
+            func shake(_ view: UIView) {}
+            func fade(then done: @escaping () -> Void) {}
+            func isReady() -> Bool { true }
+            static func log(_ text: String) {}
+        }
+        extension UIViewController {
+            func showHint(_ text: String, for seconds: Double = 2) {}
+            func showHelp(_ text: String) { present(UIViewController(), animated: true) }
+        }
+        """
+
+    private func source(_ code: String) -> String {
+        """
+        import UIKit
+
+        class NotesViewController: BaseViewController {
+            @IBOutlet private weak var label: UILabel!
+            private var notes: [String] = []
+
+            func handle() {
+                notes = NoteStore.shared.notes()
+                label.text = ""
+                notes.append("a")
+                notes.append("b")
+                \(code)
+            }
+        }
+        """
+    }
+
+    private func split(_ code: String) throws -> Module { try expectSplit(source(code), context: [Self.app]) }
+
+    @Test(
+        arguments: [
+            (
+                "A property of UIKit's.", "if isEditing { notes = [] }", "if view.isEditing",
+                "var isEditing: Bool { get }"
+            ),
+            (
+                "A method of UIKit's.", "setEditing(notes.isEmpty, animated: true)",
+                "view.setEditing(notes.isEmpty, animated: true)", "func setEditing(_ editing: Bool, animated: Bool)"
+            ),
+            ("One of the app's own class.", "showLoading()", "view.showLoading()", "func showLoading()"),
+            ("A property of that.", "if isLoading { notes = [] }", "if view.isLoading", "var isLoading: Bool { get }"),
+            (
+                "One that the app has added.", "showHint(\"a\", for: 1)", "view.showHint(\"a\", for: 1)",
+                "func showHint(_ text: String, for seconds: Double)"
+            ),
+            (
+                "Behind a name for `self`.", "DispatchQueue.main.async { self.showLoading(); self.notes = [] }",
+                "view.showLoading()", "func showLoading()"
+            ),
+        ] as [(String, String, String, String)])
+    func itIsARequirement(_ sentence: String, code: String, asked: String, requirement: String) throws {
+        let module = try split(code)
+        expect(module.presenter, holds: asked)
+        expect(module.interfaces, holds: requirement)
+        #expect(!module.view.contains("InView") && !module.view.contains("ForHandle"), "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            ("An argument is left out.", "showHint(\"a\")", "func showHint(_ text: String, for"),
+            ("It is handed a view.", "shake(label)", "func shake("),
+            ("It is handed a step.", "fade { [weak self] in self?.notes = [] }", "func fade("),
+            ("It shows a screen.", "showHelp(\"a\")", "ViewInterface: ViewInterface {\n    func showHelp"),
+            ("It gives a view.", "bar.isHidden = notes.isEmpty", "var bar:"),
+            ("It is another's.", "if label.isHidden { notes = [] }", "var isHidden:"),
+        ] as [(String, String, String)])
+    func itIsNone(_ sentence: String, code: String, requirement: String) throws {
+        let module = try split(code)
+        #expect(!module.interfaces.contains(requirement), "\(sentence)")
+    }
+
+    /// What the inherited method does to others is known of what stands for it.
+    @Test(arguments: [("NotificationCenter.default.post(name: .init(\"a\"), object: nil)", true), ("print(1)", false)])
+    func whatItDoesIsKnown(_ code: String, _ mayLetGo: Bool) throws {
+        let app = Self.app.replacing("func showLoading() {}", with: "func showLoading() { \(code) }")
+        let tuner = """
+            protocol TunerDelegate: AnyObject { func tunerDidStop() }
+            class Tuner { weak var delegate: TunerDelegate? }
+            """
+        let source = """
+            class NotesViewController: BaseViewController {
+                @IBOutlet private weak var label: UILabel!
+                // MARK: - Handle view event
+                private let tuner = Tuner()
+                private var count = 0
+                func listen() { tuner.delegate = self }
+            }
+            // MARK: - Handle view event
+            extension NotesViewController: TunerDelegate {
+                func tunerDidStop() {
+                    showLoading()
+                    count += 1
+                    label.text = "stopped"
+                }
+            }
+            """
+        let module = try expectSplit("import UIKit\n" + source, context: [app, tuner])
+        expect(module.presenter, holds: "view.showLoading()")
+        #expect(module.presenter.contains("let view = self.view") == mayLetGo)
+    }
+
+    // MARK: - Faults
+
+    @Test(
+        arguments: [
+            ("var isEditing: Bool { get }", "var isEditing: Int { get }", "has an inherited witness of another type"),
+            (
+                "var isEditing: Bool { get }", "var isEditing: Bool { get }\n    var isWaving: Bool { get }",
+                "0 witnesses"
+            ),
+            ("var isEditing: Bool { get }", "var isBusy: Bool { get }", "0 witnesses"),
+            (
+                "func setEditing(_ editing: Bool, animated: Bool)", "func setEditing(_ editing: Bool, slowly: Bool)",
+                "0 witnesses"
+            ),
+        ])
+    func aFaultIsFound(_ old: String, _ new: String, _ message: String) throws {
+        let split = try VerifiedSplit(
+            separating: source("if isEditing { setEditing(false, animated: true) }"), context: [Self.app])
+        #expect(split.failures.isEmpty)
+        let found = try split.failures(replacing: old, with: new, in: "Interfaces")
+        #expect(found.contains { $0.contains(message) }, "\(found)")
+    }
+}
