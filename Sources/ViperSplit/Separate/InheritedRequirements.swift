@@ -19,7 +19,8 @@ struct InheritedRequirements {
         guard let call = item.action?.as(FunctionCallExprSyntax.self),
             let reference = reference(named: call.calledExpression),
             let function = code.semantics.callee(of: call)?.decl?.as(FunctionDeclSyntax.self),
-            isForOthers(DeclSyntax(function)), function.signature.returnClause == nil,
+            declarations(of: reference).contains(DeclSyntax(function)), isForOthers(DeclSyntax(function)),
+            function.signature.returnClause == nil,
             function.signature.effectSpecifiers == nil, function.genericParameterClause == nil,
             let declared = DeclaredUseCase(function, code, call, isOptional: false),
             declared.parameters.count == function.signature.parameterClause.parameters.count,
@@ -34,7 +35,7 @@ struct InheritedRequirements {
         guard let reference = reference(named: expression), use(of: Syntax(expression)) == .read,
             expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != expression.id,
             reference.receiver?.isOptional != true, let type = code.valueType(of: expression), type == type.asRead,
-            let declared = declaration(of: reference), isForOthers(declared)
+            let declared = declarations(of: reference).first, isForOthers(declared)
         else { return nil }
         return extraction(
             of: reference, expression.range, .property(type: code.semantics.written(type)), [],
@@ -48,9 +49,10 @@ struct InheritedRequirements {
         return reference
     }
 
-    private func declaration(of reference: Reference) -> DeclSyntax? {
-        guard case .inherited(let name) = reference.target else { return nil }
-        return code.context.inheritedDeclarations(named: name, from: code.controller.superclass).first
+    /// What is declared for every build.
+    private func declarations(of reference: Reference) -> [DeclSyntax] {
+        guard case .inherited(let name) = reference.target else { return [] }
+        return code.context.inheritedDeclarations(named: name, from: code.controller.superclass)
     }
 
     /// Whoever adopts a protocol may meet its requirement by the declaration.

@@ -301,12 +301,19 @@ struct ParameterReader {
         parameters.append(
             Extraction.Parameter(
                 label: parameters.isEmpty && label == nil ? nil : own ?? unique, name: unique,
-                type: code.semantics.written(code.typeHandedOn(type, of: expression, in: range)),
+                type: mark(expression, type)
+                    + code.semantics.written(code.typeHandedOn(type, of: expression, in: range)),
                 argument: expression.range, isClosure: false))
         let use = anchor.map { "\(unique) as? \($0.type)" } ?? unique
         edits.append(TextEdit(range: expression.range, replacement: use))
         byText[text] = use
         return true
+    }
+
+    /// Whoever is handed a method may keep it; a parameter says itself whether it may be kept.
+    private func mark(_ expression: ExprSyntax, _ type: Type) -> String {
+        guard case .function(let function) = type, !function.attributes.contains("escaping") else { return "" }
+        return code.rootReference(of: expression)?.expression?.id == expression.id ? "@escaping " : ""
     }
 
     /// Adds what `if let path` and `[path]` read, which goes on having the name.

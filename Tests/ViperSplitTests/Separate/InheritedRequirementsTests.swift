@@ -19,6 +19,9 @@ struct InheritedRequirementsTests {
         }
         extension UIViewController {
             func showHint(_ text: String, for seconds: Double = 2) {}
+            #if DEBUG
+            func dump(_ text: String) {}
+            #endif
             func showHelp(_ text: String) { present(UIViewController(), animated: true) }
         }
         """
@@ -77,6 +80,7 @@ struct InheritedRequirementsTests {
             ("An argument is left out.", "showHint(\"a\")", "func showHint(_ text: String, for"),
             ("It is handed a view.", "shake(label)", "func shake("),
             ("It is handed a step.", "fade { [weak self] in self?.notes = [] }", "func fade("),
+            ("Not every build has it.", "dump(\"a\")", "func dump("),
             ("It shows a screen.", "showHelp(\"a\")", "ViewInterface: ViewInterface {\n    func showHelp"),
             ("It gives a view.", "bar.isHidden = notes.isEmpty", "var bar:"),
             ("It is another's.", "if label.isHidden { notes = [] }", "var isHidden:"),
