@@ -14,8 +14,12 @@ extension SplitPlan {
     /// The text of a new file: its skeleton with what the protocols there require and the members of the components there.
     func moduleFile(_ file: String, header: String) throws -> String {
         var skeleton = try filledSkeleton(file, header: header)
-        let code = try skeleton.render()
-        let tree = try SourceUnit(index: 0, file: SourceFile(path: "", text: code)).tree
+        var tree = parsed(try skeleton.render())
+        let constants = constantsMissing(in: tree)
+        if !constants.isEmpty {
+            skeleton.insertDeclarations(constants)
+            tree = parsed(try skeleton.render())
+        }
         let usesUIKit = context.namesUIKit(Syntax(tree))
         if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         if namesTypesOfTheController(file, skeleton) {

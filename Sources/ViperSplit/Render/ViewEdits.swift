@@ -42,7 +42,22 @@ struct ViewEdits {
                 edits[member.unit] += assemblyEdits(in: member)
             }
         }
+        try editConstants(&edits, &removals)
         return zip(edits, removals).map { ($0 + $1.edits).sorted() }
+    }
+
+    /// Private constants go where their users are.
+    private func editConstants(_ edits: inout [[TextEdit]], _ removals: inout [LineRemoval]) throws {
+        for unit in plan.controller.units {
+            let file = parsed(
+                try unit.text(
+                    0..<unit.bytes.count, with: (edits[unit.index] + removals[unit.index].edits).sorted()))
+            for range in plan.constantsThatLeft(unit, file) { removals[unit.index].remove(range) }
+            let missing = plan.constantsMissing(in: file)
+            guard !missing.isEmpty, let place = unit.endOfImports else { continue }
+            edits[unit.index].append(
+                TextEdit(range: place..<place, replacement: missing + "\n\n"))
+        }
     }
 
     // MARK: - Entry points

@@ -7,6 +7,8 @@ struct NameTable {
     private let fileScope: Set<String>
     private let globals: Set<String>
     private let filePrivateMembers: Set<String>
+    /// What is private to a file, but may be in others, too.
+    let constants: PrivateConstants
     /// What is private to a file, but may become internal.
     let shared: SharedDeclarations
     /// Names that the controller's own files write: what they import, they can name.
@@ -20,7 +22,9 @@ struct NameTable {
     private let platform = Platform.sdk
 
     init(controller: Controller, context: AppContext) {
-        let shared = SharedDeclarations(controller, context)
+        let constants = PrivateConstants(controller, context)
+        let shared = SharedDeclarations(controller, context, besides: constants)
+        self.constants = constants
         self.shared = shared
         self.context = context
         written = Set(controller.units.flatMap { $0.tree.tokens(viewMode: .sourceAccurate) }.map(\.identifierText))
@@ -29,7 +33,7 @@ struct NameTable {
         ownModules = Self.ownModules(of: controller, naming: written, context)
         inherited = Self.inheritedMembers(of: controller, context: context)
         declaredElsewhere = Self.membersBelow(controller, context: context)
-        globals = Set(shared.declarations.keys)
+        globals = Set(shared.declarations.keys).union(constants.constants.keys)
         filePrivateMembers = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) {
                 names.formUnion(Self.filePrivateMembers(of: decl, controller))
@@ -38,7 +42,10 @@ struct NameTable {
         fileScope = controller.units.reduce(into: []) { names, unit in
             for decl in topLevelDeclarations(of: unit.tree) where !decl.is(ExtensionDeclSyntax.self) {
                 guard !Modifiers(decl, default: .internal).access.crossesFiles else { continue }
-                names.formUnion(MemberShape(decl).names.filter { shared.declarations[$0] == nil })
+                names.formUnion(
+                    MemberShape(decl).names.filter {
+                        shared.declarations[$0] == nil && constants.constants[$0] == nil
+                    })
             }
         }
     }

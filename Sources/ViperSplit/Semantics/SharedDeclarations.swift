@@ -17,14 +17,17 @@ struct SharedDeclarations {
     /// Those of other files that private declarations have in common with them.
     private var takenNames: Set<String> = []
 
-    init(_ controller: Controller, _ context: AppContext) {
+    /// - Parameter constants: what every file that names it has for itself.
+    init(_ controller: Controller, _ context: AppContext, besides constants: PrivateConstants) {
         guard context.isComplete else { return }
         let all = controller.units.flatMap { unit in topLevelDeclarations(of: unit.tree).map { ($0, unit.index) } }
         var candidates: [String: Declaration] = [:]
         var privateNames: Set<String> = []
         for (decl, unit) in all where !decl.is(ExtensionDeclSyntax.self) {
             let shape = MemberShape(decl)
-            guard !Modifiers(decl, default: .internal).access.crossesFiles else { continue }
+            guard !Modifiers(decl, default: .internal).access.crossesFiles,
+                shape.names.allSatisfy({ constants.constants[$0] == nil })
+            else { continue }
             privateNames.formUnion(shape.names)
             guard shape.kind != .conditional else { continue }
             let declaration = Declaration(
@@ -66,15 +69,6 @@ struct SharedDeclarations {
         var known: Set<SyntaxIdentifier> = []
         return found.sorted().compactMap { declarations[$0] }.filter { known.insert($0.decl.id).inserted }
     }
-}
-
-/// The identifiers in a piece of code.
-func names(in node: Syntax) -> Set<String> {
-    Set(
-        node.tokens(viewMode: .sourceAccurate).compactMap { token in
-            if case .identifier = token.tokenKind { return token.identifierText }
-            return nil
-        })
 }
 
 extension Controller {

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension String {
     /// The identifiers and keywords in the text of a type or of an expression, in their order: `[`, `.` and `?` stand between
     /// them.
@@ -15,4 +17,13 @@ extension String {
 func isTypeName(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter || first == "_" else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+}
+
+/// The identifiers in a piece of code.
+func names(in node: Syntax) -> Set<String> {
+    Set(
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier = token.tokenKind { return token.identifierText }
+            return nil
+        })
 }

@@ -12,6 +12,7 @@ func checkBystanders(_ output: Output) -> [String] {
         let bystanders = topLevelDeclarations(of: unit.tree).filter { !bodies.contains($0.id) }
         let changed = bystanders.filter { !found.contains($0.trimmedDescription) }
         return changed.filter { decl in
+            if output.constants.mayGo(decl, from: edited) { return false }
             // What another file names can't be private to this one, nor what that names in turn.
             let isShared = decl.declaredNames.contains { name in
                 output.names(name, outside: unit.path) || changed.contains { $0.id != decl.id && $0.mentions(name) }

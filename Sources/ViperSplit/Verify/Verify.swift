@@ -14,7 +14,7 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
             checkHandover,
             checkInterfaces, checkEntryPoints, checkForwarding, checkWiring, checkAssembly, checkConformances,
             checkTokens,
-            checkBystanders, checkKeptComponents,
+            checkBystanders, checkConstants, checkKeptComponents,
         ]
         return checks.flatMap { $0(output) }
     } catch let error as SplitError {
@@ -37,6 +37,8 @@ struct Output {
     let styleTypes: OutputTypes
     /// The functions and variables that the files declare beside types, by name.
     let globals: [String: [OutputMember]]
+    /// The private constants of the original's files, of which each file may have its own.
+    let constants: PrivateConstants
     /// Where components name members of others.
     private(set) var crossings: [Crossing] = []
     let scopes: Scopes
@@ -63,6 +65,7 @@ struct Output {
         globals = units.flatMap(\.globals).reduce(into: [:]) { globals, declaration in
             for name in declaration.names { globals[name, default: []].append(declaration) }
         }
+        constants = PrivateConstants(intent.original, intent.app)
         scopes = Scopes(of: units.map(\.tree))
         assigningExpressions = units.flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0.tree)) }.filter {
             $0.operator.is(AssignmentExprSyntax.self)

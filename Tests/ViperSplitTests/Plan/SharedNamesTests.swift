@@ -18,7 +18,7 @@ struct SharedNamesTests {
     }
 
     @Test(arguments: [
-        ("private let limit = 20", "let limit = 20"),
+        ("private var limit = 20", "var limit = 20"),
         ("fileprivate func limit() -> Int { 1 }", "func limit() -> Int { 1 }"),
         ("/// The end.\nprivate let limit = 20, other = 1", "/// The end.\nlet limit = 20, other = 1"),
         ("private enum limit {}", "enum limit {}"),
@@ -47,11 +47,11 @@ struct SharedNamesTests {
         "private let limit = 5", "struct A { let limit: Int }", "func f(_ x: A) { print(x.limit) }",
     ])
     func aNameThatAnotherFileHasStays(_ other: String) throws {
-        try expectStays(source("private let limit = 20"), context: [other], member: "load", rule: "file-private")
+        try expectStays(source("private var limit = 20"), context: [other], member: "load", rule: "file-private")
     }
 
     @Test func withoutTheAppTheyStay() throws {
-        try expectStays(source("private let limit = 20"), member: "load", rule: "file-private")
+        try expectStays(source("private var limit = 20"), member: "load", rule: "file-private")
     }
 
     @Test func whatNamesOneThatStaysDoesToo() throws {
@@ -61,7 +61,7 @@ struct SharedNamesTests {
     }
 
     @Test func aLostModifierIsFound() throws {
-        let split = try VerifiedSplit(source("private let limit = 20\nprivate let unused = 1"), context: [""])
+        let split = try VerifiedSplit(source("private var limit = 20\nprivate let unused = 1"), context: [""])
         #expect(split.failures.isEmpty, "\(split.failures)")
         let failures = try split.failures(replacing: "private let unused", with: "let unused", in: "ViewController")
         #expect(failures.contains { $0.contains("changed") }, "\(failures)")

@@ -67,6 +67,12 @@ extension Skeleton {
         insert("\n\n" + text, at: last.range.upperBound)
     }
 
+    /// Adds declarations in front of the file's own, behind its imports.
+    mutating func insertDeclarations(_ text: String) {
+        guard let place = unit.endOfImports else { return }
+        insert(text + "\n\n", at: place)
+    }
+
     /// Makes a protocol refine others.
     mutating func refine(_ interface: String, by names: [String]) {
         guard !names.isEmpty, let block = memberBlock(ofProtocol: interface),
@@ -118,6 +124,16 @@ extension Skeleton {
     private mutating func insert(_ text: String, at offset: Int) {
         guard !text.isEmpty else { return }
         edits.append(TextEdit(range: offset..<offset, replacement: text))
+    }
+}
+
+extension SourceUnit {
+    /// The UTF-8 offset of the first declaration, with its comments, that is no import; nil if there is none.
+    var endOfImports: Int? {
+        let own = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
+        guard let first = own?.firstToken(viewMode: .sourceAccurate) else { return nil }
+        let previous = first.previousToken(viewMode: .sourceAccurate)
+        return Gap(after: previous ?? first, upperIsMember: previous != nil, before: first, in: self).startOfLower
     }
 }
 

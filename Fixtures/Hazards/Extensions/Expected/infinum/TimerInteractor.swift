@@ -1,7 +1,13 @@
 import Foundation
 
+private let roundsPerDay = 2
+
 @preconcurrency @MainActor
 final class TimerInteractor {
+
+    // MARK: - Public properties -
+
+    weak var output: TimerInteractorOutputInterface!
 
     // MARK: - Manage model
 
@@ -13,6 +19,13 @@ final class TimerInteractor {
 
     init(clock: RoundClock) {
         self.clock = clock
+    }
+
+    // MARK: - Business use case
+
+    private func store(_ round: Round) {
+        rounds.append(round)
+        rounds.sort()
     }
 }
 
@@ -26,9 +39,13 @@ extension TimerInteractor: TimerInteractorInterface {
         clock.start()
     }
 
-    func store(_ round: Round) {
-        rounds.append(round)
-        rounds.sort()
+    /// Keeps the round, and shows the summary once there are enough.
+    func finishRound(named name: String) {
+        clock.stop()
+        store(Round(name: name, seconds: clock.seconds))
+        if rounds.count >= roundsPerDay {
+            output.showSummary(of: rounds)
+        }
     }
 
     var longest: Round? {

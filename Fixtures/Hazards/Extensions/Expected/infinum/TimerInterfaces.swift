@@ -8,7 +8,6 @@ protocol TimerWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol TimerViewInterface: ViewInterface {
     func updateClock()
-    func finishRound(named name: String)
     func updateButton()
     func setClockLabelTextColorToRed()
 }
@@ -23,7 +22,7 @@ protocol TimerPresenterInterface: PresenterInterface {
     func startOrStop()
     func clockDidTick(_ clock: RoundClock)
     func beginRound()
-    func store(_ round: Round)
+    func finishRound(named name: String)
     func showSummary(of rounds: [Round])
 }
 
@@ -35,5 +34,10 @@ protocol TimerInteractorInterface: InteractorInterface {
     var longest: Round? { get }
 
     func beginRound()
-    func store(_ round: Round)
+    func finishRound(named name: String)
+}
+
+@preconcurrency @MainActor
+protocol TimerInteractorOutputInterface: AnyObject, Sendable {
+    func showSummary(of rounds: [Round])
 }

@@ -43,7 +43,7 @@ extension TimerPresenter: TimerPresenterInterface {
 
     func startOrStop() {
         if interactor.isRunning {
-            view.finishRound(named: roundName)
+            interactor.finishRound(named: roundName)
         } else {
             interactor.beginRound()
         }
@@ -70,11 +70,14 @@ extension TimerPresenter: TimerPresenterInterface {
         interactor.beginRound()
     }
 
-    func store(_ round: Round) {
-        interactor.store(round)
+    func finishRound(named name: String) {
+        interactor.finishRound(named: name)
     }
 
     func showSummary(of rounds: [Round]) {
         wireframe.showSummary(of: rounds)
     }
+}
+
+extension TimerPresenter: TimerInteractorOutputInterface {
 }

@@ -5,8 +5,6 @@
 import Foundation
 import UIKit
 
-private let roundsPerDay = 2
-
 // MARK: - Update view
 
 extension TimerViewController {
@@ -28,13 +26,8 @@ extension TimerViewController {
         presenter.beginRound()
     }
 
-    /// Keeps the round, and shows the summary once there are enough.
     func finishRound(named name: String) {
-        presenter.clock.stop()
-        presenter.store(Round(name: name, seconds: presenter.clock.seconds))
-        if presenter.rounds.count >= roundsPerDay {
-            presenter.showSummary(of: presenter.rounds)
-        }
+        presenter.finishRound(named: name)
     }
 }
 

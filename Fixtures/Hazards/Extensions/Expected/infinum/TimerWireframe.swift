@@ -21,6 +21,7 @@ final class TimerWireframe: BaseWireframe<TimerViewController> {
     private func makePresenter(for view: TimerViewInterface, clock: RoundClock) -> TimerPresenter {
         let interactor = TimerInteractor(clock: clock)
         let presenter = TimerPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
         return presenter
     }
 }
@@ -32,6 +33,7 @@ extension TimerWireframe: TimerWireframeInterface {
     // MARK: - Wireframe
 
     func showSummary(of rounds: [Round]) {
+        let viewController = self.viewController
         let summary = SummaryViewController()
         summary.text = rounds.map(\.name).joined(separator: ", ")
         viewController.present(summary, animated: true)

@@ -1,7 +1,13 @@
 import Foundation
 
+private let pageSize = 2
+
 @preconcurrency @MainActor
 final class InboxInteractor {
+
+    // MARK: - Public properties -
+
+    weak var output: InboxInteractorOutputInterface!
 
     // MARK: - Manage model
 
@@ -12,4 +18,10 @@ final class InboxInteractor {
 // MARK: - Extensions -
 
 extension InboxInteractor: InboxInteractorInterface {
+
+    // MARK: - Business use case
+
+    func loadMore() {
+        output.didLoad(mailbox.subjects(from: subjects.count, count: pageSize))
+    }
 }

@@ -6,10 +6,8 @@ protocol InboxWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol InboxViewInterface: ViewInterface {
-    var pageSizeForScrollToEnd: Int { get }
-
     func sayEnd()
-    func loadMore()
+    func didLoad(_ more: [String])
 }
 
 @preconcurrency @MainActor
@@ -18,10 +16,18 @@ protocol InboxPresenterInterface: PresenterInterface {
     var subjects: [String] { get set }
 
     func scrollToEnd()
+    func loadMore()
 }
 
 @preconcurrency @MainActor
 protocol InboxInteractorInterface: InteractorInterface {
     var mailbox: Mailbox { get set }
     var subjects: [String] { get set }
+
+    func loadMore()
+}
+
+@preconcurrency @MainActor
+protocol InboxInteractorOutputInterface: AnyObject, Sendable {
+    func didLoad(_ more: [String])
 }

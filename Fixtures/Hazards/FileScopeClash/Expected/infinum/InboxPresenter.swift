@@ -1,5 +1,7 @@
 import Foundation
 
+private let pageSize = 2
+
 @preconcurrency @MainActor
 final class InboxPresenter {
 
@@ -29,11 +31,15 @@ extension InboxPresenter: InboxPresenterInterface {
     // MARK: - Handle view event
 
     func scrollToEnd() {
-        guard interactor.subjects.count % view.pageSizeForScrollToEnd == 0 else { return view.sayEnd() }
-        view.loadMore()
+        guard interactor.subjects.count % pageSize == 0 else { return view.sayEnd() }
+        interactor.loadMore()
     }
 
     // MARK: - Forwarding
+
+    func loadMore() {
+        interactor.loadMore()
+    }
 
     var mailbox: Mailbox {
         get { interactor.mailbox }
@@ -43,5 +49,14 @@ extension InboxPresenter: InboxPresenterInterface {
     var subjects: [String] {
         get { interactor.subjects }
         set { interactor.subjects = newValue }
+    }
+}
+
+extension InboxPresenter: InboxInteractorOutputInterface {
+
+    // MARK: - Forwarding
+
+    func didLoad(_ more: [String]) {
+        view.didLoad(more)
     }
 }

@@ -1,7 +1,6 @@
 import UIKit
 
 private let cellIdentifier = "InboxCell"
-private let pageSize = 2
 
 private func format(_ subject: String) -> String {
     "✉ \(subject)"
@@ -40,7 +39,7 @@ final class InboxViewController: UIViewController {
         super.viewDidLoad()
         tableView.dataSource = self
         hintLabel.text = Texts.empty
-        loadMore()
+        presenter.loadMore()
     }
 
     // MARK: - Send view event
@@ -59,16 +58,10 @@ final class InboxViewController: UIViewController {
 
     // MARK: - Handle business event
 
-    private func didLoad(_ more: [String]) {
+    func didLoad(_ more: [String]) {
         presenter.subjects += more.map(format)
         hintLabel.isHidden = !presenter.subjects.isEmpty
         tableView.reloadData()
-    }
-
-    // MARK: - Business use case
-
-    func loadMore() {
-        didLoad(presenter.mailbox.subjects(from: presenter.subjects.count, count: pageSize))
     }
 
     // MARK: - Manage model
@@ -77,10 +70,6 @@ final class InboxViewController: UIViewController {
         get { presenter.mailbox }
         set { presenter.mailbox = newValue }
     }
-
-    // MARK: - Provide input
-
-    var pageSizeForScrollToEnd: Int { pageSize }
 }
 
 // MARK: - Extensions -

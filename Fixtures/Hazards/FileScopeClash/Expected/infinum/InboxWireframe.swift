@@ -21,6 +21,7 @@ final class InboxWireframe: BaseWireframe<InboxViewController> {
     private func makePresenter(for view: InboxViewInterface) -> InboxPresenter {
         let interactor = InboxInteractor()
         let presenter = InboxPresenter(view: view, interactor: interactor, wireframe: self)
+        interactor.output = presenter
         return presenter
     }
 }

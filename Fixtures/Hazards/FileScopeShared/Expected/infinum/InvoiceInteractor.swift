@@ -8,6 +8,9 @@
 
 import Foundation
 
+/// The rate of the country that we are in.
+private let taxRate = 20
+
 @preconcurrency @MainActor
 final class InvoiceInteractor {
 

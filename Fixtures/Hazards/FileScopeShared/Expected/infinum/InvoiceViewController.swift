@@ -11,7 +11,7 @@ import Foundation
 import UIKit  // for everything on screen
 
 /// The rate of the country that we are in.
-let taxRate = 20
+private let taxRate = 20
 let maximumLines = 3, currency = "EUR"
 
 var created = 0
