@@ -20,7 +20,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
             touches.append(Touch(kind: kind, range: node.range, text: name, isUse: !isInDefaultArgument))
         }
         guard name.first?.isUppercase == true, controller.members(named: name).isEmpty, name != controller.name,
-            node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+            node.isBare
         else { return .visitChildren }
         let chain = AccessPath(from: ExprSyntax(node))
         if let kind = semantics.shows(chain)

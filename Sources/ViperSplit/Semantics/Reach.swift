@@ -104,7 +104,7 @@ private final class ReachVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.identifierText
-        guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+        guard node.isBare,
             semantics.localBinding(of: name, at: Syntax(node)) == nil
         else { return .skipChildren }
         if semantics.isService(named: name) { found.own.insert(.data) }

@@ -3,6 +3,10 @@ import SwiftSyntax
 /// Names for runs of statements: what the first of them says is done, and to what.
 struct RegionNames {
     let code: HostCode
+    /// What elements are called, by the list that they are of.
+    private var lists: [String: String] = [:]
+
+    init(code: HostCode) { self.code = code }
 
     /// - Returns: the names that may be taken, the best first.
     func names(of statements: [CodeBlockItemSyntax]) -> [String] {
@@ -54,12 +58,27 @@ struct RegionNames {
         {
             return names(of: only).map { $0.map { $0 + "IfNeeded" } }
         }
+        if let loop = statement.item.as(ForStmtSyntax.self) {
+            let done = loop.body.statements.filter { !$0.item.is(VariableDeclSyntax.self) }
+            return done.firstResult(within(loop).names(of:))
+        }
         if let variable = statement.item.as(VariableDeclSyntax.self) {
             let made = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
             let verb = code.touches(in: statement.range).contains(.navigation) ? "show" : "setUp"
             return made.map { [verb + $0.capitalizedFirst] }
         }
         return expressions(in: Syntax(statement.item)).firstResult { names(of: $0) }
+    }
+
+    /// What is done to each view of a list is done to the list: `for button in answerButtons`, `in zip(answerButtons, names)`.
+    private func within(_ loop: ForStmtSyntax) -> RegionNames {
+        let views = nodes(DeclReferenceExprSyntax.self, in: Syntax(loop.sequence)).filter {
+            code.touches(in: $0.range).contains(.view)
+        }
+        guard let list = views.first?.baseName.identifierText else { return self }
+        var names = self
+        for element in declaredNames(in: Syntax(loop.pattern)) { names.lists[element] = list }
+        return names
     }
 
     /// The calls and assignments of a statement, the outermost first.
@@ -95,7 +114,15 @@ struct RegionNames {
             let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.label?.text
             return ["tell" + listener.capitalizedFirst + (label ?? method).capitalizedFirst]
         }
-        return [command(method, on: object)]
+        return [command(method, on: object ?? viewGiven(to: call, method))]
+    }
+
+    /// `textLabel` of `update(textLabel)`, where the verb says too little.
+    private func viewGiven(to call: FunctionCallExprSyntax, _ method: String) -> String? {
+        guard method.allSatisfy(\.isLowercase), let first = call.arguments.first?.expression,
+            code.touches(in: first.range).contains(.view)
+        else { return nil }
+        return names(along: first).last
     }
 
     /// `button.addTarget(self, action: ...)` tells nobody anything.
@@ -135,7 +162,9 @@ struct RegionNames {
         let root = path.root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         let isSelf = code.controller.scopes.isSelf(path.root)
         // `$draft`
-        let names = ((isSelf ? [] : [root].compactMap { $0 }) + path.memberNames).map { $0.replacing("$", with: "") }
+        let names = ((isSelf ? [] : [root].compactMap { $0 }) + path.memberNames).map { name in
+            lists[name] ?? name.replacing("$", with: "")
+        }
         // Where the view controller is among screens says nothing of what is done.
         return names.count > 1 && Platform.sdk.screensAround.contains(names[0]) ? Array(names.dropFirst()) : names
     }

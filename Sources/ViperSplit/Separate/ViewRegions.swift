@@ -37,8 +37,9 @@ struct ViewRegions {
     /// it moves.
     func areNeeded(in body: Syntax) -> Bool {
         let certain = code.references.filter { $0.isAnchor && $0.target != .selfValue }.map(\.range.lowerBound)
+        let views = code.touches.filter { $0.kind.contains(.view) }.map(\.range.lowerBound)
         return !anchors.left(in: body.range, besides: others).isDisjoint(
-            with: code.uiNames.union(certain))
+            with: code.uiNames.union(certain).union(views))
     }
 
     /// - Returns: all that leaves the body then; nil if an anchor is left, or if so little of the body goes that it isn't worth

@@ -15,8 +15,11 @@ func nodes<Node: SyntaxProtocol>(_ kind: Node.Type, in node: Syntax) -> [Node] {
 }
 
 extension DeclReferenceExprSyntax {
-    /// `limit`, but not that of `note.limit`: only the former can be a local name.
-    var isBare: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id != id }
+    /// `limit`, but not that of `note.limit` or `\.limit`: only the former can be a local name.
+    var isBare: Bool {
+        parent?.as(MemberAccessExprSyntax.self)?.declName.id != id
+            && parent?.is(KeyPathPropertyComponentSyntax.self) != true
+    }
 }
 
 private func visit(_ node: Syntax, _ body: (Syntax) -> Void) {

@@ -26,7 +26,6 @@ private func hiddenName(_ node: Syntax, in member: OutputMember, of type: Output
     }
     guard let reference = node.as(DeclReferenceExprSyntax.self) else { return nil }
     let name = reference.baseName.identifierText
-    let isBare = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
         guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else { return nil }
     } else if output.binding(of: name, at: node) != nil {
@@ -40,7 +39,7 @@ private func hiddenName(_ node: Syntax, in member: OutputMember, of type: Output
             ? "makes a `\(name)` by an initialiser that is private to another file" : nil
     }
     guard !reference.isInNestedType(of: member) else { return nil }
-    if isBare, let file = output.privateFile(of: name), file != member.unit,
+    if reference.isBare, let file = output.privateFile(of: name), file != member.unit,
         !output.types.members(of: type.name).found.contains(where: { $0.names.contains(name) }),
         !output.intent.app.inherits(name, from: output.intent.original.superclass)
     {

@@ -161,7 +161,7 @@ private struct Inliner {
             return write(Syntax(access.declName), arguments)
         }
         if let reference = node.as(DeclReferenceExprSyntax.self),
-            reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id || isOnSelf(reference)
+            reference.isBare || isOnSelf(reference)
         {
             let name = reference.baseName.text
             if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }

@@ -53,6 +53,17 @@ struct PropertyTypeTests {
     }
 
     @Test(
+        "Who writes the module means another type than the app's.",
+        arguments: [
+            ("class Skin {}", "Core.Skin?"), ("class Other {}", "Skin?"),
+        ])
+    func theModuleTellsTypesApart(_ app: String, _ expected: String) throws {
+        let type = try type(
+            of: "var a = make()", besides: "func make() -> Core.Skin? { nil }", context: ["import Core\n\(app)"])
+        #expect(type == expected)
+    }
+
+    @Test(
         arguments: [
             ("Nobody knows what a function gives.", "var a = make()"),
             ("Nobody knows what a method gives.", "var a = NoteStore.current()"),

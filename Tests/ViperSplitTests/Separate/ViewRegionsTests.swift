@@ -80,6 +80,23 @@ struct ViewRegionsTests {
         expect(module.presenter, holds: "notes.removeAll()")
     }
 
+    @Test(
+        "A list of views stays with them, and what is done to each says what is done.",
+        arguments: [
+            ("for button in buttons { button.isEnabled = true }", "updateButtonsEnabled()"),
+            (
+                "for (button, note) in zip(buttons, notes) { button.setTitle(note.title, for: .normal) }",
+                "setButtonsTitle()"
+            ),
+            ("mark(buttons.first!)", "markFirst()"), ("mark(saveButton)", "markSaveButton()"),
+        ])
+    func listsOfViewsStay(_ code: String, _ command: String) throws {
+        let buttons =
+            "\n@IBOutlet var buttons: [UIButton]!\n// MARK: - Update view\nprivate func mark(_ view: UIButton) { view.alpha = 0 }"
+        let module = try expectSplit(source(code) + buttons, context: app, presenter: "view.\(command)")
+        #expect(!module.interfaces.contains("UIButton"), "\(module.interfaces)")
+    }
+
     @Test(arguments: [
         ("What ends the body can't.", "do { try Tour.check(self) } catch { return }"),
         (

@@ -35,6 +35,18 @@ struct CheckSeparationTests {
         checkSeparation(try controller(original), try controller(text), context).map(\.message)
     }
 
+    @Test(
+        "A part of a key path is no member of the view controller.",
+        arguments: [
+            ("print(\\UILabel.text)", true), ("print(text)", false),
+        ])
+    func namesInKeyPaths(_ use: String, _ isSame: Bool) throws {
+        let before = "var label: UILabel!\nfunc f() { print(label.text); \(use) }"
+        let after = "var label: UILabel!\nfunc f() { print(text); \(use) }\nvar text: String? { label.text }"
+        let faults = checkSeparation(try controller(before), try controller(after), context)
+        #expect(faults.isEmpty == isSame, "\(faults)")
+    }
+
     @Test("What is said anyway is left out.", arguments: [("completion: nil", true), ("completion: stop", false)])
     func anArgumentThatSaysTheDefault(_ argument: String, _ isSame: Bool) throws {
         let before = "func stop() {}\nfunc f() { dismiss(animated: true, \(argument)) }"

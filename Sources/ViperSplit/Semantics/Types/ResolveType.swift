@@ -40,11 +40,17 @@ extension Semantics {
         if isPath, declaredType(path) == nil, declaredType(head) == nil {
             // `UIKit.UIView`; what nobody imports may be a class that nobody declares.
             let rest = String(path.dropFirst(head.count + 1))
-            if context.imports(head), declaredType(rest) != nil || !rest.contains(".") {
+            if context.imports(head), declaredType(rest) != nil || !rest.contains("."), !isOfAnother(rest, than: head) {
                 return .nominal(named: rest, arguments)
             }
         }
         return .nominal(named: path, arguments)
+    }
+
+    /// Who writes the module although the app has a type of the name, too, means another than the app's.
+    private func isOfAnother(_ path: String, than module: String) -> Bool {
+        let declared = context.types(named: String(path.prefix { $0 != "." }))
+        return !declared.isEmpty && !declared.contains { context.modules(ofFileAt: $0.path).contains(module) }
     }
 
     private func platformDeclares(_ path: String) -> Bool {

@@ -291,7 +291,7 @@ struct AssemblingFunction {
         let bound = Set(statements.compactMap { binding(of: $0)?.name }).union([view])
         let edits = statements.flatMap { nodes(in: Syntax($0)) }.compactMap { node -> TextEdit? in
             guard !isStatic, let reference = node.as(DeclReferenceExprSyntax.self),
-                reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+                reference.isBare
             else { return nil }
             let name = reference.baseName.text
             if name == "self" { return TextEdit(range: reference.range, replacement: "wireframe") }

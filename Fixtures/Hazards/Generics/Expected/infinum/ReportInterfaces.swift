@@ -8,10 +8,8 @@ protocol ReportWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol ReportViewInterface: ViewInterface {
-    var textLabel: UILabel! { get }
-
     func render(_ lines: String...)
-    func update<V: UIView>(_ view: V, _ change: (V) throws -> Void) rethrows
+    func updateTextLabel()
 }
 
 @preconcurrency @MainActor

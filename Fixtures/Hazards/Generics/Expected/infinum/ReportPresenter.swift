@@ -31,7 +31,7 @@ extension ReportPresenter: ReportPresenterInterface {
     func add<S: Sequence>(_ values: S) where S.Element == Int {
         interactor.readings += values
         interactor.check(interactor.readings.count < 5, "many readings: \(interactor.readings.count)")
-        view.update(view.textLabel) { $0.textColor = .red }
+        view.updateTextLabel()
     }
 
     func parse(_ texts: [String]) {

@@ -8,7 +8,7 @@ final class ReportViewController: UIViewController {
 
     // MARK: - Properties -
 
-    @IBOutlet weak var textLabel: UILabel!
+    @IBOutlet private weak var textLabel: UILabel!
 
     // MARK: - Lifecycle -
 
@@ -27,6 +27,13 @@ final class ReportViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         render(header.description, "Sum: \(presenter.sum(of: presenter.readings))", "Largest: \(presenter.largest(presenter.readings) ?? 0)")
+    }
+
+    // MARK: - Update view
+
+    private func update<V: UIView>(_ view: V, _ change: (V) throws -> Void) rethrows {
+        try change(view)
+        view.setNeedsLayout()
     }
 
     // MARK: - Send view event
@@ -75,8 +82,7 @@ extension ReportViewController: ReportViewInterface {
         textLabel.text = lines.joined(separator: "\n")
     }
 
-    func update<V: UIView>(_ view: V, _ change: (V) throws -> Void) rethrows {
-        try change(view)
-        view.setNeedsLayout()
+    func updateTextLabel() {
+        update(textLabel) { $0.textColor = .red }
     }
 }
