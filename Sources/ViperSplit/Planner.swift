@@ -24,8 +24,8 @@ struct Planner {
             chosen: options.moduleName, className: controller.name,
             storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
             folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
-            takenType: { isSplit(controller, style, moduleName: $0) ? nil : takenType($0) })
-        if isSplit(controller, style, moduleName: module.text) { return nil }
+            takenType: { isSplit(controller, style, moduleName: $0, in: context) ? nil : takenType($0) })
+        if isSplit(controller, style, moduleName: module.text, in: context) { return nil }
         if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
         if !controller.access.crossesFiles, !given.analysis.graph.names.shared.mayShare(controller.name) {
             throw .privateController(controller.name, isAppGiven: context.isComplete)

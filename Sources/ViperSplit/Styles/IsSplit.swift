@@ -1,21 +1,29 @@
 import SwiftSyntax
 
 /// A controller that holds the interface of a module, of the style or any built-in one, has been split before.
-func isSplit(_ controller: Controller, _ style: Style, moduleName: String) -> Bool {
-    let interfaces = [style.firstInterface].compactMap { $0 } + builtInInterfaces
-    return controller.members.contains { member in
-        guard let type = member.variable?.bindings.first?.typeAnnotation?.type.trimmedDescription else { return false }
-        return interfaces.contains { interface in
-            let ending = interface.filled(moduleName: "")
-            let name = type.last == "!" ? String(type.dropLast()) : type
-            // `NotesPresenter` says more than that the name ends in a word that others use, too.
-            return ending.filter(\.isUppercase).count > 1
-                ? name.hasSuffix(ending) : name == interface.filled(moduleName: moduleName)
-        }
+///
+/// The presenters of MVP are called as those of VIPER: a class is no interface, and a protocol is that of another style's
+/// module where the rest of its protocols is in sight, too.
+func isSplit(_ controller: Controller, _ style: Style, moduleName: String, in context: AppContext) -> Bool {
+    func isProtocol(_ name: String) -> Bool {
+        context.types(named: name).contains { $0.decl.is(ProtocolDeclSyntax.self) }
+    }
+    let held = controller.members.compactMap { $0.variable?.bindings.first?.typeAnnotation?.type.unwrapped }
+        .map(\.trimmedDescription).filter { !context.declaresType(named: $0) || isProtocol($0) }
+    func isHeld(_ interface: String, of style: Style, isOwn: Bool) -> Bool {
+        let ending = interface.filled(moduleName: "")
+        // `NotesPresenter` says more than that the name ends in a word that others use, too.
+        if ending.filter(\.isUppercase).count > 1 { return held.contains { $0.hasSuffix(ending) } }
+        return held.contains(interface.filled(moduleName: moduleName))
+            && (isOwn || style.interfaceNames.allSatisfy { isProtocol($0.filled(moduleName: moduleName)) })
+    }
+    if let own = style.firstInterface, isHeld(own, of: style, isOwn: true) { return true }
+    return builtInStyles.contains { other in
+        other.firstInterface.map { isHeld($0, of: other, isOwn: false) } == true
     }
 }
 
-private let builtInInterfaces: [String] = Template.builtIn.compactMap { (try? $0.style())?.firstInterface }
+private let builtInStyles: [Style] = Template.builtIn.compactMap { try? $0.style() }
 
 extension Style {
     /// The interface by which the view controller reaches its presenter first.
