@@ -33,7 +33,8 @@ extension CommandError {
             .badInput
         case .refused(let error):
             switch error {
-            case .doesNotParse, .noViewController, .severalViewControllers, .privateController, .unknownMember,
+            case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .privateController,
+                .unknownMember,
                 .unknownRole,
                 .planVersion, .unknownFragment, .fragmentRole, .invalidFragmentName, .severalFragmentNames, .badFile:
                 .badInput

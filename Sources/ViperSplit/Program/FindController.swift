@@ -12,15 +12,16 @@ func findController(in units: [SourceUnit], named name: String?) throws(SplitErr
             decl.as(ClassDeclSyntax.self).map { (declaration: $0, unit: unit.index) }
         }
     }
-    let names = Set(classes.map(\.declaration.name.text))
-    let controllers = classes.filter { isViewController($0.declaration, among: names) }
+    let controllers = classes.filter { isViewController($0.declaration) }
     if let name {
         guard let chosen = classes.first(where: { $0.declaration.name.text == name }) else {
             throw .unknownController(name: name, found: controllers.map(\.declaration.name.text))
         }
         return chosen
     }
-    guard let first = controllers.first else { throw .noViewController(paths: units.map(\.path)) }
+    guard let first = controllers.first else {
+        throw .noViewController(paths: units.map(\.path), instead: FoundInstead(in: units))
+    }
     guard controllers.count == 1 else {
         throw .severalViewControllers(names: controllers.map(\.declaration.name.text))
     }
@@ -39,8 +40,10 @@ func topLevelDeclarations(of tree: SourceFileSyntax) -> [DeclSyntax] {
     return tree.statements.flatMap { declarations($0.item) }
 }
 
-private func isViewController(_ declaration: ClassDeclSyntax, among classes: Set<String>) -> Bool {
-    guard let superclass = inheritedNames(declaration.inheritanceClause).first else { return false }
+func isViewController(_ declaration: ClassDeclSyntax) -> Bool {
+    guard let superclass = inheritedNames(declaration.inheritanceClause).first, !isOfAppKit(superclass) else {
+        return false
+    }
     if Platform.sdk.declares(superclass) { return Platform.sdk.isKind(superclass, of: Platform.viewController) }
     return superclass.hasSuffix("Controller") || declaration.name.text.hasSuffix("ViewController")
 }

@@ -1,7 +1,9 @@
 /// Why a split can't start. Anything that the user's code makes impossible later is a finding instead.
 public enum SplitError: Error, Hashable, Sendable {
     case doesNotParse(path: String, line: Int, column: Int, message: String)
-    case noViewController(paths: [String])
+    case noViewController(paths: [String], instead: FoundInstead? = nil)
+    /// Objective-C, by the file's name.
+    case notSwift(path: String)
     case severalViewControllers(names: [String])
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
@@ -31,8 +33,10 @@ extension SplitError: CustomStringConvertible {
         switch self {
         case .doesNotParse(let path, let line, let column, let message):
             "`\(path)` does not parse: \(message) (line \(line), column \(column))"
-        case .noViewController(let paths):
+        case .noViewController(let paths, nil):
             "no view controller in \(quoted(paths)); give the file that declares the class"
+        case .noViewController(let paths, let instead?): "no view controller in \(quoted(paths)): \(instead.reason)"
+        case .notSwift(let path): "`\(path)` is Objective-C, which can't be split; give a view controller in Swift"
         case .severalViewControllers(let names):
             "several view controllers: \(quoted(names)); choose one with `--controller`"
         case .unknownController(let name, let found):
@@ -80,6 +84,7 @@ extension SplitError: CustomStringConvertible {
 ///
 /// - Throws: `SplitError.doesNotParse`.
 func readUnit(_ file: SourceFile, index: Int = 0) throws(SplitError) -> SourceUnit {
+    if [".h", ".m", ".mm"].contains(where: file.path.hasSuffix) { throw .notSwift(path: file.path) }
     do throws(ParseFailure) {
         return try SourceUnit(index: index, file: file)
     } catch {

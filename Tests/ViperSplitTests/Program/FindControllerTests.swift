@@ -35,6 +35,24 @@ struct FindControllerTests {
         #expect(throws: SplitError.noViewController(paths: ["0.swift"]), "\(sentence)") { try find(source) }
     }
 
+    @Test(
+        arguments: [
+            ("enum Flow { class Notes: UIViewController {} }", .nested("Notes", in: "Flow")),
+            ("extension Flow.Steps { final class Notes: UIViewController {} }", .nested("Notes", in: "Flow.Steps")),
+            ("class NotesViewController: NSViewController {}", .appKit("NotesViewController")),
+            ("class Notes: NSWindowController {}", .appKit("Notes")),
+            ("import SwiftUI\nstruct Notes: View {}", .swiftUI("Notes")),
+        ] as [(String, FoundInstead)])
+    func theNearestIsNamed(_ source: String, instead: FoundInstead) {
+        #expect(throws: SplitError.noViewController(paths: ["0.swift"], instead: instead)) { try find(source) }
+    }
+
+    @Test(arguments: ["m", "mm", "h"])
+    func objectiveCIsSaidToBe(_ ending: String) {
+        let file = SourceFile(path: "Notes.\(ending)", text: "#import <UIKit/UIKit.h>")
+        #expect(throws: SplitError.notSwift(path: file.path)) { try readUnit(file) }
+    }
+
     @Test func twoViewControllersAreAmbiguous() {
         #expect(throws: SplitError.severalViewControllers(names: ["A", "B"])) {
             try find("class A: UIViewController {}", "class B: UITableViewController {}")

@@ -13,6 +13,23 @@ struct SplitErrorTests {
                 "no view controller in `A.swift`, `B.swift`; give the file that declares the class"
             ),
             (
+                .noViewController(paths: ["A.swift"], instead: .nested("Notes", in: "Flow")),
+                "no view controller in `A.swift`: `Notes` is declared within `Flow`, where the module's other files can't "
+                    + "extend it; move it to the top level of the file"
+            ),
+            (
+                .noViewController(paths: ["A.swift"], instead: .appKit("Notes")),
+                "no view controller in `A.swift`: `Notes` is AppKit's; only view controllers of UIKit can be split"
+            ),
+            (
+                .noViewController(paths: ["A.swift"], instead: .swiftUI("Notes")),
+                "no view controller in `A.swift`: `Notes` is a view of SwiftUI's; only view controllers of UIKit can be split"
+            ),
+            (
+                .notSwift(path: "A.m"),
+                "`A.m` is Objective-C, which can't be split; give a view controller in Swift"
+            ),
+            (
                 .severalViewControllers(names: ["A", "B"]),
                 "several view controllers: `A`, `B`; choose one with `--controller`"
             ),
