@@ -23,6 +23,10 @@ enum Note: Hashable, Sendable {
     case fragmentName(String, instead: String?)
     /// The plan asks a fragment to stay with its member, and it leaves.
     case fragmentLeaves(String)
+    /// A comment asks for what there isn't; the word that is nearest, nil if none is.
+    case unknownDirective(String, nearest: String?)
+    /// A comment that asks for something stands at no member.
+    case strayDirective
     /// The app lacks types that the style builds on; the command that writes them.
     case baseFiles(types: [String], command: String)
     /// A style derived from the user's template builds on types that nothing given declares.
@@ -79,6 +83,7 @@ extension Note {
         case .leftWhole: .leftWhole
         case .moduleName: .moduleName
         case .fragmentName, .fragmentLeaves: .planWish
+        case .unknownDirective, .strayDirective: .unknownDirective
         case .baseFiles: .baseFiles
         case .templateTypes: .templateTypes
         case .noScreenSource: .noScreenSource
@@ -91,7 +96,7 @@ extension Note {
     var severity: Finding.Severity {
         switch self {
         case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext, .fragmentName,
-            .fragmentLeaves:
+            .fragmentLeaves, .unknownDirective, .strayDirective:
             .warning
         case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes,
             .noScreenSource,
@@ -139,6 +144,12 @@ extension Note {
             "what the plan calls `\(name)` doesn't leave its member any more; make the plan anew"
         case .fragmentLeaves(let name):
             "`\(name)` leaves its member all the same, since that couldn't move with it; ask the plan for the member to stay"
+        case .unknownDirective(let word, let nearest?):
+            "`\(word)` is no directive; write `\(nearest)`, if that is meant"
+        case .unknownDirective(let word, nil):
+            "`\(word)` is no directive; there is \(quoted(Directive.words))"
+        case .strayDirective:
+            "this directive is about no member; put it right above one"
         case .baseFiles(let types, let command):
             "the app doesn't declare \(quoted(types)); write the style's base files with `\(command)`"
         case .templateTypes(let types):

@@ -15,6 +15,8 @@ enum RequirementRefusal: Hashable, Sendable {
     case declaredTogether
     case unknownType
     case typeOutOfSight(String)
+    /// It is private, and to stay as it is.
+    case ignored
 
     /// The reason behind "it needs `items` of the Interactor, but".
     var reason: String {
@@ -33,6 +35,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .autoclosure: "it takes an autoclosure"
         case .declaredTogether: "it is declared together with others"
         case .unknownType: "its type isn't written and can't be told from its initial value"
+        case .ignored: "it is private, and a comment asks to leave it as it is"
         case .typeOutOfSight(let name): "its type `\(name)` comes from a module that the file doesn't import"
         }
     }
@@ -53,6 +56,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .autoclosure: "let it take a closure"
         case .declaredTogether: "declare `\(member)` on its own"
         case .unknownType: "write the type of `\(member)`"
+        case .ignored: "make `\(member)` internal"
         case .typeOutOfSight(let name): "import the module of `\(name)`, and write the type of `\(member)`"
         }
     }

@@ -47,6 +47,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case leftWhole = "left-whole"
     case moduleName = "module-name"
     case planWish = "plan-wish"
+    case unknownDirective = "unknown-directive"
     case baseFiles = "base-files"
     case templateTypes = "template-types"
     case noScreenSource = "no-screen-source"

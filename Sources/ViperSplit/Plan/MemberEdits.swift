@@ -280,7 +280,9 @@ struct MemberEdits {
         let above = commentRanges(first.leadingTrivia, at: first.position.utf8Offset)
         let behind = commentRanges(last.trailingTrivia, at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         return (above + behind).map(\.range).compactMap { comment in
-            guard member.extent.contains(comment.lowerBound), directive(unit.text(comment)) != nil else { return nil }
+            guard member.extent.contains(comment.lowerBound), Directive(unit.text(comment))?.role != nil else {
+                return nil
+            }
             if comment.lowerBound > last.range.lowerBound {
                 return TextEdit(range: last.range.upperBound..<comment.upperBound, replacement: "")
             }

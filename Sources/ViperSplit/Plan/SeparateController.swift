@@ -325,5 +325,5 @@ private struct SeparationRounds {
 }
 
 extension Member {
-    fileprivate var isSeparable: Bool { separableCode != nil && !modifiers.isStatic }
+    fileprivate var isSeparable: Bool { separableCode != nil && !modifiers.isStatic && !isIgnored }
 }

@@ -6,6 +6,7 @@ extension SplitPlan {
         let all =
             refusedFindings + heldFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
             + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings + wishFindings
+            + directiveFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
@@ -129,6 +130,17 @@ extension SplitPlan {
         wishes.unmet(in: self).map { Finding($0, at: controller.placeOfName, in: controller) }
     }
 
+    /// The comments that ask for something and aren't understood.
+    private var directiveFindings: [Finding] {
+        controller.units.flatMap { unit in
+            unit.directives.compactMap { directive, range in
+                controller.noteOf(directive, at: range, in: unit).map {
+                    Finding($0, at: SourcePlace(unit: unit.index, offset: range.lowerBound), in: controller)
+                }
+            }
+        }
+    }
+
     private var moduleNotes: [Note] {
         var notes: [Note] = []
         if let namesake { notes.append(.moduleName(moduleName, of: controller.name, namesake)) }
@@ -149,5 +161,23 @@ extension SplitPlan {
 
     private func finding(_ note: Note, about member: Member) -> Finding {
         Finding(note, at: controller.place(of: member), in: controller)
+    }
+}
+
+extension Controller {
+    /// What is wrong with a directive; nil if it is understood.
+    fileprivate func noteOf(_ directive: Directive, at range: Range<Int>, in unit: SourceUnit) -> Note? {
+        switch directive {
+        case .unknown(let word): return .unknownDirective(word, nearest: Directive.nearest(to: word))
+        case .ignoreBegin: return nil
+        case .ignoreEnd:
+            return unit.ignoredRegions.contains { $0.upperBound == range.upperBound } ? nil : .strayDirective
+        case .role, .ignore:
+            let isAtMember = members.contains { member in
+                member.unit == unit.index && member.extent.contains(range.lowerBound)
+                    && !member.declRange.contains(range.lowerBound)
+            }
+            return isAtMember ? nil : .strayDirective
+        }
     }
 }

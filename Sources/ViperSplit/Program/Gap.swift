@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Comments behind a member on its last line are the member's. A mark splits the rest: the lines right above a mark
 /// explain it and are its own, what stands before that belongs to the member above, and what stands behind the last mark to
 /// the member below. Without a mark all of it is the lower member's, or the upper one's before the closing brace; but
-/// `// swiftlint:enable` ends the upper member.
+/// `// swiftlint:enable` and `// viper-split: ignore:end` end the upper member.
 struct Gap {
     /// Offsets from which and to which the members' own text goes.
     let endOfUpper: Int
@@ -26,8 +26,11 @@ struct Gap {
         let lineOfUpper = unit.lineIndex(of: max(0, upper - 1))
         let tail = comments.prefix { unit.lineIndex(of: $0.range.lowerBound) == lineOfUpper }
         let rest = comments.dropFirst(tail.count)
-        // What switches a linter on again ends what stood above.
-        let closing = rest.prefix { upperIsMember && LintSwitch(unit.text($0.range)) == .on }
+        // What switches a linter or this tool on again ends what stood above.
+        let closing = rest.prefix { comment in
+            let text = unit.text(comment.range)
+            return upperIsMember && (LintSwitch(text) == .on || Directive(text) == .ignoreEnd)
+        }
         let marks = explainedMarks(in: rest.dropFirst(closing.count), of: unit)
         self.marks = marks
         let isLast = lower.tokenKind == .rightBrace && upperIsMember

@@ -25,6 +25,8 @@ struct Member {
     let section: Section?
     /// The role that a `// viper-split: presenter` comment on the member asks for.
     let directive: Role?
+    /// A `// viper-split: ignore` comment asks for it to stay as it is, to the byte.
+    let isIgnored: Bool
     /// Whole lines: the member's own comments and attributes, the declaration, and what else stands on its last line.
     let extent: Range<Int>
     /// The declaration alone shares a line with a brace or another member, so its lines can't be taken out.

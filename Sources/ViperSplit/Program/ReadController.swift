@@ -8,7 +8,8 @@ func readController(
     _ units: [SourceUnit], named name: String?, aliases: [String: Role] = [:]
 ) throws(SplitError) -> Controller {
     let (declaration, home) = try findController(in: units, named: name)
-    var reader = ControllerReader(name: declaration.name.text, units: units, aliases: aliases)
+    var reader = ControllerReader(
+        name: declaration.name.text, units: units, aliases: aliases, ignored: units.map(\.ignoredRegions))
     reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
     for unit in units {
         for decl in topLevelDeclarations(of: unit.tree) {
@@ -29,6 +30,8 @@ private struct ControllerReader {
     let name: String
     let units: [SourceUnit]
     let aliases: [String: Role]
+    /// The regions of each file that are to stay as they are.
+    let ignored: [[Range<Int>]]
     var bodies: [TypeBody] = []
     var members: [Member] = []
     var sections: [Section] = []
@@ -123,10 +126,13 @@ private struct ControllerReader {
         let start = unit.lineStart(of: above.startOfLower)
         let end = unit.lineEnd(of: max(above.startOfLower, below.endOfUpper - 1))
         let shape = MemberShape(decl)
+        let directives = (above.commentsOfLower + below.commentsBehindUpper).compactMap(Directive.init)
         return Member(
             id: members.count, kind: shape.kind, names: shape.names, decl: decl, body: bodies.count,
             unit: unit.index, section: section,
-            directive: (above.commentsOfLower + below.commentsBehindUpper).compactMap(directive).last,
+            directive: directives.compactMap(\.role).last,
+            isIgnored: directives.contains(.ignore)
+                || ignored[unit.index].contains { $0.contains(decl.range.lowerBound) },
             extent: start..<end,
             sharesLine: !unit.isBlank(start..<above.startOfLower) || !unit.isBlank(below.endOfUpper..<end),
             followsBlankLine: start == 0 || unit.isBlank(unit.lineStart(of: start - 1)..<start),
@@ -137,11 +143,4 @@ private struct ControllerReader {
         if let ext = decl.as(ExtensionDeclSyntax.self) { return inheritedNames(ext.inheritanceClause) }
         return Array(inheritedNames(decl.as(ClassDeclSyntax.self)?.inheritanceClause).dropFirst())
     }
-}
-
-/// Reads `// viper-split: presenter`, the comment by which a developer decides a member's role.
-func directive(_ comment: String) -> Role? {
-    let text = comment.drop { $0 == "/" }.trimmed
-    guard text.lowercased().hasPrefix("viper-split:") else { return nil }
-    return Role(rawValue: text.dropFirst("viper-split:".count).trimmed.lowercased())
 }

@@ -15,8 +15,14 @@ struct ReferenceGraph {
         let names = NameTable(controller: controller, context: context)
         let semantics = Semantics(controller, context)
         let visitors = controller.members.map { ReferenceVisitor($0, semantics: semantics, names: names) }
+        // What is left as it is names members as any other code of the app does.
+        let ignored = controller.members.filter(\.isIgnored).flatMap { visitors[$0.id].references }
+        let namesInIgnored = ignored.flatMap(\.memberIDs).flatMap { controller.members[$0].names }
         self.init(
-            references: visitors.map(\.references), namesOnOthers: findNamesOnOthers(semantics),
+            references: zip(controller.members, visitors).map { member, visitor in
+                visitor.references.filter { !member.isIgnored || $0.form == .selector }
+            },
+            namesOnOthers: findNamesOnOthers(semantics).union(namesInIgnored),
             globals: visitors.reduce(into: []) { $0.formUnion($1.globals) }, names: names, semantics: semantics)
     }
 

@@ -34,7 +34,8 @@ func checkBystanders(_ output: Output) -> [String] {
 private func lostComments(_ output: Output) -> [String] {
     var left: [String: Int] = output.units.flatMap { comments(in: $0) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return output.intent.original.units.flatMap { comments(in: $0) }.filter { comment in
-        guard readMark(comment, at: 0..<0) == nil, directive(comment) == nil, !comment.allSatisfy({ $0 == "/" }) else {
+        guard readMark(comment, at: 0..<0) == nil, Directive(comment)?.role == nil, !comment.allSatisfy({ $0 == "/" })
+        else {
             return false
         }
         left[comment, default: 0] -= 1

@@ -12,6 +12,7 @@ func checkTokens(_ output: Output) -> [String] {
     let ownComments = output.components.mapValues { Set(comments(in: $0.homeUnit)) }
     return intent.original.members.flatMap { member -> [String] in
         if intent.original.standsForInherited(member) { return [] }
+        if member.isIgnored { return checkUntouched(member, output) }
         let move = intent.moves[member.id]
         let place = intent.place(of: member)
         guard let component = output.components[place] else { return [] }
@@ -31,6 +32,14 @@ func checkTokens(_ output: Output) -> [String] {
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
         return ["`\(member.name)` isn't whole in `\(component.name)`: \(best.joined(separator: ", "))"]
     }
+}
+
+/// What is to stay as it is stays in its file, to the byte.
+private func checkUntouched(_ member: Member, _ output: Output) -> [String] {
+    let unit = output.intent.original.unit(of: member)
+    let text = unit.text(member.declRange)
+    let isThere = output.units.contains { $0.path == unit.path && $0.text(0..<$0.bytes.count).contains(text) }
+    return isThere ? [] : ["`\(member.name)` isn't as it was, though a comment asks for that"]
 }
 
 /// The tokens and comments of a member's own lines, in their order.
@@ -58,7 +67,7 @@ private struct TokenSequence {
             let start = comment.range.lowerBound
             return member.extent.contains(start) && !kept.contains { $0.contains(start) }
         }.map { ($0.range.lowerBound, unit.text($0.range)) }
-        let own = comments.filter { readMark($0.1, at: 0..<0) == nil && directive($0.1) == nil }
+        let own = comments.filter { readMark($0.1, at: 0..<0) == nil && Directive($0.1)?.role == nil }
         let end = tokens.last?.range.upperBound ?? 0
         trailingComments = Set(own.filter { $0.0 >= end }.map(\.1))
         let placed = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }

@@ -70,6 +70,7 @@ struct RefusalTests {
             (.unnamedParameter, "give the parameter a name"),
             (.rethrowing, "make it throw"), (.variadic, "let it take an array"),
             (.autoclosure, "let it take a closure"), (.declaredTogether, "declare `x` on its own"),
+            (.ignored, "make `x` internal"),
             (.unknownType, "write the type of `x`"), (.typeOutOfSight("Flag"), "import the module of `Flag`"),
         ] as [(RequirementRefusal, String)])
     func theAppMayNameItOrItIsPrivate(_ refusal: RequirementRefusal, _ advice: String) {

@@ -88,13 +88,35 @@ struct MarkTests {
             ("No space is needed.", "//viper-split:interactor", .interactor),
             ("Case doesn't matter.", "// Viper-Split: Wireframe", .wireframe),
             ("A documentation comment counts.", "/// viper-split: view", .view),
+            ("So does a block.", "/* viper-split: presenter */", .presenter),
+            ("A reason may stand behind it.", "// viper-split: presenter - it decides", .presenter),
+            ("Or in parentheses.", "// viper-split: view (layout)", .view),
         ] as [(String, String, Role)])
     func aDirectiveNamesARole(_ sentence: String, comment: String, role: Role) {
-        #expect(directive(comment) == role, "\(sentence)")
+        #expect(Directive(comment) == .role(role), "\(sentence)")
     }
 
-    @Test(arguments: ["// viper-split: model", "// see viper-split: presenter", "// viper-split presenter", "//"])
+    @Test(arguments: [
+        ("// viper-split: ignore", Directive.ignore), ("// viper-split: ignore:begin", .ignoreBegin),
+        ("/* viper-split: ignore:end */", .ignoreEnd), ("// viper-split: formater", .unknown("formater")),
+        ("// viper-split: model", .unknown("model")), ("// viper-split:", .unknown("")),
+    ])
+    func otherDirectives(_ comment: String, _ directive: Directive) {
+        #expect(Directive(comment) == directive)
+    }
+
+    @Test(
+        arguments: [
+            ("formater", "formatter"), ("ignor", "ignore"), ("presentr", "presenter"),
+            ("ignore:beginn", "ignore:begin"),
+            ("disable", nil), ("model", nil), ("", nil),
+        ] as [(String, String?)])
+    func theNearestWordIsKnown(_ word: String, _ nearest: String?) {
+        #expect(Directive.nearest(to: word) == nearest)
+    }
+
+    @Test(arguments: ["// see viper-split: presenter", "// viper-split presenter", "//"])
     func otherCommentsAreNoDirective(_ comment: String) {
-        #expect(directive(comment) == nil)
+        #expect(Directive(comment) == nil)
     }
 }

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// A comment by which a developer tells the tool what to do: `// viper-split: presenter`, `/* viper-split: ignore */`.
+enum Directive: Hashable {
+    /// The member is the component's.
+    case role(Role)
+    /// The member stays as it is, to the byte; or all members up to the end of the region do.
+    case ignore, ignoreBegin, ignoreEnd
+    /// No word that the tool knows.
+    case unknown(String)
+
+    /// - Returns: nil for any other comment. What stands behind the word is the developer's reason.
+    init?(_ comment: String) {
+        let text = comment.drop { $0 == "/" || $0 == "*" }.trimmed
+        guard text.lowercased().hasPrefix(Self.prefix) else { return nil }
+        let word = text.dropFirst(Self.prefix.count).trimmed.lowercased().prefix {
+            $0.isLetter || $0 == ":" || $0 == "-"
+        }
+        switch word {
+        case "ignore": self = .ignore
+        case "ignore:begin": self = .ignoreBegin
+        case "ignore:end": self = .ignoreEnd
+        default: self = Role(rawValue: String(word)).map(Self.role) ?? .unknown(String(word))
+        }
+    }
+
+    /// All words that directives have.
+    static let words = Role.allCases.map(\.rawValue) + ["ignore", "ignore:begin", "ignore:end"]
+
+    /// The word that is meant instead of one that there isn't, as far as one is near.
+    static func nearest(to word: String) -> String? {
+        let near = words.map { (word: $0, distance: $0.difference(from: word).count) }.min { $0.distance < $1.distance }
+        return near.flatMap { $0.distance <= max(2, word.count / 2) ? $0.word : nil }
+    }
+
+    var role: Role? {
+        if case .role(let role) = self { return role }
+        return nil
+    }
+
+    static let prefix = "viper-split:"
+}
+
+extension SourceUnit {
+    /// The directives of a file, with the UTF-8 offsets of their comments.
+    var directives: [(directive: Directive, range: Range<Int>)] {
+        // Most files have none.
+        guard text(0..<bytes.count).lowercased().contains(Directive.prefix) else { return [] }
+        return tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+            commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
+                + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+        }.compactMap { comment in
+            Directive(text(comment.range)).map { (directive: $0, range: comment.range) }
+        }
+    }
+
+    /// The UTF-8 offsets from where `ignore:begin` stands to where `ignore:end` does, or to the end of the file.
+    var ignoredRegions: [Range<Int>] {
+        var regions: [Range<Int>] = []
+        var start: Int?
+        for (directive, range) in directives {
+            if directive == .ignoreBegin, start == nil { start = range.lowerBound }
+            if directive == .ignoreEnd, let begun = start {
+                regions.append(begun..<range.upperBound)
+                start = nil
+            }
+        }
+        return regions + (start.map { [$0..<bytes.count] } ?? [])
+    }
+}
