@@ -1,33 +1,47 @@
 import SwiftSyntax
 
-/// Files of the module have private constants of their own only as the original has them, and nothing else means their
-/// names there.
+/// New files have the private constants that they name, as the original has them, and nothing else means their names there.
 func checkConstants(_ output: Output) -> [String] {
     let original = Set(output.intent.original.units.map(\.path))
-    return output.globals.keys.sorted().flatMap { name -> [String] in
-        output.globals[name, default: []].filter { !original.contains($0.unit) && $0.variable != nil }.flatMap { copy in
-            guard let constant = output.constants.constants[name] else {
-                return ["`\(name)` of `\(copy.unit)` is no constant that each file may have"]
-            }
-            guard constant.decl.trimmedDescription == copy.decl.trimmedDescription else {
-                return ["`\(name)` of `\(copy.unit)` isn't what it was"]
-            }
-            let hiding = output.components.values.filter { component in
-                component.homeUnit.path == copy.unit
-                    && output.types.members(of: component.name).found.contains { $0.names.contains(name) }
-            }
-            return hiding.map { "`\(name)` of `\(copy.unit)` is hidden by a member of `\($0.name)`" }
+    return output.units.filter { !original.contains($0.path) }.flatMap { unit -> [String] in
+        let own = output.globals.values.joined().filter { $0.unit == unit.path && $0.variable != nil }
+        let missing = output.constants.needed(by: unit.tree).map(\.name).filter { name in
+            !output.globals[name, default: []].contains { $0.unit == unit.path || $0.modifiers.access.crossesFiles }
+                && output.owners(of: name, in: unit).isEmpty
         }
+        return own.sorted { $0.name < $1.name }.flatMap { output.faults(of: $0, in: unit) }
+            + missing.map { "`\($0)` isn't declared in `\(unit.path)`" }
+    }
+}
+
+extension Output {
+    fileprivate func faults(of copy: OutputMember, in unit: SourceUnit) -> [String] {
+        guard let constant = constants.constants[copy.name] else {
+            return ["`\(copy.name)` of `\(unit.path)` is no constant that each file may have"]
+        }
+        guard constant.decl.trimmedDescription == copy.decl.trimmedDescription else {
+            return ["`\(copy.name)` of `\(unit.path)` isn't what it was"]
+        }
+        return owners(of: copy.name, in: unit).map {
+            "`\(copy.name)` of `\(unit.path)` is hidden by a member of `\($0)`"
+        }
+    }
+
+    /// The components of a file that have a member of a name.
+    fileprivate func owners(of name: String, in unit: SourceUnit) -> [String] {
+        components.values.filter { component in
+            component.homeUnit.path == unit.path
+                && types.members(of: component.name).found.contains { $0.names.contains(name) }
+        }.map(\.name).sorted()
     }
 }
 
 extension PrivateConstants {
     /// A constant that the file doesn't name any more.
     func mayGo(_ decl: DeclSyntax, from file: SourceUnit) -> Bool {
-        let names = MemberShape(decl).names
-        guard let name = names.first, constants[name]?.decl.id == decl.as(VariableDeclSyntax.self)?.id else {
-            return false
-        }
+        guard let name = MemberShape(decl).names.first, let constant = constants[name],
+            DeclSyntax(constant.decl).id == decl.id
+        else { return false }
         return !ViperSplit.names(in: Syntax(file.tree)).contains(name)
     }
 }

@@ -82,7 +82,7 @@ struct CodeRefusalTests {
     @Test func aNameThatIsTakenHasToChange() throws {
         let source = """
             import UIKit
-            private let limit = 3
+            private var limit = 3
             class NotesViewController: UIViewController {
                 // MARK: - Handle view event
                 private func f() { print(limit) }

@@ -196,7 +196,7 @@ struct KeptConstantTests {
                 "class Helper { func f(_ c: NotesViewController) { c.store = NoteStore() } }"
             ),
             ("private let store: some Storing = NoteStore()", "", ""),
-            ("private let store = PathStore(kPath)", "", "private let kPath = \"x\""),
+            ("private let store = PathStore(kPath)", "", "private var kPath = \"x\""),
         ])
     func itStays(_ property: String, _ member: String, _ others: String) throws {
         let text =

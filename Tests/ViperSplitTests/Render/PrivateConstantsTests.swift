@@ -64,6 +64,7 @@ struct PrivateConstantsTests {
     }
 
     @Test(arguments: [
+        ("private let limit = 20\n", "", "`limit` isn't declared in"),
         ("limit = 20", "limit = 21", "isn't what it was"),
         ("private let limit = 20", "private let bound = 20", "bound"),
         ("limit = 20\n", "limit = 20\nprivate let other = 1\n", "is no constant that each file may have"),

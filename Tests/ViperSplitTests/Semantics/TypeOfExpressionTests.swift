@@ -84,7 +84,8 @@ struct TypeOfExpressionTests {
             "An alias may be called as the nested type that it stands for.", "reason", "Syncer.Reason",
             members: "var reason: Reason", app: "typealias Reason = Syncer.Reason"),
         TypeRow(
-            "A module before a type says nothing more.", "reason", "Reason", members: "var reason: Syncer.Reason",
+            "A module before a type tells it from the app's.", "reason", "Syncer.Reason",
+            members: "var reason: Syncer.Reason",
             app: "import Syncer\nstruct Reason {}"),
         TypeRow(
             "An alias of a name that another module declares, too, stands for itself.", "reason", "Reason",

@@ -49,7 +49,9 @@ extension Semantics {
 
     /// Who writes the module although the app has a type of the name, too, means another than the app's.
     private func isOfAnother(_ path: String, than module: String) -> Bool {
-        let declared = context.types(named: String(path.prefix { $0 != "." }))
+        let declared = context.types(named: String(path.prefix { $0 != "." })).filter {
+            !$0.decl.is(TypeAliasDeclSyntax.self)
+        }
         return !declared.isEmpty && !declared.contains { context.modules(ofFileAt: $0.path).contains(module) }
     }
 
