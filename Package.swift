@@ -87,6 +87,20 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: [
+                "Oracle",
+                "ViperSplit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Tests/Benchmark",
+            exclude: ["README.md"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "BenchmarkTests", dependencies: ["ViperSplit", "benchmark"], swiftSettings: settings),
         .testTarget(
             name: "FixtureTests",
             dependencies: [

@@ -15,6 +15,8 @@ public final class GivenController {
     ///   - options: which class is meant, what its titles say, and the rest of the app.
     /// - Throws: `SplitError` when the files can't be read, or don't say which class to split.
     public init(_ files: [SourceFile], options: SplitOptions) throws(SplitError) {
+        Stage.program.begin()
+        defer { Stage.program.end() }
         var units: [SourceUnit] = []
         for (index, file) in files.sorted(by: { $0.path < $1.path }).enumerated() {
             units.append(try readUnit(file, index: index))

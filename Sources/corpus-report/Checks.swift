@@ -92,12 +92,6 @@ struct OneController: ParsableArguments {
     @Option var style: String
 
     var controller: CorpusController { CorpusController(name: name, paths: paths, contextFolder: context) }
-
-    /// The rest of its app, if it may be read.
-    var app: [SourceFile]? {
-        let own = Set(paths)
-        return context.map { swiftFiles(in: URL(filePath: $0)).filter { !own.contains($0.path) } }
-    }
 }
 
 /// The process that the report starts for each check of each controller.
@@ -109,7 +103,7 @@ struct CheckOne: ParsableCommand {
     @Option var check: Check
 
     func run() throws {
-        let options = SplitOptions(context: one.app, template: try Template(one.style))
+        let options = SplitOptions(context: one.controller.app, template: try Template(one.style))
         let faults = try check.faults(of: read(one.paths), options: options)
         FileHandle.standardOutput.write(try JSONEncoder().encode(faults))
     }

@@ -101,7 +101,8 @@ struct SplitOne: ParsableCommand {
     func run() throws {
         let labelled = try labels.map { try Labels(String(contentsOfFile: $0, encoding: .utf8)) }
         let result = SplitResult(
-            splitting: one.controller, context: one.app, style: one.style, labels: labelled?.rows[one.name])
+            splitting: one.controller, context: one.controller.app, style: one.style,
+            labels: labelled?.rows[one.name])
         FileHandle.standardOutput.write(try JSONEncoder().encode(result))
     }
 }

@@ -23,14 +23,8 @@ struct TypesReport: ParsableCommand {
     func run() throws {
         var (known, all) = (0, 0)
         for controller in controllers(in: URL(filePath: directory), part: part) {
-            let own = Set(controller.paths)
-            let files = controller.paths.compactMap { path in
-                (try? String(contentsOfFile: path, encoding: .utf8)).map { SourceFile(path: path, text: $0) }
-            }
-            let app =
-                context
-                ? controller.contextFolder.map { swiftFiles(in: URL(filePath: $0)).filter { !own.contains($0.path) } }
-                : nil
+            let files = read(controller.paths)
+            let app = context ? controller.app : nil
             guard let types = try? knownTypes(files, context: app) else { continue }
             known += types.known
             all += types.all

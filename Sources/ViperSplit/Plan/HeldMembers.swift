@@ -29,11 +29,11 @@ func heldMembers(
     let staying = own.stayingMembers(among: controller)
     if staying.isEmpty { return [:] }
     var search = ChangeSearch(own, controller, staying, planning)
-    return staying.reduce(into: [:]) { held, member in
-        guard let refusal = search.refusal(of: member) else { return }
-        let change = search.change(freeing: member, refusal)
-        held[member.now.id] = HeldMember(
-            refusal: change?.refusal ?? refusal, change: change?.change, isBody: member.isBody)
+    let held = staying.compactMap { member in search.refusal(of: member).map { (member: member, refusal: $0) } }
+    return zip(held, search.changes(freeing: held)).reduce(into: [:]) { result, found in
+        let (held, change) = found
+        result[held.member.now.id] = HeldMember(
+            refusal: change?.refusal ?? held.refusal, change: change?.change, isBody: held.member.isBody)
     }
 }
 
@@ -88,7 +88,16 @@ private struct ChangeSearch {
     private let apart: SplitPlan
     private let base: SplitPlan
     private let lines: (own: LeavingLines, apart: LeavingLines)
+    private let groups: IndependentMembers
     private var outcomes: [Set<RootCause>: Outcome] = [:]
+    /// What was asked for and isn't known yet.
+    private var wanted: [Question] = []
+
+    /// What would leave without some causes, asked for the sake of a member of `apart`.
+    private struct Question {
+        let roots: Set<RootCause>
+        let member: Member.ID
+    }
 
     /// What a plan without some causes comes to.
     private struct Outcome {
@@ -104,7 +113,9 @@ private struct ChangeSearch {
         self.wishes = wishes
         wishes.pardon = .everything(of: Set(staying.map(\.member.fullName)))
         apart = planning(wishes)
-        base = apart.solved(with: self.wishes)
+        let (apart, base) = (apart, apart.solved(with: self.wishes))
+        self.base = base
+        groups = IndependentMembers(apart) { apart.owners[$0] != base.owners[$0] }
         lines = (LeavingLines(own, of: controller), LeavingLines(apart, of: controller))
         (self.own, self.controller) = (own, controller)
     }
@@ -119,11 +130,26 @@ private struct ChangeSearch {
         }
     }
 
-    /// The smallest change after which a member leaves, with the refusal that it is about; nil if more would be needed than
-    /// anybody does for one member.
+    /// The smallest change after which each member leaves, with the refusal that it is about; nil if more would be needed
+    /// than anybody does for one member.
     ///
+    /// What is asked of all of them is found out together, as far as one doesn't depend on the other, and then everything is
+    /// asked again: so the number of plans doesn't grow with that of the members.
+    mutating func changes(
+        freeing held: [(member: StayingMember, refusal: Refusal)]
+    ) -> [(change: FreeingChange, refusal: Refusal)?] {
+        while true {
+            let found = held.map { change(freeing: $0.member, $0.refusal) }
+            if wanted.isEmpty { return found }
+            for questions in batches(of: wanted) { answer(questions) }
+            wanted = []
+        }
+    }
+
     /// Who takes one thing out of the way may find another behind it.
-    mutating func change(
+    ///
+    /// - Returns: nil as long as something that is asked isn't known yet, too.
+    private mutating func change(
         freeing staying: StayingMember, _ first: Refusal
     ) -> (change: FreeingChange, refusal: Refusal)? {
         let member = staying.member
@@ -136,7 +162,7 @@ private struct ChangeSearch {
             Set(refusals.map { RootCause($0.cause, in: member) })
         }
         while true {
-            let outcome = outcome(without: roots(refusals))
+            guard let outcome = outcome(without: roots(refusals), for: id) else { return nil }
             if outcome.freed.contains(where: { $0.id == member.id }) { break }
             guard refusals.count < 3, let next = outcome.plan.owners.refusals[id],
                 !roots(refusals).contains(RootCause(next.cause, in: member))
@@ -146,9 +172,10 @@ private struct ChangeSearch {
         // What was found first may only have been in the way because of what was found behind it.
         for refusal in refusals where refusals.count > 1 {
             let fewer = refusals.filter { $0 != refusal }
-            if outcome(without: roots(fewer)).freed.contains(where: { $0.id == member.id }) { refusals = fewer }
+            guard let outcome = outcome(without: roots(fewer), for: id) else { return nil }
+            if outcome.freed.contains(where: { $0.id == member.id }) { refusals = fewer }
         }
-        let freed = outcome(without: roots(refusals)).freed
+        guard let freed = outcome(without: roots(refusals), for: id)?.freed else { return nil }
         return change(by: refusals, freeing: freed, of: member).map { ($0, refusals[0]) }
     }
 
@@ -165,14 +192,56 @@ private struct ChangeSearch {
             frees: freed.map(\.fullName), lines: count)
     }
 
-    private mutating func outcome(without roots: Set<RootCause>) -> Outcome {
+    private mutating func outcome(without roots: Set<RootCause>, for member: Member.ID) -> Outcome? {
         if let known = outcomes[roots] { return known }
+        wanted.append(Question(roots: roots, member: member))
+        return nil
+    }
+
+    /// Questions that one plan answers: of each group of members that depend on each other one at most.
+    private func batches(of questions: [Question]) -> [[Question]] {
+        var alone: [[Question]] = []
+        var together: [[Question]] = []
+        var seen: Set<Set<RootCause>> = []
+        var counts: [Member.ID: Int] = [:]
+        for question in questions where seen.insert(question.roots).inserted {
+            guard let group = groups.group(heldBackBy: question.roots), group == groups[question.member] else {
+                alone.append([question])
+                continue
+            }
+            let place = counts[group, default: 0]
+            counts[group] = place + 1
+            if place == together.count { together.append([]) }
+            together[place].append(question)
+        }
+        return alone + together
+    }
+
+    private mutating func answer(_ questions: [Question]) {
         var wishes = wishes
-        wishes.pardon = .roots(roots)
+        wishes.pardon = .roots(questions.reduce(into: []) { $0.formUnion($1.roots) })
         let plan = apart.solved(with: wishes)
-        let found = Outcome(plan: plan, freed: controller.members.filter { leaves($0, in: plan) })
-        outcomes[roots] = found
-        return found
+        if questions.count > 1, !isAsCertain(plan) {
+            for question in questions { answer([question]) }
+            return
+        }
+        let freed = controller.members.filter { leaves($0, in: plan) }
+        let byGroup = Dictionary(grouping: freed) { member in
+            apart.controller.id(of: member.id, in: controller).flatMap { groups[$0] }
+        }
+        for question in questions {
+            outcomes[question.roots] = Outcome(
+                plan: plan,
+                freed: questions.count > 1 ? byGroup[groups[question.member], default: []] : freed)
+        }
+    }
+
+    /// Nothing has become of the members whose component is certain, so that others could depend on each other through them.
+    private func isAsCertain(_ plan: SplitPlan) -> Bool {
+        plan.assembly == base.assembly && plan.conformances.moves.count == base.conformances.moves.count
+            && plan.controller.members.allSatisfy { member in
+                groups[member.id] != nil || plan.owners[member.id] == base.owners[member.id]
+            }
     }
 
     /// Whether a member leaves the View only then, and takes nothing of UIKit's along that nobody asked for.

@@ -57,7 +57,7 @@ extension InitializerDeclSyntax {
     /// The declaration that overrides an inherited initialiser. `NSCoding` asks for `init(coder:)`.
     var overridingHead: String {
         let isRequired = parameterLabels == ["coder"] || modifiers.contains { $0.name.tokenKind == .keyword(.required) }
-        let availability = attributes.filter { $0.trimmedDescription.hasPrefix("@available") }
+        let availability = attributes.lazy.filter { $0.trimmedDescription.hasPrefix("@available") }
         return (availability.map(\.trimmedDescription) + [isRequired ? "required" : "override"]).joined(separator: " ")
             + " init\(optionalMark?.text ?? "")\(signature.trimmedDescription)"
     }

@@ -94,6 +94,8 @@ private struct SeparationRounds {
         _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification,
         _ wishes: Wishes
     ) {
+        Stage.separate.begin()
+        defer { Stage.separate.end() }
         self.wishes = wishes
         limits = SeparationLimits(excluded: Set(wishes.kept.map(\.content)))
         self.controller = controller
@@ -113,6 +115,8 @@ private struct SeparationRounds {
 
     /// What should leave the bodies.
     mutating func find() -> [Extraction] {
+        Stage.separate.begin()
+        defer { Stage.separate.end() }
         givesViews = []
         let staying = Set(hosts.filter { $0.value == .view }.keys)
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
@@ -133,7 +137,9 @@ private struct SeparationRounds {
 
     /// - Throws: `EditError` if the separated files can't be written.
     func separate(_ found: [Extraction]) throws -> Separation {
-        try Separation(found, in: controller, analysis.graph, layout, names: wishes.names)
+        Stage.separate.begin()
+        defer { Stage.separate.end() }
+        return try Separation(found, in: controller, analysis.graph, layout, names: wishes.names)
     }
 
     /// - Throws: `SplitError` if the separated files can't be read.

@@ -33,14 +33,20 @@ struct SplitPlan {
     private let analysis: Analysis
     private let givenStyle: Style
     private let known: [Member.ID: (role: Role?, reason: Reason)]
+    /// What is asked for, before conformances take members along.
+    private let claims: Classification
 
     /// - Parameters:
     ///   - analysis: that of the controller, where it has been made.
     ///   - known: the roles that members had before anything was taken out of their bodies.
+    ///   - claims: what is asked for, where that has been told.
     init(
         _ controller: Controller, _ analysis: Analysis? = nil, context: AppContext, style: Style, moduleName: String,
-        wishes: Wishes = Wishes(), known: [Member.ID: (role: Role?, reason: Reason)] = [:]
+        wishes: Wishes = Wishes(), known: [Member.ID: (role: Role?, reason: Reason)] = [:],
+        claims: Classification? = nil
     ) {
+        Stage.plan.begin()
+        defer { Stage.plan.end() }
         self.controller = controller
         self.context = context
         self.moduleName = moduleName
@@ -52,8 +58,10 @@ struct SplitPlan {
         let (given, style) = (style, style.fitting(controller, graph) { _, _ in true })
         var injections = Injections(controller, graph, context)
         let (plain, keeping) = (injections, injections.keepingConstants)
-        let claims = classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter).settling(
-            known)
+        let claims =
+            claims
+            ?? classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter).settling(known)
+        self.claims = claims
         let reserved = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, style.reservedNames(of: $0)) })
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: reserved[.presenter, default: []])
@@ -108,7 +116,7 @@ struct SplitPlan {
     func solved(with wishes: Wishes) -> SplitPlan {
         SplitPlan(
             controller, analysis, context: context, style: givenStyle, moduleName: moduleName, wishes: wishes,
-            known: known)
+            known: known, claims: wishes.roles == self.wishes.roles ? claims : nil)
     }
 
     var graph: ReferenceGraph { analysis.graph }

@@ -10,6 +10,7 @@ final class Platform: Sendable {
 
     private let names = SortedTable(EmbeddedPlatform.names)
     private let owners = SortedTable(EmbeddedPlatform.members)
+    private let places = Memo<String, [Place]>()
     private let chunks = Memo<String, [Chunk]>()
     private let groups = Memo<String, [any DeclGroupSyntax]>()
     private let aliases = Memo<String, String?>()
@@ -38,7 +39,9 @@ final class Platform: Sendable {
     /// The declarations and extensions of a name at top level.
     func chunks(of name: String) -> [Chunk] {
         chunks.answer(to: name) {
-            places(of: name).compactMap { place in
+            Stage.platform.begin()
+            defer { Stage.platform.end() }
+            return places(of: name).compactMap { place in
                 Parser.parse(source: place.text).statements.first?.item.as(DeclSyntax.self).map {
                     Chunk(module: place.module, decl: $0)
                 }
@@ -62,20 +65,24 @@ final class Platform: Sendable {
         }
     }
 
-    private struct Place {
-        let kind: Substring
+    private struct Place: Sendable {
+        let kind: String
         let module: String
-        let text: String
+        let bytes: Range<Int>
+
+        var text: String {
+            EmbeddedPlatform.text.withUTF8Buffer { String(decoding: $0[bytes], as: UTF8.self) }
+        }
     }
 
     private func places(of name: String) -> [Place] {
-        names.values(of: name).map { value in
-            let fields = value.split(separator: " ")
-            let start = Int(fields[2]) ?? 0
-            let text = EmbeddedPlatform.text.withUTF8Buffer { bytes in
-                String(decoding: bytes[start..<start + (Int(fields[3]) ?? 0)], as: UTF8.self)
+        places.answer(to: name) {
+            names.values(of: name).map { value in
+                let fields = value.split(separator: " ")
+                let start = Int(fields[2]) ?? 0
+                return Place(
+                    kind: String(fields[0]), module: String(fields[1]), bytes: start..<start + (Int(fields[3]) ?? 0))
             }
-            return Place(kind: fields[0], module: String(fields[1]), text: text)
         }
     }
 

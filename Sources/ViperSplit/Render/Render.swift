@@ -7,6 +7,8 @@ import SwiftSyntax
 func render(
     _ plan: SplitPlan, outputDirectory: String?, header: Configuration.Header = .init()
 ) throws -> (changes: ChangeSet, summary: [ComponentSummary]) {
+    Stage.render.begin()
+    defer { Stage.render.end() }
     let controller = plan.controller
     let home = controller.homeUnit
     let folder = outputDirectory.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder(of: home.path)

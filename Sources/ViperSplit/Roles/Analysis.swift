@@ -9,6 +9,8 @@ struct Analysis {
     let calls: AlikeCalls
 
     init(_ controller: Controller, _ context: AppContext) {
+        Stage.semantics.begin()
+        defer { Stage.semantics.end() }
         let graph = ReferenceGraph(controller, context: context)
         let evidence = Evidence(controller, graph)
         entryBodies = ViperSplit.entryBodies(controller, graph, evidence)

@@ -201,7 +201,7 @@ private struct EntryBodyReader {
     /// The parameters of types of UIKit.
     private var viewParameters: Set<String> {
         Set(
-            (member.function?.signature.parameterClause.parameters ?? []).filter { parameter in
+            (member.function?.signature.parameterClause.parameters ?? []).lazy.filter { parameter in
                 semantics.context.namesViews(parameter.type)
             }.map { ($0.secondName ?? $0.firstName).identifierText })
     }

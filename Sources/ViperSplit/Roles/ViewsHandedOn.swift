@@ -12,7 +12,7 @@ extension EntryBody? {
     /// The parameter that would hand a view on to another component (design, 5: values are handed over, not views).
     func viewHandedOn(by member: Member, _ context: AppContext) -> FunctionParameterSyntax? {
         guard let function = member.function else { return nil }
-        let views = function.signature.parameterClause.parameters.filter { context.namesViews($0.type) }
+        let views = function.signature.parameterClause.parameters.lazy.filter { context.namesViews($0.type) }
         guard !views.isEmpty else { return nil }
         let used = namesHandedOn(by: function)
         return views.first { used.contains(($0.secondName ?? $0.firstName).identifierText) }

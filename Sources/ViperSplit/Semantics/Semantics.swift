@@ -25,6 +25,9 @@ final class Semantics {
     /// The paths of the types that declarations of types and extensions are about.
     var enclosingTypes: [SyntaxIdentifier: String] = [:]
     var typesWritten: [SyntaxIdentifier: Type?] = [:]
+    /// How many written types are being resolved.
+    var typesBeingRead = 0
+    var placesByType: [Type: [LookupPlace]] = [:]
 
     init(_ controller: Controller, _ context: AppContext, _ platform: Platform = .sdk) {
         self.controller = controller

@@ -88,7 +88,7 @@ struct DataExtractions {
         guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
         let method = access.declName.baseName.identifierText
         // What a flag is about, its label says.
-        let staying = call.arguments.filter { argument in
+        let staying = call.arguments.lazy.filter { argument in
             !reader.parameters.contains { $0.argument == argument.expression.range }
                 && (argument.label == nil || !argument.expression.is(BooleanLiteralExprSyntax.self))
         }

@@ -295,7 +295,7 @@ extension Member {
     /// The `@available` attributes of the declaration, which its parts need as well.
     var availability: String {
         let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-        return attributes.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available" }
+        return attributes.lazy.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available" }
             .map { $0.trimmedDescription + "\n" }.joined()
     }
 

@@ -256,7 +256,7 @@ struct HandlerFinder {
     }
 
     private func capturesOfLocals(_ closure: ClosureExprSyntax) -> [(node: ClosureCaptureSyntax, text: String)] {
-        (closure.signature?.capture?.items ?? []).filter {
+        (closure.signature?.capture?.items ?? []).lazy.filter {
             $0.initializer == nil && isBuiltHere($0.name.identifierText, from: closure)
         }.map { item in
             let text = item.trimmedDescription

@@ -24,7 +24,9 @@ extension HostCode {
                 && !handed.contains { $0.range.contains(reference.range.lowerBound) }
         }
         if isRead { return nil }
-        let others = list.items.filter { $0.id != caught.id }.map { $0.with(\.trailingComma, nil).trimmedDescription }
+        let others = list.items.lazy.filter { $0.id != caught.id }.map {
+            $0.with(\.trailingComma, nil).trimmedDescription
+        }
         if !others.isEmpty {
             return TextEdit(range: list.range, replacement: "[\(others.joined(separator: ", "))]")
         }

@@ -46,9 +46,10 @@ struct Style {
 
     /// A mark as the style writes them: Infinum's have a dash at their end, too.
     func mark(_ title: String) -> String {
-        let lines: [Substring] = skeletons.values.flatMap { $0.split(whereSeparator: \.isNewline) }
-        let marks = lines.filter { $0.contains("// MARK: - ") }
-        return "// MARK: - \(title)" + (marks.allSatisfy { $0.hasSuffix(" -") } ? " -" : "")
+        let isClosed = skeletons.values.allSatisfy { text in
+            text.split(whereSeparator: \.isNewline).allSatisfy { $0.hasSuffix(" -") || !$0.contains("// MARK: - ") }
+        }
+        return "// MARK: - \(title)" + (isClosed ? " -" : "")
     }
 
     /// Whether a component holds another as an implicitly unwrapped optional.

@@ -8,6 +8,8 @@ package import SwiftSyntax
 /// split has written is given to the next.
 package func parsed(_ text: String) -> SourceFileSyntax {
     parsedTexts.value(for: text, cost: text.utf8.count) {
+        Stage.parse.begin(bytes: text.utf8.count)
+        defer { Stage.parse.end() }
         // What Swift 6 alone takes for an error, as `@available (iOS 13, *)`, is one for nobody who hasn't moved there.
         var parser = Parser(text, swiftVersion: .v5)
         return SourceFileSyntax.parse(from: &parser)
@@ -18,6 +20,8 @@ package func parsed(_ text: String) -> SourceFileSyntax {
 func folded(_ text: String) -> SourceFileSyntax {
     foldedTexts.value(for: text, cost: text.utf8.count) {
         let tree = parsed(text)
+        Stage.parse.begin()
+        defer { Stage.parse.end() }
         return OperatorTable.standardOperators.foldAll(tree, errorHandler: { _ in }).as(SourceFileSyntax.self) ?? tree
     }
 }

@@ -40,7 +40,7 @@ private func hiddenName(_ node: Syntax, in member: OutputMember, of type: Output
     }
     guard !reference.isInNestedType(of: member) else { return nil }
     if reference.isBare, let file = output.privateFile(of: name), file != member.unit,
-        !output.types.members(of: type.name).found.contains(where: { $0.names.contains(name) }),
+        output.types.members(named: name, of: type.name).isEmpty,
         !output.intent.app.inherits(name, from: output.intent.original.superclass)
     {
         return "names `\(name)`, which is private to another file"

@@ -26,7 +26,7 @@ private func fault(of crossing: Crossing, _ types: OutputTypes, isGiven: Bool) -
     let owner = "`\(crossing.type.name)`"
     guard let first = candidates.first else {
         if !isComplete || crossing.isAboutType || isGiven { return nil }
-        let isKnown = types.members(of: crossing.type.name).found.contains { $0.names.contains(crossing.name) }
+        let isKnown = !types.members(named: crossing.name, of: crossing.type.name).isEmpty
         guard isKnown else {
             let lack = crossing.type.isProtocol ? "which it doesn't require" : "which it doesn't have"
             return "\(crossing.place) asks \(owner) for `\(crossing.name)`, \(lack)"

@@ -31,7 +31,7 @@ extension Output {
     fileprivate func owners(of name: String, in unit: SourceUnit) -> [String] {
         components.values.filter { component in
             component.homeUnit.path == unit.path
-                && types.members(of: component.name).found.contains { $0.names.contains(name) }
+                && !types.members(named: name, of: component.name).isEmpty
         }.map(\.name).sorted()
     }
 }

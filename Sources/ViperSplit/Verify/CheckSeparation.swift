@@ -7,6 +7,8 @@ import SwiftSyntax
 func checkSeparation(
     _ original: Controller, _ separated: Controller, _ context: AppContext
 ) -> [SeparationFault] {
+    Stage.verify.begin()
+    defer { Stage.verify.end() }
     var generated: [Member] = []
     var kept: [Member.ID: Member] = [:]
     for member in separated.members {
@@ -37,13 +39,10 @@ func checkSeparation(
         return SeparationFault(
             member: member.id, message: "`\(member.name)` isn't the same after separation: \(change ?? "")")
     }
-    let words = separated.members.map { member in
-        (id: member.id, words: Set(member.decl.tokens(viewMode: .sourceAccurate).map(\.text)))
+    let users = separated.members.reduce(into: [String: Set<Member.ID>]()) { users, member in
+        for token in member.decl.tokens(viewMode: .sourceAccurate) { users[token.text, default: []].insert(member.id) }
     }
-    let unused = generated.filter { member in
-        let name = member.writtenName
-        return !words.contains { $0.id != member.id && $0.words.contains(name) }
-    }
+    let unused = generated.filter { users[$0.writtenName, default: []].subtracting([$0.id]).isEmpty }
     let others = unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated)
     return lost + checkLeaving(generated, original, separated)
         + others.map { SeparationFault(member: nil, message: $0) }
@@ -272,7 +271,7 @@ private struct Inliner {
     /// How a closure has `self` makes no difference where it is done with when the call returns.
     private func captures(of closure: ClosureExprSyntax) -> [String] {
         let isDoneAtOnce = runsAtOnce(closure)
-        return (closure.signature?.capture?.items ?? []).filter {
+        return (closure.signature?.capture?.items ?? []).lazy.filter {
             !isDoneAtOnce || $0.name.tokenKind != .keyword(.self)
         }.map {
             $0.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "," }.joined(separator: " ")

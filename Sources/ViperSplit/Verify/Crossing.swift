@@ -21,8 +21,8 @@ struct Crossing {
     ///
     /// - Returns: with them, whether there can be no others.
     func candidates(in types: OutputTypes) -> (found: [OutputMember], isComplete: Bool) {
-        let (members, isComplete) = types.members(of: type.name)
-        let fitting = members.filter { $0.names.contains(name) && !$0.modifiers.isStatic && mayBe($0) }
+        let isComplete = types.members(of: type.name).isComplete
+        let fitting = types.members(named: name, of: type.name).filter { !$0.modifiers.isStatic && mayBe($0) }
         // What a type declares hides what it inherits, and a requirement what an extension has for all.
         let nearest = fitting.filter { $0.owner == fitting.first?.owner }
         let required = nearest.filter { !$0.isInExtension }
@@ -99,7 +99,7 @@ extension Output {
     }
 
     private func type(ofMember name: String, of owner: OutputType) -> OutputType? {
-        let declared = types.members(of: owner.name).found.first { $0.names.contains(name) }
+        let declared = types.members(named: name, of: owner.name).first
         if let type = declared?.type.flatMap(type) { return type }
         // What a base class declares may be of a type that its descendant says.
         return intent.role(of: owner.name).flatMap { intent.type(at: name, from: $0) }.flatMap { types[$0] }

@@ -5,6 +5,7 @@ struct OutputTypes {
     private let app: AppContext
     private(set) var types: [String: OutputType] = [:]
     private var members: [String: (found: [OutputMember], isComplete: Bool)] = [:]
+    private var membersByName: [String: [String: [OutputMember]]] = [:]
 
     subscript(name: String) -> OutputType? { types[name] }
 
@@ -28,12 +29,16 @@ struct OutputTypes {
             types[name]?.bodies.append(OutputType.Body(decl, added.memberBlock, of: name, unit.path))
         }
         members = types.keys.reduce(into: [:]) { $0[$1] = findMembers(of: $1) }
+        membersByName = members.mapValues { byName($0.found) }
     }
 
     /// The members of a type and of all that it is declared to be.
     ///
     /// - Returns: with them, whether all that the type inherits from is in sight, so that what isn't there isn't anywhere.
     func members(of name: String) -> (found: [OutputMember], isComplete: Bool) { members[name] ?? ([], false) }
+
+    /// Those of a name among the members of a type and of all that it is declared to be.
+    func members(named name: String, of type: String) -> [OutputMember] { membersByName[type]?[name] ?? [] }
 
     private func findMembers(of name: String) -> (found: [OutputMember], isComplete: Bool) {
         var found: [OutputMember] = []
@@ -66,6 +71,7 @@ struct OutputType {
     struct Body {
         let decl: DeclSyntax
         let members: [OutputMember]
+        fileprivate let membersByName: [String: [OutputMember]]
 
         init(_ decl: DeclSyntax, _ block: MemberBlockSyntax, of name: String, _ unit: String) {
             self.decl = decl
@@ -76,6 +82,7 @@ struct OutputType {
                     names: MemberShape(member).names, owner: name, decl: member, unit: unit, isInExtension: isExtension,
                     modifiers: Modifiers(member, default: isExtension ? access : .internal))
             }
+            membersByName = byName(members)
         }
     }
 
@@ -84,7 +91,7 @@ struct OutputType {
     var attributes: [String] { Modifiers(decl, default: .internal).attributes }
     var isPrivate: Bool { !Modifiers(decl, default: .internal).access.crossesFiles }
 
-    func members(named name: String) -> [OutputMember] { members.filter { $0.names.contains(name) } }
+    func members(named name: String) -> [OutputMember] { bodies.flatMap { $0.membersByName[name, default: []] } }
 }
 
 /// A member of a type that the output declares.
@@ -103,6 +110,12 @@ struct OutputMember {
     var variable: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
     /// The annotation of a property.
     var type: TypeSyntax? { variable?.bindings.first?.typeAnnotation?.type }
+}
+
+private func byName(_ members: [OutputMember]) -> [String: [OutputMember]] {
+    members.reduce(into: [:]) { table, member in
+        for name in Set(member.names) { table[name, default: []].append(member) }
+    }
 }
 
 /// The members, those in `#if` as if it weren't there.

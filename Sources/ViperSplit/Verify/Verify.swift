@@ -7,6 +7,8 @@ import SwiftSyntax
 ///
 /// - Returns: what is wrong, in words; empty if the output may be written.
 func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
+    Stage.verify.begin()
+    defer { Stage.verify.end() }
     do {
         let output = try Output(intent, changes)
         let checks = [

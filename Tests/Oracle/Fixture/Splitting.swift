@@ -66,7 +66,7 @@ extension FixtureCase {
     }
 
     /// The controller as a command would be given it, by paths that no machine owns.
-    var relativeController: [SourceFile] {
+    public var relativeController: [SourceFile] {
         controller.map { SourceFile(path: URL(filePath: $0.path).lastPathComponent, text: $0.text) }
     }
 }

@@ -114,38 +114,17 @@ extension Semantics {
     ///
     /// - Returns: the nearest first: those of the type, of its superclasses, of its protocols.
     func members(named name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
-        var found: [FoundMember] = []
-        var visited: Set<String> = []
-        var pending = [(type: type, depth: 0)]
-        while !pending.isEmpty {
-            let (next, depth) = pending.removeFirst()
-            for part in canonical(next).lookupTypes {
-                guard let path = part.name, visited.insert(path).inserted else { continue }
-                guard let declared = declaredType(path) else {
-                    if let one = memberInAnyTarget(named: name, of: path, isStatic: isStatic) {
-                        let types = Dictionary(
-                            zip(one.owner.generics, part.arguments), uniquingKeysWith: { first, _ in first })
-                        found.append(FoundMember(one.decl, of: one.owner, types, receiver: type, depth: depth))
-                    }
-                    if let kind = kindByName(path) { pending.append((.named(kind), depth + 1)) }
-                    continue
-                }
-                let substitution = Dictionary(
-                    zip(declared.generics, part.arguments), uniquingKeysWith: { first, _ in first })
-                for decl in declared.members(named: name) where decl.belongsToType == isStatic {
-                    found.append(FoundMember(decl, of: declared, substitution, receiver: type, depth: depth))
-                }
-                if let raw = rawType(of: declared) {
-                    pending.append((.nominal("RawRepresentable", [raw]), depth + 1))
-                }
-                for inherited in declared.inherited
-                where rawType(of: declared) == nil || inherited.id != declared.inherited.first?.id {
-                    guard let type = self.type(inherited) else { continue }
-                    pending.append((type.substituting(substitution), depth + 1))
-                }
+        lookupPlaces(of: type).flatMap { place -> [FoundMember] in
+            guard let declared = place.declared else {
+                guard let one = memberInAnyTarget(named: name, of: place.path, isStatic: isStatic) else { return [] }
+                let types = Dictionary(
+                    zip(one.owner.generics, place.arguments), uniquingKeysWith: { first, _ in first })
+                return [FoundMember(one.decl, of: one.owner, types, receiver: type, depth: place.depth)]
+            }
+            return declared.members(named: name).filter { $0.belongsToType == isStatic }.map {
+                FoundMember($0, of: declared, place.substitution, receiver: type, depth: place.depth)
             }
         }
-        return found
     }
 
     /// A member of a type that several targets of the app declare, if it doesn't matter which of them is meant: one alone
@@ -178,12 +157,12 @@ extension Semantics {
     }
 
     /// The class of a framework that a library's class is at least, by its name.
-    private func kindByName(_ name: String) -> String? {
+    func kindByName(_ name: String) -> String? {
         Platform.kind(byNameOf: name).flatMap { context.isViewType($0) && !context.isViewType(name) ? nil : $0 }
     }
 
     /// `String` of `enum Size: String`.
-    private func rawType(of declared: DeclaredType) -> Type? {
+    func rawType(of declared: DeclaredType) -> Type? {
         guard declared.decl?.is(EnumDeclSyntax.self) == true, let first = declared.inherited.first,
             let type = type(first), let name = type.name, declaredType(name)?.isProtocol != true,
             type == .string || type.isNumeric
@@ -317,7 +296,7 @@ extension SyntaxKind {
 
 extension Type {
     /// The types whose members a value of the type has.
-    fileprivate var lookupTypes: [Type] {
+    var lookupTypes: [Type] {
         switch self {
         case .existential(let types): types
         case .opaque(let type): [type]

@@ -7,6 +7,8 @@ extension Semantics {
     func type(_ syntax: TypeSyntax) -> Type? {
         if let known = typesWritten[syntax.id] { return known }
         typesWritten[syntax.id] = .some(nil)  // an alias of itself has no type
+        typesBeingRead += 1
+        defer { typesBeingRead -= 1 }
         let type = readType(syntax) { [self] in resolve($0, $1, at: $2) }
         typesWritten[syntax.id] = .some(type)
         return type
