@@ -25,6 +25,8 @@ public final class GivenController {
         controller = try readController(units, named: options.controllerName, aliases: aliases)
         let rest =
             app.map { App($0, without: Set(files.map(\.path))) } ?? options.context.map { App(AppIndex($0)) }
+        // Whose modules the types are that the files name is asked first of all.
+        rest?.parseFiles(ofTypesNamed: units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
         context = AppContext(
             given: units, in: rest ?? App(AppIndex([])), isComplete: rest != nil,
             serviceSuffixes: options.serviceSuffixes)

@@ -44,6 +44,12 @@ final class App: Sendable {
         files(at: Array(index.files.indices)).filter { $0.mayName(name) }
     }
 
+    /// Parses the files that may declare types of some names, on all cores, since they will be asked for.
+    func parseFiles(ofTypesNamed names: Set<String>) {
+        let places = names.reduce(into: Set()) { $0.formUnion(index.types[WordKey(firstOf: $1)]) }
+        _ = concurrently(files(at: places.sorted())) { $0.declarations.types.isEmpty }
+    }
+
     /// The file of a tree. Whoever has one of the app's trees has it from its file, so what is no file's won't be one's later.
     func file(ofTree tree: SyntaxIdentifier) -> AppFile? {
         knownFiles.answer(to: tree) {
@@ -70,6 +76,11 @@ final class App: Sendable {
         }
     }
 
+    /// The files that extend a type.
+    func files(extending type: String) -> [AppFile] {
+        files(\.extensions, of: type).filter { $0.declarations.extensions[type] != nil }
+    }
+
     /// The names of what extensions add to a type.
     func namesInExtensions(of type: String) -> Set<String> {
         files(\.extensions, of: type).reduce(into: []) {
@@ -82,6 +93,17 @@ final class App: Sendable {
         knownSubclasses.answer(to: name) {
             files(\.inherited, of: name).flatMap { $0.declarations.subclasses[name, default: []] }
         }
+    }
+
+    /// The classes that a class descends from, as far as the app declares them.
+    func superclasses(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var next = [name]
+        while let last = next.popLast() {
+            let above = types(named: last).filter { $0.decl.is(ClassDeclSyntax.self) }.compactMap(\.inherited.first)
+            next += above.filter { found.insert($0).inserted }
+        }
+        return found
     }
 
     /// Whether some file declares a type or a generic parameter of a name, at whatever level.

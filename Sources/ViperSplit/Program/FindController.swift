@@ -39,7 +39,8 @@ func topLevelDeclarations(of tree: SourceFileSyntax) -> [DeclSyntax] {
     return tree.statements.flatMap { declarations($0.item) }
 }
 
-private func isViewController(_ declaration: ClassDeclSyntax, among classes: Set<String>) -> Bool {
+/// Whether a class is a view controller, by its superclass or its name.
+func isViewController(_ declaration: ClassDeclSyntax, among classes: Set<String>) -> Bool {
     guard let superclass = inheritedNames(declaration.inheritanceClause).first else { return false }
     if Platform.sdk.declares(superclass) { return Platform.sdk.isKind(superclass, of: Platform.viewController) }
     return superclass.hasSuffix("Controller") || declaration.name.text.hasSuffix("ViewController")

@@ -20,6 +20,10 @@ final class AppFile: Sendable {
         self.words = words
     }
 
+    var source: SourceFile { SourceFile(path: path, text: text) }
+
+    func contains(_ text: String) -> Bool { self.text.containsBytes(of: text) }
+
     var isParsed: Bool { parsedTree.isMade }
     var tree: SourceFileSyntax { parsedTree.value { folded(text) } }
 

@@ -32,6 +32,15 @@ public final class AppIndex: Sendable {
         generics = Postings(files, \.generics)
     }
 
+    /// The app with changes made to it, of which the other files needn't be read again; new files come last.
+    func with(_ changed: [SourceFile]) -> AppIndex {
+        let known = Set(files.map(\.path))
+        let new = concurrently(changed) { AppFile($0, words: FileWords(of: $0.text)) }
+        let byPath = Dictionary(new.map { ($0.path, $0) }) { $1 }
+        return AppIndex(
+            files.map { byPath[$0.path] ?? $0 } + new.filter { !known.contains($0.path) }, interfaceFiles)
+    }
+
     /// The paths of the files that had to be parsed so far.
     package var parsedPaths: [String] { files.filter(\.isParsed).map(\.path) }
 }
