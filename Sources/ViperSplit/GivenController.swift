@@ -13,8 +13,10 @@ public final class GivenController {
     /// - Parameters:
     ///   - files: the file that declares the class and, if there are any, those that extend it. Their order doesn't matter.
     ///   - options: which class is meant, what its titles say, and the rest of the app.
+    ///   - app: the files of the whole app, in place of the options' context: what is read of it for one controller serves the
+    ///     others, too.
     /// - Throws: `SplitError` when the files can't be read, or don't say which class to split.
-    public init(_ files: [SourceFile], options: SplitOptions) throws(SplitError) {
+    public init(_ files: [SourceFile], options: SplitOptions, in app: AppIndex? = nil) throws(SplitError) {
         Stage.program.begin()
         defer { Stage.program.end() }
         var units: [SourceUnit] = []
@@ -23,6 +25,12 @@ public final class GivenController {
         }
         let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
         controller = try readController(units, named: options.controllerName, aliases: aliases)
-        context = AppContext(given: units, context: options.context, serviceSuffixes: options.serviceSuffixes)
+        let rest =
+            app.map { App($0, without: Set(files.map(\.path))) } ?? options.context.map { App(AppIndex($0)) }
+        // Whose modules the types are that the files name is asked first of all.
+        rest?.parseFiles(ofTypesNamed: units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
+        context = AppContext(
+            given: units, in: rest ?? App(AppIndex([])), isComplete: rest != nil,
+            serviceSuffixes: options.serviceSuffixes)
     }
 }

@@ -9,6 +9,7 @@ enum CommandError: Error, Equatable {
     case notUTF8(path: String, line: Int)
     case unreadable(path: String, reason: String)
     case noPlan(path: String, reason: String)
+    case forOneOnly(option: String)
     case refused(SplitError)
     case verificationFailed
     case brokenEdits(path: String, EditError)
@@ -31,6 +32,8 @@ extension CommandError {
             .missingInput
         case .notAFile, .notAFolder, .notUTF8, .noPlan:
             .badInput
+        case .forOneOnly:
+            .usage
         case .refused(let error):
             switch error {
             case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .privateController,
@@ -60,6 +63,8 @@ extension CommandError: CustomStringConvertible {
         case .notUTF8(let path, let line): "`\(path)` is not UTF-8 (line \(line)); convert it first"
         case .unreadable(let path, let reason): "can't read `\(path)`: \(reason)"
         case .noPlan(let path, let reason): "`\(path)` is no plan: \(reason); make one with `viper-split plan --json`"
+        case .forOneOnly(let option):
+            "`\(option)` is for one view controller; give its file alone, or choose it with `--controller`"
         case .refused(let error): "\(error)"
         case .verificationFailed:
             "the result did not pass verification, so nothing was written; please report this with the controller"

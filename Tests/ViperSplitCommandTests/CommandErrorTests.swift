@@ -32,6 +32,10 @@ struct CommandErrorTests {
                 "can't put `A.swift` back: is a directory; its former contents are in `B`"
             ),
             (.unreadable(path: "A.swift", reason: "permission denied"), 66, "can't read `A.swift`: permission denied"),
+            (
+                .forOneOnly(option: "--plan"), 64,
+                "`--plan` is for one view controller; give its file alone, or choose it with `--controller`"
+            ),
             (.interrupted(signal: 15), 73, "interrupted; nothing was changed"),
         ] as [(CommandError, Int32, String)])
     func theStatusAndTheMessage(error: CommandError, status: Int32, message: String) {

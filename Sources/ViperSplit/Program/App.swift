@@ -1,61 +1,135 @@
-import Foundation
 import SwiftSyntax
 
-/// The files of the app around the given ones, read and indexed once.
+/// The app around the files to split: what it declares by name, found in the files that may declare the name.
 ///
 /// It is a class, so that what was found out about it holds for all plans of a run.
-final class App {
-    let declarations: Declarations
-    /// Where the types come from that the files name and don't declare.
-    let typeModules: TypeModules
-    let interfaceFiles: [SourceFile]
-    /// Where code takes view controllers from, by their classes.
-    let storyboardCasts: [String: ScreenSource]
-    let trees: [SourceFileSyntax]
-    let treeIDs: Set<SyntaxIdentifier>
-    private let texts: [String]
-    private let treesByWord = Memo<String, [SourceFileSyntax]>()
-    private let scopesByTree = Memo<SyntaxIdentifier, Scopes>()
-    /// The types that are written with generic arguments somewhere.
-    private(set) lazy var genericTypes = trees.reduce(into: Set()) { $0.formUnion(typesWithArguments(in: $1)) }
+final class App: Sendable {
+    private let index: AppIndex
+    /// The places of those of its files that are to be split themselves.
+    private let excluded: Set<Int>
+    let interfaceFiles: [InterfaceFile]
+    private let knownFiles = Memo<SyntaxIdentifier, AppFile?>()
+    private let knownTypes = Memo<String, [Declarations.TypeDeclaration]>()
+    private let knownGlobals = Memo<String, [DeclSyntax]>()
+    private let knownExtensions = Memo<String, [ExtensionDeclSyntax]>()
+    private let knownSubclasses = Memo<String, [String]>()
+    private let knownGenerics = Memo<String, Bool>()
+    private let knownDeclared = Memo<String, Bool>()
+    /// The modules that some file imports, tests aside.
+    let importedModules: Set<String>
 
-    /// - Parameter files: sources, storyboards and nibs.
-    init(_ files: [SourceFile]) {
-        let isInterface = { (file: SourceFile) in file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") }
-        let sources = files.filter { !isInterface($0) }
-        interfaceFiles = files.filter(isInterface)
-        texts = sources.map(\.text)
-        trees = texts.map(folded)
-        treeIDs = Set(trees.map(\.id))
-        declarations = Declarations(of: Array(zip(trees, sources.map(\.path))), areGiven: false)
-        typeModules = TypeModules(trees)
-        storyboardCasts = trees.reduce(into: [:]) { $0.merge(StoryboardCasts.found(in: $1)) { first, _ in first } }
-    }
-
-    /// What the functions and closures of a file bind.
-    func scopes(of tree: SourceFileSyntax) -> Scopes { scopesByTree.answer(to: tree.id) { Scopes(of: [tree]) } }
-
-    /// The files that have a name in them, in whatever sense; others as well, where it is a part of a longer one.
-    func trees(naming name: String) -> [SourceFileSyntax] {
-        treesByWord.answer(to: name) { zip(trees, texts).filter { $1.containsBytes(of: name) }.map { $0.0 } }
-    }
-}
-
-extension String {
-    /// Whether the text has another in it, byte for byte.
-    fileprivate func containsBytes(of part: String) -> Bool {
-        var (text, part) = (self, part)
-        return text.withUTF8 { text in
-            part.withUTF8 { part in
-                guard var start = text.baseAddress, let other = part.baseAddress else { return part.isEmpty }
-                let end = start + text.count
-                while end - start >= part.count, let found = memchr(start, Int32(part[0]), end - start) {
-                    start = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-                    if end - start >= part.count, memcmp(start, other, part.count) == 0 { return true }
-                    start += 1
-                }
-                return false
-            }
+    /// - Parameter excluded: the paths of the files that are no part of it.
+    init(_ index: AppIndex, without paths: Set<String> = []) {
+        self.index = index
+        let excluded = paths.isEmpty ? [] : Set(index.files.indices.filter { paths.contains(index.files[$0].path) })
+        self.excluded = excluded
+        interfaceFiles = index.interfaceFiles
+        importedModules = index.files.enumerated().reduce(into: []) { modules, file in
+            if !excluded.contains(file.offset) { modules.formUnion(file.element.imports) }
         }
+    }
+
+    // MARK: - Files
+
+    private func files(at places: [Int]) -> [AppFile] {
+        places.filter { !excluded.contains($0) }.map { index.files[$0] }
+    }
+
+    private func files(_ postings: KeyPath<AppIndex, Postings>, of name: String) -> [AppFile] {
+        files(at: index[keyPath: postings][WordKey(firstOf: name)])
+    }
+
+    /// The files that may have a name in them outside of comments, in whatever sense.
+    func files(naming name: String) -> [AppFile] {
+        files(at: Array(index.files.indices)).filter { $0.mayName(name) }
+    }
+
+    /// Parses the files that may declare types of some names, on all cores, since they will be asked for.
+    func parseFiles(ofTypesNamed names: Set<String>) {
+        let places = names.reduce(into: Set()) { $0.formUnion(index.types[WordKey(firstOf: $1)]) }
+        _ = concurrently(files(at: places.sorted())) { $0.declarations.types.isEmpty }
+    }
+
+    /// The file of a tree. Whoever has one of the app's trees has it from its file, so what is no file's won't be one's later.
+    func file(ofTree tree: SyntaxIdentifier) -> AppFile? {
+        knownFiles.answer(to: tree) {
+            files(at: Array(index.files.indices)).first { $0.isParsed && $0.tree.id == tree }
+        }
+    }
+
+    // MARK: - Declarations
+
+    func types(named name: String) -> [Declarations.TypeDeclaration] {
+        knownTypes.answer(to: name) { files(\.types, of: name).flatMap { $0.declarations.types[name, default: []] } }
+    }
+
+    func globals(named name: String) -> [DeclSyntax] {
+        knownGlobals.answer(to: name) {
+            files(\.globals, of: name).flatMap { $0.declarations.globals[name, default: []] }
+        }
+    }
+
+    /// The extensions of a type, by the name that they extend.
+    func extensions(of type: String) -> [ExtensionDeclSyntax] {
+        knownExtensions.answer(to: type) {
+            files(\.extensions, of: type).flatMap { $0.declarations.extensions[type, default: []] }
+        }
+    }
+
+    /// The files that extend a type.
+    func files(extending type: String) -> [AppFile] {
+        files(\.extensions, of: type).filter { $0.declarations.extensions[type] != nil }
+    }
+
+    /// The names of what extensions add to a type.
+    func namesInExtensions(of type: String) -> Set<String> {
+        files(\.extensions, of: type).reduce(into: []) {
+            $0.formUnion($1.declarations.extensionMembers[type, default: []])
+        }
+    }
+
+    /// The classes that may descend from a class directly.
+    func directSubclasses(of name: String) -> [String] {
+        knownSubclasses.answer(to: name) {
+            files(\.inherited, of: name).flatMap { $0.declarations.subclasses[name, default: []] }
+        }
+    }
+
+    /// The classes that a class descends from, as far as the app declares them.
+    func superclasses(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var next = [name]
+        while let last = next.popLast() {
+            let above = types(named: last).filter { $0.decl.is(ClassDeclSyntax.self) }.compactMap(\.inherited.first)
+            next += above.filter { found.insert($0).inserted }
+        }
+        return found
+    }
+
+    /// Whether some file declares a type or a generic parameter of a name, at whatever level.
+    func declaresAnywhere(_ type: String) -> Bool {
+        knownDeclared.answer(to: type) { files(\.declared, of: type).contains { $0.typeNames.declared.contains(type) } }
+    }
+
+    /// Whether some file writes a type with generic arguments.
+    func isGeneric(_ type: String) -> Bool {
+        knownGenerics.answer(to: type) {
+            let last = type.split(separator: ".").last.map(String.init) ?? type
+            return files(\.generics, of: last).contains { $0.genericTypes.contains(type) }
+        }
+    }
+
+    /// Whether a file declares types whose path is such a one.
+    func declaresTypes(inFileAt isMeant: (String) -> Bool) -> Bool {
+        files(at: Array(index.files.indices)).contains { file in
+            !(file.words.isUnderstood && file.words.types.isEmpty) && isMeant(file.path)
+                && !file.declarations.types.isEmpty
+        }
+    }
+
+    /// Where code takes a view controller from, by its class.
+    func storyboardCast(of name: String) -> ScreenSource? {
+        files(naming: Platform.storyboard).lazy.filter { $0.mayName(name) }.compactMap { $0.storyboardCasts[name] }
+            .first
     }
 }

@@ -13,9 +13,15 @@ struct AppContext {
 
     /// - Parameter serviceSuffixes: suffixes of types that are services, besides those that are by convention.
     init(given: [SourceUnit], context: [SourceFile]?, serviceSuffixes: [String] = []) {
-        app = App(context ?? [])
-        uses = NameUses(of: given.map(\.tree), in: app.trees)
-        isComplete = context != nil
+        self.init(
+            given: given, in: App(AppIndex(context ?? [])), isComplete: context != nil, serviceSuffixes: serviceSuffixes
+        )
+    }
+
+    init(given: [SourceUnit], in app: App, isComplete: Bool, serviceSuffixes: [String] = []) {
+        self.app = app
+        self.isComplete = isComplete
+        uses = NameUses(of: given.map(\.tree), in: app)
         self.serviceSuffixes = serviceSuffixes
         self.given = Declarations(of: given.map { ($0.tree, $0.path) }, areGiven: true)
     }
@@ -29,42 +35,31 @@ struct AppContext {
 
     // MARK: - Files
 
-    /// The files of `--context`.
-    var otherTrees: [SourceFileSyntax] { app.trees }
-
-    /// The files of `--context` that have a name in them, in whatever sense, and maybe others.
-    func otherTrees(naming name: String) -> [SourceFileSyntax] { app.trees(naming: name) }
+    /// The files of `--context` that may have a name in them, in whatever sense.
+    func otherTrees(naming name: String) -> [SourceFileSyntax] { app.files(naming: name).map(\.tree) }
 
     /// Whether a tree is that of a file of `--context`.
-    func isOther(_ tree: Syntax) -> Bool { app.treeIDs.contains(tree.id) }
+    func isOther(_ tree: Syntax) -> Bool { app.file(ofTree: tree.id) != nil }
 
     /// What the functions and closures of a file bind, whoever's it is; a file of `--context` is read once.
-    func scopes(of tree: SourceFileSyntax) -> Scopes {
-        isOther(Syntax(tree)) ? app.scopes(of: tree) : Scopes(of: [tree])
-    }
+    func scopes(of tree: SourceFileSyntax) -> Scopes { app.file(ofTree: tree.id)?.scopes ?? Scopes(of: [tree]) }
 
     /// The storyboards and nibs of `--context`.
-    var interfaceFiles: [SourceFile] { app.interfaceFiles }
+    var interfaceFiles: [InterfaceFile] { app.interfaceFiles }
 
     /// Where code of `--context` takes a view controller from, by its class.
-    func storyboardCast(of name: String) -> ScreenSource? { app.storyboardCasts[name] }
+    func storyboardCast(of name: String) -> ScreenSource? { app.storyboardCast(of: name) }
 
     /// Those of some names that files of `--context` have in them, in whatever sense.
     func names(among wanted: Set<String>) -> Set<String> {
-        wanted.filter { name in
-            app.trees(naming: name).contains { tree in
-                tree.tokens(viewMode: .sourceAccurate).contains {
-                    if case .identifier = $0.tokenKind { $0.identifierText == name } else { false }
-                }
-            }
-        }
+        wanted.filter { name in app.files(naming: name).contains { $0.hasIdentifier(name) } }
     }
 
     // MARK: - Modules
 
     /// The modules that some file imports, tests aside.
     func imports(_ module: String) -> Bool {
-        given.importedModules.contains(module) || app.declarations.importedModules.contains(module)
+        given.importedModules.contains(module) || app.importedModules.contains(module)
     }
 
     /// The modules that the folders of a file may be the sources of: "Note Store" is those of `Note_Store`.
@@ -73,28 +68,28 @@ struct AppContext {
             path.split(separator: "/").dropLast().map { folder in
                 String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
             })
-        return given.importedModules.union(app.declarations.importedModules).filter { module in
+        return given.importedModules.union(app.importedModules).filter { module in
             folders.contains { $0 == module || $0.count > 3 && module.hasSuffix($0) }
         }
     }
 
     /// Whether files of `--context` stand in the folder of a module.
     func hasFiles(ofModule name: String) -> Bool {
-        app.declarations.types.values.joined().contains { modules(ofFileAt: $0.path).contains(name) }
+        app.declaresTypes { modules(ofFileAt: $0).contains(name) }
     }
 
     /// Where the types come from that files of `--context` name and don't declare.
-    var typeModules: TypeModules { app.typeModules }
+    var typeModules: TypeModules { TypeModules(app: app) }
 
     // MARK: - Declarations
 
     /// The types of a name that some file declares at its top level, those of the given files first.
     func types(named name: String) -> [Declarations.TypeDeclaration] {
-        given.types[name, default: []] + app.declarations.types[name, default: []]
+        given.types[name, default: []] + app.types(named: name)
     }
 
     func declaresType(named name: String) -> Bool {
-        given.types[name] != nil || app.declarations.types[name] != nil
+        given.types[name] != nil || !app.types(named: name).isEmpty
     }
 
     /// The one declaration of a type, if all files agree.
@@ -107,12 +102,12 @@ struct AppContext {
 
     /// The functions and variables at file level that have a name.
     func declarations(named name: String) -> [DeclSyntax] {
-        given.globals[name, default: []] + app.declarations.globals[name, default: []]
+        given.globals[name, default: []] + app.globals(named: name)
     }
 
     /// The extensions of a type, by the name that they extend.
     func extensions(of type: String) -> [ExtensionDeclSyntax] {
-        given.extensions[type, default: []] + app.declarations.extensions[type, default: []]
+        given.extensions[type, default: []] + app.extensions(of: type)
     }
 
     /// What extensions add to a type.
@@ -122,11 +117,11 @@ struct AppContext {
 
     /// The names of what extensions add to a type.
     func namesInExtensions(of type: String) -> Set<String> {
-        given.extensionMembers[type, default: []].union(app.declarations.extensionMembers[type, default: []])
+        given.extensionMembers[type, default: []].union(app.namesInExtensions(of: type))
     }
 
-    /// The types that code of `--context` writes with generic arguments.
-    var genericTypes: Set<String> { app.genericTypes }
+    /// Whether code of `--context` writes a type with generic arguments.
+    func isGeneric(_ type: String) -> Bool { app.isGeneric(type) }
 
     // MARK: - Classes
 
@@ -148,7 +143,7 @@ struct AppContext {
         var found: Set<String> = []
         var left = [name]
         while let next = left.popLast() {
-            let direct = given.subclasses[next, default: []] + app.declarations.subclasses[next, default: []]
+            let direct = given.subclasses[next, default: []] + app.directSubclasses(of: next)
             left += direct.filter { found.insert($0).inserted }
         }
         return found
@@ -156,7 +151,10 @@ struct AppContext {
 
     /// A class that descends from another and overrides a member of it.
     func subclass(of className: String, overriding member: String) -> String? {
-        let overriding = [given, app.declarations].flatMap { $0.classesOverriding[member, default: []] }
-        return overriding.sorted().first { type(named: $0) != nil && superclasses(of: $0).contains(className) }
+        subclasses(of: className).sorted().first { name in
+            type(named: name)?.as(ClassDeclSyntax.self)?.memberBlock.members.contains {
+                Modifiers($0.decl, default: .internal).isOverride && MemberShape($0.decl).names.contains(member)
+            } == true
+        }
     }
 }

@@ -9,8 +9,6 @@ struct Declarations {
     private(set) var extensions: [String: [ExtensionDeclSyntax]] = [:]
     /// The members of extensions, by the name of the extended type.
     private(set) var extensionMembers: [String: Set<String>] = [:]
-    /// The classes that override a member, by its name.
-    private(set) var classesOverriding: [String: [String]] = [:]
     /// The classes that may descend from a class directly, by its name.
     private(set) var subclasses: [String: [String]] = [:]
     /// The modules that some file imports, tests aside.
@@ -61,10 +59,6 @@ struct Declarations {
         guard let declared = decl.as(ClassDeclSyntax.self) else { return }
         if let first = inheritedNames(declared.inheritanceClause).first {
             subclasses[first, default: []] += shape.names
-        }
-        let members = declared.memberBlock.members
-        for member in members where Modifiers(member.decl, default: .internal).isOverride {
-            for name in MemberShape(member.decl).names { classesOverriding[name, default: []] += shape.names }
         }
     }
 }

@@ -40,6 +40,7 @@ func topLevelDeclarations(of tree: SourceFileSyntax) -> [DeclSyntax] {
     return tree.statements.flatMap { declarations($0.item) }
 }
 
+/// Whether a class is a view controller of UIKit, by its superclass or its name.
 func isViewController(_ declaration: ClassDeclSyntax) -> Bool {
     guard let superclass = inheritedNames(declaration.inheritanceClause).first, !isOfAppKit(superclass) else {
         return false

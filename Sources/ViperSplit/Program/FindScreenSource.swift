@@ -1,9 +1,4 @@
-import Foundation
 import SwiftSyntax
-
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
 
 extension ScreenSource {
     /// Where the app takes a view controller from: the storyboard or the nib that names its class, or the one from which its
@@ -11,14 +6,7 @@ extension ScreenSource {
     ///
     /// - Returns: nil if nothing in sight tells.
     init?(of name: String, in controller: Controller, _ context: AppContext) {
-        let files = context.interfaceFiles.lazy.compactMap { file -> ScreenSource? in
-            let reader = InterfaceReader(looksFor: name)
-            let parser = XMLParser(data: Data(file.text.utf8))
-            parser.delegate = reader
-            _ = parser.parse()
-            let stem = file.path.split(separator: "/").last?.prefix { $0 != "." }.description ?? ""
-            return reader.source(inFile: stem)
-        }
+        let files = context.interfaceFiles.lazy.compactMap { $0.source(of: name) }
         let own = controller.units.lazy.compactMap { StoryboardCasts.found(in: $0.tree)[name] }
         let known = files.first { !$0.isSegue } ?? context.storyboardCast(of: name) ?? own.first
         guard let source = known ?? files.first else { return nil }
@@ -51,34 +39,6 @@ final class StoryboardCasts: SyntaxVisitor {
                 name: file, identifier: isInitial ? nil : identifier?.literalText)
         }
         return .visitChildren
-    }
-}
-
-/// Looks for a class in a storyboard or a nib.
-private final class InterfaceReader: NSObject, XMLParserDelegate {
-    private let name: String
-    private var initial: String?
-    private var found: (element: String, attributes: [String: String])?
-
-    init(looksFor name: String) { self.name = name }
-
-    func parser(
-        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String] = [:]
-    ) {
-        if element == "document" { initial = attributes["initialViewController"] }
-        if attributes["customClass"] == name { found = found ?? (element, attributes) }
-    }
-
-    /// - Returns: nil if the class isn't there.
-    func source(inFile name: String) -> ScreenSource? {
-        guard let found else { return nil }
-        if found.element == "placeholder" { return .nib(name: name) }
-        if let identifier = found.attributes["storyboardIdentifier"] {
-            return .storyboard(name: name, identifier: identifier)
-        }
-        let isInitial = found.attributes["id"].map { $0 == initial } == true
-        return isInitial ? .storyboard(name: name, identifier: nil) : .segue(storyboard: name)
     }
 }
 

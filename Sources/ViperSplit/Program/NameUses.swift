@@ -4,30 +4,47 @@ import SwiftSyntax
 ///
 /// It is a class, so that what was found out about a name once holds for all plans of a run.
 final class NameUses {
-    /// Behind a dot, or bare, as those of subclasses and extensions are.
-    private let expressions: [String: [ExprSyntax]]
-    /// In a key path, a text, or the name of a type: nobody tells whose they are.
-    private let texts: Set<String>
+    private let app: App
+    private let declared: Set<String>
     private var answers: [String: Bool] = [:]
 
-    init(of given: [SourceFileSyntax], in others: [SourceFileSyntax]) {
-        let declared = MemberNameVisitor(viewMode: .sourceAccurate)
-        for tree in given { declared.walk(tree) }
-        let visitor = UseVisitor(of: declared.names)
-        for tree in others { visitor.walk(tree) }
-        (expressions, texts) = (visitor.expressions, visitor.texts)
+    init(of given: [SourceFileSyntax], in app: App) {
+        let visitor = MemberNameVisitor(viewMode: .sourceAccurate)
+        for tree in given { visitor.walk(tree) }
+        declared = visitor.names
+        self.app = app
     }
 
-    func expressions(named name: String) -> [ExprSyntax] { expressions[name, default: []] }
+    /// Behind a dot, or bare, as those of subclasses and extensions are; in the order of the files.
+    func expressions(named name: String) -> some Sequence<ExprSyntax> {
+        let files = declared.contains(name) ? app.files(naming: name) : []
+        return files.lazy.flatMap { $0.uses.expressions[name, default: []] }
+    }
 
     /// Whether the name is written somewhere where it may mean a member.
     ///
     /// - Parameter isMeant: tells of an expression that has the name whether it does.
     func contain(_ name: String, where isMeant: (ExprSyntax) -> Bool) -> Bool {
         if let known = answers[name] { return known }
-        let answer = texts.contains(name) || expressions(named: name).contains(where: isMeant)
+        let answer = app.files(naming: name).contains { file in
+            file.uses.texts.contains(name)
+                || declared.contains(name) && file.uses.expressions[name, default: []].contains(where: isMeant)
+        }
         answers[name] = answer
         return answer
+    }
+}
+
+/// The names that a file writes where they may mean members of somebody.
+struct FileUses {
+    let expressions: [String: [ExprSyntax]]
+    /// In a key path, a text, or the name of a type: nobody tells whose they are.
+    let texts: Set<String>
+
+    init(of file: SourceFileSyntax) {
+        let visitor = UseVisitor(viewMode: .sourceAccurate)
+        visitor.walk(file)
+        (expressions, texts) = (visitor.expressions, visitor.texts)
     }
 }
 
@@ -41,18 +58,11 @@ private final class MemberNameVisitor: SyntaxVisitor {
 }
 
 private final class UseVisitor: SyntaxVisitor {
-    private let names: Set<String>
     var expressions: [String: [ExprSyntax]] = [:]
     var texts: Set<String> = []
 
-    init(of names: Set<String>) {
-        self.names = names
-        super.init(viewMode: .sourceAccurate)
-    }
-
     private func add(_ token: TokenSyntax, _ expression: ExprSyntax) {
-        let name = token.identifierText
-        if names.contains(name) { expressions[name, default: []].append(expression) }
+        expressions[token.identifierText, default: []].append(expression)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -4,22 +4,7 @@ import SwiftSyntax
 ///
 /// A file that names a type sees it by one of its imports: who imports the same sees it, too.
 struct TypeModules {
-    /// By type, what each of the files that name it imports, Foundation aside.
-    private let imports: [String: [Set<String>]]
-
-    /// - Parameter files: the files of the app.
-    init(_ files: [SourceFileSyntax]) {
-        var imports: [String: [Set<String>]] = [:]
-        var declared: Set<String> = []
-        for file in files {
-            let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
-            visitor.walk(file)
-            declared.formUnion(visitor.declared)
-            let modules = Set(importedModuleNames(in: Syntax(file.statements))).subtracting(["Foundation", "Swift"])
-            for name in visitor.named { imports[name, default: []].append(modules) }
-        }
-        self.imports = imports.filter { !declared.contains($0.key) }
-    }
+    let app: App
 
     /// What has to be imported to name a type: nothing, or the one module that some file imports besides, of several the one
     /// that most files import.
@@ -29,11 +14,15 @@ struct TypeModules {
     ///   - unwelcome: what can't be imported.
     /// - Returns: nil if nothing tells.
     func missing(for type: String, besides known: Set<String>, without unwelcome: Set<String>) -> [String]? {
-        let files = imports[type, default: []]
-        let missing = files.map { $0.subtracting(known) }
-        if missing.contains([]) { return [] }
-        let single = Set(missing.filter { $0.count == 1 }.joined()).subtracting(unwelcome)
-        let counts = single.sorted().map { module in (module, files.filter { $0.contains(module) }.count) }
+        if app.declaresAnywhere(type) { return nil }
+        let known = known.union(["Foundation", "Swift"])
+        let files = app.files(naming: type).map { (file: $0, missing: $0.imports.subtracting(known)) }
+        func name(_ file: AppFile) -> Bool { file.typeNames.named.contains(type) }
+        if files.contains(where: { $0.missing.isEmpty && name($0.file) }) { return [] }
+        let single = Set(files.filter { $0.missing.count == 1 && name($0.file) }.flatMap(\.missing))
+            .subtracting(unwelcome).sorted()
+        if single.count < 2 { return single.isEmpty ? nil : single }
+        let counts = single.map { module in (module, files.count { $0.missing.contains(module) && name($0.file) }) }
         return counts.max { $0.1 < $1.1 }.map { [$0.0] }
     }
 }

@@ -5,7 +5,8 @@ import ViperSplit
 struct ControllerArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The file of the view controller, and those of its extensions if they are elsewhere.", valueName: "file"),
+            "The file of the view controller, and those of its extensions if they are elsewhere; the files of several, or a folder, to split each.",
+            valueName: "file"),
         completion: .file(extensions: ["swift"])
     )
     var files: [String]
@@ -37,14 +38,19 @@ struct ControllerArguments: ParsableArguments {
     /// The options, those of the configuration among them, with the files of the context, and a warning for each of those
     /// that can't be read.
     func options(for sources: [SourceFile]) throws(CommandError) -> (options: SplitOptions, warnings: [Finding]) {
-        let (template, configuration) = try style.read(for: sources[0].path)
-        var options = SplitOptions(
-            controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder, template: template,
-            serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
-            header: configuration.header, usesFormatter: formatter)
+        var options = try ownOptions(for: sources)
         guard let context else { return (options, []) }
         let (files, warnings) = try readContext(context, excluding: sources)
         options.context = files
         return (options, warnings)
+    }
+
+    /// The options without the context.
+    func ownOptions(for sources: [SourceFile]) throws(CommandError) -> SplitOptions {
+        let (template, configuration) = try style.read(for: sources[0].path)
+        return SplitOptions(
+            controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder, template: template,
+            serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
+            header: configuration.header, usesFormatter: formatter)
     }
 }

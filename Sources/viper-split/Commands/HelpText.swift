@@ -1,5 +1,6 @@
 let helpUsage = """
     viper-split <file> ... [<options>]
+    viper-split <folder> ... [<options>]
     viper-split plan <file> ... [--json]
     viper-split new <name> [--template <name>] [--interface none|storyboard|xib]
     viper-split base [--output <dir>] [--force]
@@ -15,6 +16,8 @@ let helpDiscussion = """
           show what would change
       viper-split NotesViewController.swift NotesViewController+Table.swift
           split a controller whose extension is in another file
+      viper-split App/Screens --context App --dry-run
+          show what would change if each view controller of a folder were split
       viper-split NotesViewController.swift --dry-run >notes.diff
           keep the change for `git apply` at the root of the repository
       viper-split plan NotesViewController.swift --json >plan.json
@@ -29,4 +32,8 @@ let helpDiscussion = """
     Exit codes:
       0   done, or nothing to do
     \(ExitStatus.allCases.map { "  \($0.rawValue) ".padding(to: 6) + $0.meaning }.joined(separator: "\n"))
+
+    Of several view controllers each is split that can be, all of it or nothing, and the code is the gravest: 70 if a \
+    result did not pass verification, then 1, then that of the first that was skipped for a fault. One that is split \
+    already, or that nothing can leave, is none.
     """

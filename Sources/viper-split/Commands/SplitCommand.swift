@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ViperSplit
 
 /// `viper-split FILE...`
@@ -50,6 +51,7 @@ struct SplitCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
+            if let many = try arguments.manyControllers() { return try run(many) }
             let sources = try readSources(arguments.files)
             let split = try split(sources)
             let planned = try plannedFiles(split.changes, given: sources)
@@ -106,6 +108,41 @@ struct SplitCommand: ParsableCommand {
 
     private func say(_ line: String) {
         if !quiet { printMessage(line) }
+    }
+}
+
+extension SplitCommand {
+    /// Splits each of several view controllers that can be; what became of them is said at the end.
+    private func run(_ many: ManyControllers) throws(CommandError) -> ExitStatus? {
+        if moduleName != nil { throw .forOneOnly(option: "--module-name") }
+        if plan != nil { throw .forOneOnly(option: "--plan") }
+        many.warnings.forEach(report)
+        var planned: [String: [PlannedFile]] = [:]
+        let isWriting = !dryRun && !check
+        let bar = ProgressBar(of: many.controllers.count, isShown: !quiet && errorsShowProgress())
+        let splits = splitMany(try many.withOptions(arguments, output: output), in: many.app) {
+            controller, split throws(CommandError) in
+            let files = try plannedFiles(split.changes, given: controller.files)
+            if isWriting { try checkSafety(of: files, force: force, allowDirty: allowDirty) }
+            planned[controller.id] = files
+        } progress: {
+            bar.advance()
+        }
+        bar.clear()
+        var rows = splits.map { ManyRow($0, planned[$0.controller.id] ?? []) }
+        for split in splits { (try? split.result.get())?.findings.forEach(report) }
+        if dryRun {
+            for row in rows { warnOfExisting(row.planned) }
+            try printDiff(of: rows.flatMap(\.planned))
+        }
+        if isWriting {
+            for place in rows.indices { try rows[place].write() }
+        }
+        if !quiet {
+            let text = table(of: rows)
+            if isWriting { try printOutput(text) } else { printMessage(text.trimmingCharacters(in: .newlines)) }
+        }
+        return status(of: rows, isCheck: check)
     }
 }
 

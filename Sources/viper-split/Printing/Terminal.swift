@@ -18,6 +18,11 @@ func outputShowsColours() -> Bool {
     showsColours(isTerminal: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
 }
 
+/// Whether messages go to a terminal that can take a line back.
+func errorsShowProgress() -> Bool {
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+}
+
 /// Only a terminal shows colours, unless the user has asked for none.
 func showsColours(isTerminal: Bool, environment: [String: String]) -> Bool {
     isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"

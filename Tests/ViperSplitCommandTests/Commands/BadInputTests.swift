@@ -12,10 +12,12 @@ struct BadInputTests {
         try sandbox.expectRefusal("A.swift", "B.swift", status: 66, message: "error: no such file: `B.swift`")
     }
 
-    @Test func aFolder() throws {
+    @Test func aFolderWithoutViewControllers() throws {
         let sandbox = try Sandbox()
-        try sandbox.makeFolder("App")
-        try sandbox.expectRefusal("App", status: 65, message: "error: `App` is not a file; give Swift files")
+        try sandbox.write("struct Note {}", to: "App/Note.swift")
+        try sandbox.expectRefusal(
+            "App", status: 65,
+            message: "error: no view controller in `App`; give the file that declares the class")
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may read anything"))

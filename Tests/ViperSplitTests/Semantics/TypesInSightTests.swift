@@ -108,7 +108,7 @@ struct TypesInSightTests {
 
     @Test func whatBelongsToTheLanguageNoModuleDeclares() throws {
         let file = SourceFile(path: "App/A.swift", text: "import MapKit\nfunc a(_ b: @escaping () -> Pin) {}")
-        let modules = TypeModules([parsed(file.text)])
+        let modules = TypeModules(app: App(AppIndex([file])))
         #expect(modules.missing(for: "escaping", besides: [], without: []) == nil)
         #expect(modules.missing(for: "Pin", besides: [], without: []) == ["MapKit"])
     }

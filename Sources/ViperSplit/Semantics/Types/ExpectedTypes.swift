@@ -227,7 +227,7 @@ extension Semantics {
 
     /// Whether the app writes a type of a library with generic arguments: then its initialiser doesn't tell them.
     func isUsedAsGeneric(_ name: String) -> Bool {
-        genericTypes.contains(name) || context.genericTypes.contains(name) || namesOfWrappers.contains(name)
+        genericTypes.contains(name) || context.isGeneric(name) || namesOfWrappers.contains(name)
     }
 }
 

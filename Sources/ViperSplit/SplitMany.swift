@@ -1,0 +1,88 @@
+/// Splits several view controllers of one app, on all cores: superclasses before the classes that descend from them, which are
+/// then split in an app that has the module of the superclass already.
+///
+/// - Parameters:
+///   - controllers: with the options of each.
+///   - app: the files of the whole app, theirs among them; nil where it isn't known.
+///   - accept: hears of each result, in order; an error that it throws is why the split isn't made after all.
+///   - progress: hears that one more is done, on whatever thread.
+/// - Returns: a result for each, in their order.
+public func splitMany<Failure: Error>(
+    _ controllers: [(controller: ControllerFiles, options: SplitOptions)], in app: AppIndex?,
+    accept: (ControllerFiles, Split) throws(Failure) -> Void, progress: @escaping @Sendable () -> Void
+) -> [SplitOfMany] {
+    var results: [SplitOfMany] = []
+    var taken = TakenNames()
+    var app = app
+    for depth in Set(controllers.map(\.controller.depth)).sorted() {
+        let level = controllers.filter { $0.controller.depth == depth }
+        let made = concurrently(level) { [app] controller, options in
+            defer { progress() }
+            return splitOne(controller, options: options, in: app)
+        }
+        for ((controller, options), made) in zip(level, made) {
+            var made = made
+            // What has come in its way meanwhile wasn't there yet when it was split.
+            if let app, let clash = taken.clash(with: made), !clash.isAbout(controller.files) {
+                made = splitOne(controller, options: options, in: app.with(taken.files))
+            }
+            if let clash = taken.clash(with: made) { made = .failure(clash) }
+            if case .success(let split) = made {
+                do throws(Failure) {
+                    try accept(controller, split)
+                    taken.add(split, of: controller.name)
+                } catch {
+                    made = .failure(.notAccepted("\(error)"))
+                }
+            }
+            results.append(SplitOfMany(controller: controller, result: made))
+        }
+        app = app?.with(taken.files)
+    }
+    return results
+}
+
+/// What has become of one of several view controllers.
+public struct SplitOfMany: Sendable {
+    public let controller: ControllerFiles
+    public let result: Result<Split, SkipReason>
+}
+
+/// Why one of several view controllers is left as it is.
+public enum SkipReason: Error, Hashable, Sendable {
+    case refused(SplitError)
+    /// The split of another view controller changes a file that this one would, too.
+    case sharesFile(path: String, with: String)
+    /// The split of another view controller declares a type that this one would, too.
+    case sharesType(String, with: String)
+    /// Whoever asked for it doesn't take it.
+    case notAccepted(String)
+
+    fileprivate func isAbout(_ files: [SourceFile]) -> Bool {
+        if case .sharesFile(let path, _) = self { files.contains { $0.path == path } } else { false }
+    }
+}
+
+extension SkipReason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .refused(let error): "\(error)"
+        case .sharesFile(let path, let other): "the split of `\(other)` changes `\(path)`, too; run again afterwards"
+        case .sharesType(let type, let other):
+            "the split of `\(other)` declares `\(type)`, too; split this one alone, with a `--module-name`"
+        case .notAccepted(let reason): reason
+        }
+    }
+}
+
+private func splitOne(
+    _ controller: ControllerFiles, options: SplitOptions, in app: AppIndex?
+) -> Result<Split, SkipReason> {
+    var options = options
+    options.controllerName = controller.name
+    do throws(SplitError) {
+        return .success(try split(GivenController(controller.files, options: options, in: app), options: options))
+    } catch {
+        return .failure(.refused(error))
+    }
+}
