@@ -28,6 +28,11 @@ struct ClosureHold {
 
     func contains(_ reference: Reference) -> Bool { closure.range.contains(reference.range.lowerBound) }
 
+    /// The reference's own `self` is what the closure holds, and no weak one.
+    func isHeld(by reference: Reference) -> Bool {
+        reference.receiver?.strongClosures.contains(closure.range.lowerBound) == true
+    }
+
     /// The edits of the closure itself.
     ///
     /// - Parameters:

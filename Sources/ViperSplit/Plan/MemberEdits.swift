@@ -176,7 +176,7 @@ struct MemberEdits {
     private func isHeld(_ reference: Reference, _ link: Link) -> Bool {
         (bodyHold?.name == link.firstName && !mayRunLater(reference))
             || rebindings.contains { $0.name == link.firstName && $0.binding == reference.receiver?.binding }
-            || holds.contains { $0.name == link.firstName && $0.contains(reference) }
+            || holds.contains { $0.name == link.firstName && $0.isHeld(by: reference) }
     }
 
     /// The reference stands in a closure that may outlive the body.
@@ -210,8 +210,10 @@ struct MemberEdits {
     private var closureHoldEdits: [TextEdit] {
         holds.flatMap { hold in
             let inside = references.filter(hold.contains)
-            let usesHold = inside.contains { goesThrough(hold.name, $0) }
-            let usesSelf = inside.contains { !goesThrough(hold.name, $0) && $0.receiver != nil }
+            let usesHold = inside.contains { hold.isHeld(by: $0) && goesThrough(hold.name, $0) }
+            let usesSelf = inside.contains {
+                !(hold.isHeld(by: $0) && goesThrough(hold.name, $0)) && $0.receiver != nil
+            }
             return hold.edits(isUsed: usesHold, usesSelf: usesSelf, in: unit, layout: plan.layout)
         }
     }

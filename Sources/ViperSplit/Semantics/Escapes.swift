@@ -99,9 +99,11 @@ extension Semantics {
     func closuresHoldingSelf(_ references: [Reference]) -> [ClosureExprSyntax] {
         var found: [Int: ClosureExprSyntax] = [:]
         for reference in references {
-            guard let receiver = reference.receiver, receiver.strength == .strong else { continue }
+            guard let receiver = reference.receiver else { continue }
             for closure in enclosingClosures(of: reference.node)
-            where receiver.strongClosures.contains(closure.range.lowerBound) && mayEscape(closure) {
+            where (receiver.closuresAround + receiver.strongClosures).contains(closure.range.lowerBound)
+                && mayEscape(closure)
+            {
                 found[closure.range.lowerBound] = closure
             }
         }

@@ -7,6 +7,8 @@ struct SelfBinding: Hashable {
     let strength: Strength
     /// The closures, by offset, that keep `self` alive by holding the reference's `self`, outermost first.
     let strongClosures: [Int]
+    /// Those around them that hold the `self` from which it is captured weakly.
+    let closuresAround: [Int]
     /// The UTF-8 offset of the local name that stands for `self`; nil for the member's own.
     let binding: Int?
     /// The innermost closure around the reference captures `self` weakly and hasn't bound it again.
@@ -33,9 +35,25 @@ extension Scopes {
             default: holders = closures.filter { $0.range.contains(capture.range.lowerBound) }.suffix(1) + holders
             }
         }
+        let outer = binding.flatMap(placeOfValue).map { selfBinding(at: $0) }
         return SelfBinding(
             strength: strength, strongClosures: strength == .strong ? holders.map(\.range.lowerBound) : [],
-            binding: position)
+            closuresAround: outer.map { $0.closuresAround + $0.strongClosures } ?? [], binding: position)
+    }
+
+    /// Where the `self` is evaluated that a binding takes over: outside of the closure that captures it, so that a closure
+    /// around one that captures `self` weakly holds it.
+    private func placeOfValue(_ binding: LocalBinding) -> Syntax? {
+        if let value = binding.value, value.trimmedDescription != "self" { return nil }
+        if let capture = binding.syntax.as(ClosureCaptureSyntax.self) {
+            return capture.parent?.parent?.parent?.parent?.parent
+        }
+        let condition =
+            binding.syntax.as(OptionalBindingConditionSyntax.self)
+            ?? binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)
+        guard let condition, self.binding(of: "self", at: Syntax(condition))?.position != binding.position
+        else { return nil }
+        return Syntax(condition)
     }
 
     /// A `?` behind something else than `self` leads to the expression.

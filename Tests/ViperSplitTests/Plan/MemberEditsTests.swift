@@ -160,6 +160,11 @@ struct MemberEditsTests {
     @Test(
         arguments: [
             (
+                "So does what another closure captures it from weakly.",
+                "run { print(1)\nrun { [weak self] in self?.render() } }\nfunc run(_ work: @escaping () -> Void) {}",
+                "run { [view] in\ndefer { withExtendedLifetime(view) {} }\nprint(1)\nrun { [weak self] in self?.view.render() }\n}\nfunc run(_ work: @escaping () -> Void) {}"
+            ),
+            (
                 "What held the screen holds it on.", "fetch { self.render() }",
                 "interactor.fetch { [view] in view.render() }"
             ),

@@ -58,7 +58,8 @@ extension ScanPresenter: ScanPresenterInterface {
         view.setStatusLabelText("scanning")
         scans.append("scan")
         let scanner = self.view.scanner
-        DispatchQueue.global().async {
+        DispatchQueue.global().async { [view] in
+            defer { withExtendedLifetime(view) {} }
             let pages = scanner.scanAll()
             DispatchQueue.main.async { [weak self] in
                 self?.didScan(pages)
