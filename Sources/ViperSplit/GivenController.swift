@@ -4,7 +4,8 @@ import SwiftSyntax
 public final class GivenController {
     let controller: Controller
     let context: AppContext
-    private(set) lazy var analysis = Analysis(controller, context)
+    private(set) lazy var analysed = AnalysedController(controller, context)
+    var analysis: Analysis { analysed.analysis }
     /// The identifiers that its files write.
     private(set) lazy var namesInFiles = controller.units.reduce(into: Set()) {
         $0.formUnion(names(in: Syntax($1.tree)))

@@ -55,8 +55,7 @@ struct Planner {
         checking check: (Controller, Controller, AppContext) -> [SeparationFault] = checkSeparation
     ) -> SplitPlan {
         var plan = planSeparated(
-            given.controller, given.analysis, context: given.context, style: style, moduleName: module.text,
-            wishes: wishes, checking: check)
+            given.analysed, style: style, moduleName: module.text, wishes: wishes, checking: check)
         plan.namesake = module.namesake
         return plan
     }

@@ -32,7 +32,7 @@ extension SplitPlan {
                     Intent.Injection(
                         name: injection.property.writtenName,
                         assignments: injection.assignments.mapValues {
-                            ($0.statement.range, $0.value.trimmedDescription)
+                            ($0.statement.range, $0.value.trimmedText)
                         }, initialValue: injection.initialValue,
                         keptBesides: injection.isKept ? owners[injection.property.id] : nil)
                 },

@@ -286,7 +286,7 @@ private struct ConformanceFinder {
             let named =
                 step.as(FunctionCallExprSyntax.self)?.calledExpression
                 ?? step.as(InfixOperatorExprSyntax.self)?.leftOperand
-            return (named.map { Syntax($0) } ?? step).trimmedDescription
+            return (named.map { Syntax($0) } ?? step).trimmedText
         }
     }
 

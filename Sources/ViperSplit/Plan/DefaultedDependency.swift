@@ -29,13 +29,13 @@ struct DefaultedDependency {
             let type = binding.typeAnnotation?.type, let value = binding.initializer
         else { return nil }
         self.member = member
-        self.type = type.trimmedDescription
+        self.type = type.trimmedText
         self.value = value
         isIsolated = context.isIsolated(self.type)
     }
 
     var parameter: AssemblyParameter {
-        let shared = value.value.trimmedDescription
+        let shared = value.value.trimmedText
         return isIsolated
             ? AssemblyParameter(
                 name: member.writtenName, type: type + "?", defaultValue: "nil",

@@ -47,7 +47,7 @@ extension ExprSyntax {
         else { return nil }
         if let name = chain.expression.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText }
         guard let member = chain.expression.as(MemberAccessExprSyntax.self),
-            member.base?.trimmedDescription == "self"
+            member.base?.trimmedText == "self"
         else { return nil }
         return member.declName.baseName.identifierText
     }

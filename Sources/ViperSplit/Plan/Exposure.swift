@@ -45,7 +45,7 @@ struct Exposure {
         guard let function = member.decl.as(FunctionDeclSyntax.self) else { return nil }
         if member.modifiers.isStatic { return nil }
         if let returned = function.signature.returnClause?.type, returned.is(SomeOrAnyTypeSyntax.self),
-            returned.trimmedDescription.hasPrefix("some")
+            returned.trimmedText.hasPrefix("some")
         {
             return .opaqueType
         }
@@ -66,7 +66,7 @@ struct Exposure {
             return .variadic
         }
         if function.signature.parameterClause.parameters.contains(where: {
-            $0.type.trimmedDescription.contains("@autoclosure")
+            $0.type.trimmedText.contains("@autoclosure")
         }) {
             return .autoclosure
         }
@@ -131,7 +131,7 @@ struct Exposure {
             if graph.references[member.id].contains(where: { value.range.contains($0.range.lowerBound) }) {
                 return (places, .namesMember(parameter: parameters[place].firstName.text))
             }
-            if value.trimmedDescription.contains("#") { return (places, .tellsCaller) }
+            if value.trimmedText.contains("#") { return (places, .tellsCaller) }
         }
         return (places, nil)
     }

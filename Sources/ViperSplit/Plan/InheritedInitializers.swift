@@ -48,7 +48,7 @@ private func designatedInitializers(ofUIKitClass name: String) -> [InitializerDe
     let designated = Platform.sdk.members(of: name).compactMap { $0.as(InitializerDeclSyntax.self) }
         .filter { !$0.isConvenience }
     let takesScreens = designated.flatMap(\.signature.parameterClause.parameters).contains { parameter in
-        Platform.sdk.isKind(parameter.type.unwrapped.trimmedDescription, of: Platform.viewController)
+        Platform.sdk.isKind(parameter.type.unwrapped.trimmedText, of: Platform.viewController)
     }
     return takesScreens ? [] : designated
 }
@@ -57,14 +57,14 @@ extension InitializerDeclSyntax {
     /// The declaration that overrides an inherited initialiser. `NSCoding` asks for `init(coder:)`.
     var overridingHead: String {
         let isRequired = parameterLabels == ["coder"] || modifiers.contains { $0.name.tokenKind == .keyword(.required) }
-        let availability = attributes.lazy.filter { $0.trimmedDescription.hasPrefix("@available") }
-        return (availability.map(\.trimmedDescription) + [isRequired ? "required" : "override"]).joined(separator: " ")
-            + " init\(optionalMark?.text ?? "")\(signature.trimmedDescription)"
+        let availability = attributes.lazy.filter { $0.trimmedText.hasPrefix("@available") }
+        return (availability.map(\.trimmedText) + [isRequired ? "required" : "override"]).joined(separator: " ")
+            + " init\(optionalMark?.text ?? "")\(signature.trimmedText)"
     }
 
     /// What the override does first, or only, if the initialiser just stops the program.
     var overridingCall: String {
-        if isUnavailable(self), let only = body?.statements.first { return only.trimmedDescription }
+        if isUnavailable(self), let only = body?.statements.first { return only.trimmedText }
         let arguments = signature.parameterClause.parameters.map { parameter in
             let name = (parameter.secondName ?? parameter.firstName).text
             return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"

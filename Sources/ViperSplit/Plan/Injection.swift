@@ -236,7 +236,7 @@ private struct InjectionFinder {
     private func initialValue(of member: Member) -> String? {
         guard let variable = member.variable, let binding = variable.bindings.first else { return nil }
         if let value = binding.initializer?.value {
-            return isPlain(value) && !value.is(DeclReferenceExprSyntax.self) ? value.trimmedDescription : nil
+            return isPlain(value) && !value.is(DeclReferenceExprSyntax.self) ? value.trimmedText : nil
         }
         let type = binding.typeAnnotation?.type
         let isOptional =
@@ -292,7 +292,7 @@ private struct InjectionFinder {
             return .value(name)
         }
         if !isReadEarly, isPlain(value), !value.is(DeclReferenceExprSyntax.self) {
-            return .value(value.trimmedDescription)
+            return .value(value.trimmedText)
         }
         // The constant would hide a parameter of its name, or stand beside a local one.
         if let binding = controller.scopes.binding(of: member.name, at: Syntax(statement)),
@@ -342,7 +342,7 @@ private struct InjectionFinder {
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         let clause = controller.members[initializer].decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
         return clause?.parameters.contains {
-            ($0.secondName ?? $0.firstName).text == name && $0.type.trimmedDescription.contains("@escaping")
+            ($0.secondName ?? $0.firstName).text == name && $0.type.trimmedText.contains("@escaping")
         } == true
     }
 }

@@ -64,7 +64,7 @@ struct MemberEdits {
         else { return [] }
         let start = unit.lineStart(of: member.declRange.lowerBound)
         let head = binding.pattern.range.upperBound
-        let written = binding.typeAnnotation?.type.trimmedDescription ?? type
+        let written = binding.typeAnnotation?.type.trimmedText ?? type
         let colon = binding.typeAnnotation.map { unit.text(head..<$0.type.range.lowerBound) } ?? ": "
         return [
             TextEdit(range: min(member.extent.lowerBound, start)..<start, replacement: ""),
@@ -124,7 +124,7 @@ struct MemberEdits {
         guard let base = argument.as(MemberAccessExprSyntax.self)?.base else {
             return [insertion(type + ".", at: reference)]
         }
-        return base.trimmedDescription == type ? [] : [TextEdit(range: base.range, replacement: type)]
+        return base.trimmedText == type ? [] : [TextEdit(range: base.range, replacement: type)]
     }
 
     private func linkEdits(for reference: Reference, through link: Link?) -> [TextEdit] {
@@ -248,7 +248,7 @@ struct MemberEdits {
             return edits
         }
         for attribute in attributed.attributes {
-            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
+            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedText,
                 ["objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc"].contains(name)
             else { continue }
             edits.append(removal(of: Syntax(attribute)))
@@ -313,7 +313,7 @@ struct MemberEdits {
                 let parameter = parameters[place]
                 let name = (parameter.secondName ?? parameter.firstName).text
                 let names = label == name ? name : "\(label ?? "_") \(name)"
-                return "\(names): \(plan.qualifiedType(parameter.type.trimmedDescription))"
+                return "\(names): \(plan.qualifiedType(parameter.type.trimmedText))"
             } + entry.values.map { "\($0.name): \(plan.qualifiedType($0.type))" }
         return [
             TextEdit(range: function.name.range, replacement: entry.name),

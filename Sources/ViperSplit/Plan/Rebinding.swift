@@ -38,10 +38,10 @@ struct Rebinding {
         return visitor.conditions.compactMap { condition in
             let alias =
                 condition.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-                ?? condition.pattern.trimmedDescription
+                ?? condition.pattern.trimmedText
             guard let capture = scopes.binding(of: alias, at: Syntax(condition))?.syntax.as(ClosureCaptureSyntax.self),
                 capture.specifier?.specifier.text == "weak",
-                capture.name.text == "self" || capture.initializer?.value.trimmedDescription == "self",
+                capture.name.text == "self" || capture.initializer?.value.trimmedText == "self",
                 let closure = enclosingClosures(of: Syntax(capture)).last
             else { return nil }
             return Rebinding(condition: condition, capture: capture, closure: closure, name: name)

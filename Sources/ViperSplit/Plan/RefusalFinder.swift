@@ -131,7 +131,7 @@ struct RefusalFinder {
     private func timeRefusal(of member: Member) -> Refusal? {
         graph.semantics.timeDependence(of: member).map { late in
             Refusal(
-                .storage(.dependsOnTime(late.trimmedDescription, isAppGiven: context.isComplete)),
+                .storage(.dependsOnTime(late.trimmedText, isAppGiven: context.isComplete)),
                 at: controller.place(of: member))
         }
     }

@@ -9,11 +9,12 @@ import SwiftSyntax
 ///
 /// - Parameter check: tells what separation has changed.
 func planSeparated(
-    _ controller: Controller, _ analysis: Analysis, context: AppContext, style: Style, moduleName: String,
-    wishes: Wishes = Wishes(), checking check: (Controller, Controller, AppContext) -> [SeparationFault]
+    _ given: AnalysedController, style: Style, moduleName: String, wishes: Wishes = Wishes(),
+    checking check: (Controller, Controller, AppContext) -> [SeparationFault]
 ) -> SplitPlan {
+    let (controller, context, analysis) = (given.controller, given.context, given.analysis)
     let classification = classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter)
-    var rounds = SeparationRounds(controller, context, analysis, classification, wishes)
+    var rounds = SeparationRounds(given, classification, wishes)
     while true {
         rounds.count += 1
         let found = rounds.find()
@@ -56,13 +57,6 @@ func planSeparated(
     }
 }
 
-/// The controller as a round has separated it.
-private struct SeparatedController {
-    let controller: Controller
-    let context: AppContext
-    let analysis: Analysis
-}
-
 /// What is separated yet, after what the rounds before had to take back.
 private struct SeparationRounds {
     /// How many there have been.
@@ -88,23 +82,18 @@ private struct SeparationRounds {
     /// The bodies that only the View could separate further.
     private var givesViews: Set<Member.ID> = []
     /// What was separated last, by the edits of its files: often a round only decides anew.
-    private var last: (edits: [[SeparatingEdit]?], separated: SeparatedController)?
+    private var last: (edits: [[SeparatingEdit]?], separated: AnalysedController)?
 
-    init(
-        _ controller: Controller, _ context: AppContext, _ analysis: Analysis, _ classification: Classification,
-        _ wishes: Wishes
-    ) {
+    init(_ given: AnalysedController, _ classification: Classification, _ wishes: Wishes) {
         Stage.separate.begin()
         defer { Stage.separate.end() }
         self.wishes = wishes
         limits = SeparationLimits(excluded: Set(wishes.kept.map(\.content)))
-        self.controller = controller
-        self.analysis = analysis
+        controller = given.controller
+        analysis = given.analysis
+        bodies = given.bodies
         self.classification = classification
         layout = Layout(of: controller.homeUnit)
-        bodies = controller.members.filter(\.isSeparable).reduce(into: [:]) { bodies, member in
-            bodies[member.id] = BodySeparation(HostCode(member, controller, analysis, classification, context))
-        }
         hosts = controller.members.reduce(into: [:]) { hosts, member in
             guard member.isSeparable else { return }
             // Whose state is follows from who uses it; until that is known it may be the Presenter's.
@@ -121,7 +110,8 @@ private struct SeparationRounds {
         let staying = Set(hosts.filter { $0.value == .view }.keys)
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
             func find(as role: Role) -> ExtractionFinder? {
-                bodies[id]?.find(as: role, isRegional: regional.contains(id), staying: staying, limits)
+                bodies[id]?.find(
+                    as: role, isRegional: regional.contains(id), staying: staying, limits, in: classification)
             }
             guard var finder = find(as: role) else { return [] }
             if finder.namesUI, !classification.isFirm(id), let ofView = find(as: .view) {
@@ -143,13 +133,11 @@ private struct SeparationRounds {
     }
 
     /// - Throws: `SplitError` if the separated files can't be read.
-    mutating func analyse(_ units: [SourceUnit], _ context: AppContext) throws -> SeparatedController {
+    mutating func analyse(_ units: [SourceUnit], _ context: AppContext) throws -> AnalysedController {
         let edits = units.map(\.origin?.edits)
         if let last, last.edits == edits { return last.separated }
         let separated = try readController(units, named: controller.name, aliases: controller.aliases)
-        let context = context.with(given: units)
-        let made = SeparatedController(
-            controller: separated, context: context, analysis: Analysis(separated, context))
+        let made = AnalysedController(separated, context.with(given: units), after: analysis)
         last = (edits, made)
         return made
     }
@@ -328,8 +316,4 @@ private struct SeparationRounds {
     func leftWhole(in separated: Controller) -> [Member] {
         leftWhole.sorted().compactMap { separated.id(of: $0, in: controller) }.map { separated.members[$0] }
     }
-}
-
-extension Member {
-    fileprivate var isSeparable: Bool { separableCode != nil && !modifiers.isStatic && !isIgnored }
 }

@@ -38,7 +38,7 @@ extension SplitPlan {
     /// Constants that the view controller holds and hands over.
     private var keptFindings: [Finding] {
         controller.members.filter(isKept).compactMap { member in
-            let value = graph.semantics.timeDependence(of: member)?.trimmedDescription
+            let value = graph.semantics.timeDependence(of: member)?.trimmedText
             return finding(.madeInView(member: member.name, value: value, owner: owners[member.id]), about: member)
         }
     }

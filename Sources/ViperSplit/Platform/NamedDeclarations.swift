@@ -49,7 +49,7 @@ extension Platform {
         !([type] + ancestry(of: type)).lazy.flatMap(members).contains { member in
             guard let initializer = member.as(InitializerDeclSyntax.self) else { return false }
             return initializer.parameterLabels.isEmpty
-                && initializer.attributes.contains { $0.trimmedDescription == "@available(*, unavailable)" }
+                && initializer.attributes.contains { $0.trimmedText == "@available(*, unavailable)" }
         }
     }
 
@@ -79,7 +79,7 @@ extension FunctionDeclSyntax {
     /// What a method is called that does nothing but call this one: `goBack` for `@named("goBack")`.
     var namesOfUse: [String] {
         attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.filter {
-            $0.attributeName.trimmedDescription == "named"
+            $0.attributeName.trimmedText == "named"
         }
         .flatMap { attribute -> [String] in
             guard case .argumentList(let names) = attribute.arguments else { return [] }
@@ -94,7 +94,7 @@ extension FunctionDeclSyntax {
         guard let first = signature.parameterClause.parameters.first, first.firstName.tokenKind == .wildcard else {
             return false
         }
-        return Platform.sdk.isKind(first.type.unwrapped.trimmedDescription, of: Platform.viewController)
+        return Platform.sdk.isKind(first.type.unwrapped.trimmedText, of: Platform.viewController)
     }
 
     /// The screen that is shown is named by a text: `performSegue(withIdentifier:sender:)`.

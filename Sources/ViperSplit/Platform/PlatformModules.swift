@@ -50,8 +50,8 @@ struct PlatformModules: Sendable {
 extension PlatformModules.Module {
     init(_ decl: EnumDeclSyntax) {
         let attributes = decl.attributes.compactMap { $0.as(AttributeSyntax.self) }
-        let names = Set(attributes.map(\.attributeName.trimmedDescription))
-        let prefixes = attributes.first { $0.attributeName.trimmedDescription == "prefixes" }
+        let names = Set(attributes.map(\.attributeName.trimmedText))
+        let prefixes = attributes.first { $0.attributeName.trimmedText == "prefixes" }
         self.init(
             name: decl.name.identifierText,
             prefixes: prefixes?.arguments?.as(LabeledExprListSyntax.self)?.compactMap { $0.expression.literalText }

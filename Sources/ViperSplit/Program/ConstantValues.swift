@@ -9,7 +9,7 @@ struct ConstantValues {
         guard variable.bindingSpecifier.tokenKind == .keyword(.let), variable.attributes.isEmpty,
             !Modifiers(DeclSyntax(variable), default: .internal).access.crossesFiles, variable.bindings.count == 1,
             let binding = variable.bindings.first, let value = binding.initializer?.value, isConstant(value),
-            !variable.trimmedDescription.contains("\n")
+            !variable.trimmedText.contains("\n")
         else { return nil }
         if let type = binding.typeAnnotation?.type, !isOfValues(type) { return nil }
         return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText

@@ -41,7 +41,7 @@ struct Declarations {
     }
 
     private mutating func add(_ ext: ExtensionDeclSyntax) {
-        let type = ext.extendedType.trimmedDescription
+        let type = ext.extendedType.trimmedText
         extensions[type, default: []].append(ext)
         extensionMembers[type, default: []]
             .formUnion(ext.memberBlock.members.flatMap { MemberShape($0.decl).names })

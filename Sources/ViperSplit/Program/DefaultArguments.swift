@@ -7,7 +7,7 @@ extension AppContext {
     /// With them and without them the call is the same; none where the app declares a method of the name.
     func argumentsSaidAnyway(in call: FunctionCallExprSyntax) -> [LabeledExprSyntax] {
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-        let isOnSelf = access.map { ["self", "self?", "self!"].contains($0.base?.trimmedDescription) } ?? true
+        let isOnSelf = access.map { ["self", "self?", "self!"].contains($0.base?.trimmedText) } ?? true
         guard let name = access?.declName.baseName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
             isOnSelf, call.arguments.count > 1
         else { return [] }
@@ -20,7 +20,7 @@ extension AppContext {
             methods.contains { parameters in
                 parameters.contains { parameter in
                     parameter.firstName.text == argument.label?.identifierText
-                        && parameter.defaultValue?.value.trimmedDescription == argument.expression.trimmedDescription
+                        && parameter.defaultValue?.value.trimmedText == argument.expression.trimmedText
                 }
             }
         }
@@ -31,7 +31,7 @@ extension AppContext {
     private func declares(_ method: String, aroundOrAbove node: Syntax) -> Bool {
         let around = sequence(first: node, next: \.parent).lazy.compactMap { node in
             node.as(ClassDeclSyntax.self)?.name.identifierText
-                ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+                ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText
         }.first
         guard let around else { return true }
         let classes = [around] + superclasses(of: around)

@@ -45,7 +45,12 @@ extension SourceUnit {
     /// The directives of a file, with the UTF-8 offsets of their comments.
     var directives: [(directive: Directive, range: Range<Int>)] {
         // Most files have none.
-        guard text(0..<bytes.count).lowercased().contains(Directive.prefix) else { return [] }
+        let prefix = Array(Directive.prefix.utf8)
+        let isThere = bytes.indices.contains { end in
+            bytes[end] == prefix.last
+                && bytes[...end].suffix(prefix.count).elementsEqual(prefix) { $0 == $1 || $0 | 0x20 == $1 }
+        }
+        guard isThere else { return [] }
         return tree.tokens(viewMode: .sourceAccurate).flatMap { token in
             commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
                 + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)

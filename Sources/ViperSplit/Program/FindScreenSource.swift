@@ -29,13 +29,13 @@ final class StoryboardCasts: SyntaxVisitor {
         guard let call = cast.expression.as(FunctionCallExprSyntax.self),
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             let storyboard = access.base?.as(FunctionCallExprSyntax.self),
-            storyboard.calledExpression.trimmedDescription == Platform.storyboard,
+            storyboard.calledExpression.trimmedText == Platform.storyboard,
             let file = storyboard.arguments.first?.expression.literalText
         else { return .visitChildren }
         let identifier = call.arguments.first?.expression.as(StringLiteralExprSyntax.self).map { ExprSyntax($0) }
         let isInitial = access.declName.baseName.text == "instantiateInitialViewController"
         if isInitial || access.declName.baseName.text == "instantiateViewController" && identifier != nil {
-            sources[cast.type.trimmedDescription] = .storyboard(
+            sources[cast.type.trimmedText] = .storyboard(
                 name: file, identifier: isInitial ? nil : identifier?.literalText)
         }
         return .visitChildren

@@ -52,7 +52,7 @@ func isOfAppKit(_ name: String) -> Bool {
 /// The name of the type that a declaration stands in.
 private func typeAround(_ node: Syntax) -> String? {
     sequence(first: node, next: \.parent).dropFirst().firstResult { outer in
-        outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText
             ?? outer.asProtocol((any DeclGroupSyntax).self).flatMap {
                 $0.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
             }

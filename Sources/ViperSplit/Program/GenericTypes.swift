@@ -16,7 +16,7 @@ private final class GenericTypeVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.expression.trimmedDescription)
+        names.insert(node.expression.trimmedText)
         return .visitChildren
     }
 }

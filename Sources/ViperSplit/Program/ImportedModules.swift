@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The modules that a file imports; what a test may see besides says nothing of other files.
 func importedModuleNames(in node: Syntax) -> [String] {
     if let declaration = node.as(ImportDeclSyntax.self) {
-        let isOfTest = declaration.attributes.contains { $0.trimmedDescription == "@testable" }
+        let isOfTest = declaration.attributes.contains { $0.trimmedText == "@testable" }
         return isOfTest ? [] : [declaration.path.first?.name.identifierText].compactMap { $0 }
     }
     let mayImport: [SyntaxKind] = [

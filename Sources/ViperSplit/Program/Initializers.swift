@@ -13,5 +13,5 @@ extension InitializerDeclSyntax {
 /// An initialiser that only stops the program, as `init(coder:)` often does.
 func isUnavailable(_ initializer: InitializerDeclSyntax) -> Bool {
     guard let only = initializer.body?.statements.first, initializer.body?.statements.count == 1 else { return false }
-    return only.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "fatalError"
+    return only.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText == "fatalError"
 }

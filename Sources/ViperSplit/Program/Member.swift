@@ -39,7 +39,7 @@ struct Member {
     /// The name as the declaration writes it, in backticks where it needs them.
     var writtenName: String {
         if let function = decl.as(FunctionDeclSyntax.self) { return function.name.text }
-        return decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? name
+        return decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedText ?? name
     }
     var declRange: Range<Int> { decl.range }
 }
@@ -87,7 +87,7 @@ extension Modifiers {
         self.access = access
         if let attributed = decl.asProtocol((any WithAttributesSyntax).self) {
             attributes = attributed.attributes.compactMap {
-                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedText
             }
         }
         guard let modified = decl.asProtocol((any WithModifiersSyntax).self) else { return }

@@ -13,7 +13,7 @@ func readController(
     reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
     for unit in units {
         for decl in topLevelDeclarations(of: unit.tree) {
-            guard let ext = decl.as(ExtensionDeclSyntax.self), ext.extendedType.trimmedDescription == reader.name
+            guard let ext = decl.as(ExtensionDeclSyntax.self), ext.extendedType.trimmedText == reader.name
             else { continue }
             reader.read(decl, memberBlock: ext.memberBlock, unit: unit.index)
         }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The selectors that a piece of code writes as texts: `Selector("reload:")`.
 func selectorNames(in node: Syntax) -> [String] {
     nodes(FunctionCallExprSyntax.self, in: node).filter { call in
-        Platform.selectorMakers.contains(call.calledExpression.trimmedDescription)
+        Platform.selectorMakers.contains(call.calledExpression.trimmedText)
     }.flatMap { nodes(StringLiteralExprSyntax.self, in: Syntax($0.arguments)) }.compactMap(\.representedLiteralValue)
 }
 

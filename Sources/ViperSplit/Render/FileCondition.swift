@@ -54,7 +54,7 @@ extension ExprSyntax {
     /// The condition as one of several that all have to hold.
     fileprivate var asOperand: String {
         let isOne = !self.is(SequenceExprSyntax.self) && !self.is(InfixOperatorExprSyntax.self)
-        return isOne ? trimmedDescription : "(\(trimmedDescription))"
+        return isOne ? trimmedText : "(\(trimmedText))"
     }
 }
 

@@ -24,9 +24,9 @@ extension SplitPlan {
         return controller.units.flatMap { unit in
             statements(besideController: unit.tree.statements).compactMap { item -> String? in
                 if let conditional = item.item.as(IfConfigDeclSyntax.self), holdsOnlyImports(conditional) {
-                    return conditional.trimmedDescription
+                    return conditional.trimmedText
                 }
-                return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedDescription : nil }
+                return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedText : nil }
             }
         }.filter { seen.insert($0).inserted }
     }

@@ -30,8 +30,8 @@ extension SplitPlan {
                 && initializer.parameterLabels != ["coder"]
                 && initializer.signature.parameterClause.parameters.allSatisfy { parameter in
                     parameter.ellipsis == nil && (parameter.secondName ?? parameter.firstName).text != "_"
-                        && !parameter.type.trimmedDescription.contains("@autoclosure")
-                        && graph.names.fileScopeType(in: parameter.type.trimmedDescription) == nil
+                        && !parameter.type.trimmedText.contains("@autoclosure")
+                        && graph.names.fileScopeType(in: parameter.type.trimmedText) == nil
                 }
         }
         let inherited = storyboard == nil && initializers == nil ? initializerOfUIKit : nil
@@ -60,8 +60,8 @@ extension SplitPlan {
             let parameters = initializer.signature.parameterClause.parameters.map { parameter in
                 let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(
                     separator: " ")
-                let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
-                return "\(names): \(qualifiedType(parameter.type.trimmedDescription))\(value)"
+                let value = parameter.defaultValue.map { " " + $0.trimmedText } ?? ""
+                return "\(names): \(qualifiedType(parameter.type.trimmedText))\(value)"
             }
             let arguments = initializer.signature.parameterClause.parameters.map { parameter in
                 let name = (parameter.secondName ?? parameter.firstName).text

@@ -37,7 +37,7 @@ struct Signature {
         for omitted in demand.omissions.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             let arguments = parameters.indices.map { place in
                 omitted.contains(place)
-                    ? label(place) + (parameters[place].defaultValue?.value.trimmedDescription ?? "") : argument(place)
+                    ? label(place) + (parameters[place].defaultValue?.value.trimmedText ?? "") : argument(place)
             }
             let head = try self.head(of: function, omitting: omitted)
             texts.append(
@@ -95,15 +95,15 @@ struct Signature {
         guard case .accessors(let accessors) = member.variable?.bindings.first?.accessorBlock?.accessors,
             let specifiers = accessors.first(where: { $0.accessorSpecifier.text == "get" })?.effectSpecifiers
         else { return [] }
-        return [specifiers.asyncSpecifier?.text, specifiers.throwsClause?.trimmedDescription].compactMap { $0 }
+        return [specifiers.asyncSpecifier?.text, specifiers.throwsClause?.trimmedText].compactMap { $0 }
     }
 
     private var attributes: String {
         let kept: Set = ["discardableResult", "available", "MainActor"]
         let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
         return attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .filter { kept.contains($0.attributeName.trimmedDescription) }
-            .map { $0.trimmedDescription + "\n" }.joined()
+            .filter { kept.contains($0.attributeName.trimmedText) }
+            .map { $0.trimmedText + "\n" }.joined()
     }
 
     private func label(_ place: Int) -> String { labels[place].map { "\($0): " } ?? "" }
@@ -116,7 +116,7 @@ struct Signature {
         }
         let name = (parameter.secondName ?? parameter.firstName).text
         let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
-            $0.trimmedDescription == "inout"
+            $0.trimmedText == "inout"
         }
         return (label.map { "\($0): " } ?? "") + (isInout == true ? "&" : "") + name
     }
@@ -138,7 +138,7 @@ struct Signature {
                     let name = (parameter.secondName ?? parameter.firstName).text
                     let label = entry.map { $0.labels[index] } ?? labels[place]
                     return "\(label == name ? name : "\(label ?? "_") \(name)"): "
-                        + plan.qualifiedType(parameter.type.trimmedDescription)
+                        + plan.qualifiedType(parameter.type.trimmedText)
                 } + (entry?.values ?? []).map { "\($0.name): \(plan.qualifiedType($0.type))" }
             edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))
             edits.append(TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"))

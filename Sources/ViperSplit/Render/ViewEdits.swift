@@ -112,11 +112,11 @@ struct ViewEdits {
 
     /// The modifiers and attributes that matter to who uses the property.
     private func modifierPrefix(of member: Member, isSettable: Bool) -> String {
-        let attributes = (member.variable?.attributes ?? []).map { $0.trimmedDescription + " " }
+        let attributes = (member.variable?.attributes ?? []).map { $0.trimmedText + " " }
         let access = (member.variable?.modifiers ?? []).filter {
             (isSettable || $0.detail == nil)
                 && (Access(keyword: $0.name.text) != nil || ["override", "final"].contains($0.name.text))
-        }.map { $0.trimmedDescription + " " }
+        }.map { $0.trimmedText + " " }
         return (attributes + access).joined()
     }
 
@@ -252,7 +252,7 @@ struct ViewEdits {
     /// What the style's view imports beside UIKit, where the controller doesn't.
     private func importEdits(_ imports: [String]) -> [TextEdit] {
         let own = plan.controller.homeUnit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        let known = Set(own.map(\.trimmedDescription) + ["import UIKit", "import Foundation"])
+        let known = Set(own.map(\.trimmedText) + ["import UIKit", "import Foundation"])
         guard let end = own.last?.range.upperBound else { return [] }
         let missing = imports.filter { !known.contains($0) }
         return missing.isEmpty ? [] : [TextEdit(range: end..<end, replacement: missing.map { "\n" + $0 }.joined())]

@@ -8,10 +8,11 @@ struct Analysis {
     let entryBodies: [Member.ID: EntryBody]
     let calls: AlikeCalls
 
-    init(_ controller: Controller, _ context: AppContext) {
+    /// - Parameter earlier: the model of the same controller before its bodies were taken apart.
+    init(_ controller: Controller, _ context: AppContext, after earlier: Semantics? = nil) {
         Stage.semantics.begin()
         defer { Stage.semantics.end() }
-        let graph = ReferenceGraph(controller, context: context)
+        let graph = ReferenceGraph(controller, context: context, after: earlier)
         let evidence = Evidence(controller, graph)
         entryBodies = ViperSplit.entryBodies(controller, graph, evidence)
         whole = (graph, evidence)

@@ -178,7 +178,7 @@ private struct EntryBodyReader {
         else { return false }
         let callee = call.calledExpression
         guard let method = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText else {
-            return semantics.context.isUIKitName(callee.trimmedDescription)
+            return semantics.context.isUIKitName(callee.trimmedText)
         }
         let known = semantics.platform.methods(named: method)
         return !known.isEmpty && known.allSatisfy { semantics.platform.modules[$0.module]?.draws == true }
@@ -222,7 +222,7 @@ private struct EntryBodyReader {
                 let type = semantics.type(of: expression),
                 statements.allSatisfy({ semantics.isReadFirst(expression, in: Syntax($0)) })
             else { return nil }
-            let text = expression.trimmedDescription
+            let text = expression.trimmedText
             if found[text] == nil { order.append(text) }
             found[text, default: (type, chain.memberNames, [])].uses.append(expression)
         }

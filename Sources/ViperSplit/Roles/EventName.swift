@@ -33,7 +33,7 @@ struct EventName {
 
 /// `floatingPanel(_: FloatingPanelController, ...)`: delegates of other frameworks are called as UIKit's are.
 private func isNamedAfter(_ type: TypeSyntax, _ name: String) -> Bool {
-    type.unwrapped.trimmedDescription.lowercasedFirst.hasPrefix(name)
+    type.unwrapped.trimmedText.lowercasedFirst.hasPrefix(name)
 }
 
 /// `didSelectRowAt` as `didSelectRow` and `at`.

@@ -56,13 +56,13 @@ extension Member {
     /// The result is a value, and not a view.
     fileprivate func givesValue(_ context: AppContext) -> Bool {
         guard let typeGiven, !context.namesViews(typeGiven) else { return false }
-        return !["Void", "()"].contains(typeGiven.trimmedDescription) && function.map(context.takesViews) != true
+        return !["Void", "()"].contains(typeGiven.trimmedText) && function.map(context.takesViews) != true
     }
 
     /// A stored property with a formatter in it, `private let dateFormatter = DateFormatter()`.
     fileprivate var holdsFormatter: Bool {
         guard kind == .storedProperty, let binding = variable?.bindings.first else { return false }
-        return [binding.typeAnnotation?.type.trimmedDescription, binding.initializer?.value.trimmedDescription]
+        return [binding.typeAnnotation?.type.trimmedText, binding.initializer?.value.trimmedText]
             .compactMap { $0 }.contains { $0.contains("Formatter") }
     }
 }

@@ -192,7 +192,7 @@ extension Semantics {
     /// A wrapper may run anything; attributes of the compiler's run nothing.
     private func hasWrapper(_ variable: VariableDeclSyntax) -> Bool {
         variable.attributes.contains { element in
-            guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return true }
+            guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedText else { return true }
             return name.first?.isLowercase != true && name != "MainActor" && !name.hasPrefix("IB")
                 && !name.hasPrefix("NS")
         }

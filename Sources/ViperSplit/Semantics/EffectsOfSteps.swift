@@ -49,7 +49,7 @@ extension Semantics {
             let isImplicit = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil }
             // `.success(notes)`, `Editor(note)` make values.
             let isCase = isImplicit == true && expectedType(of: ExprSyntax(call))?.unwrapped.name.map(isEnum) != false
-            let isMaking = isImplicit == nil && callee.trimmedDescription.first?.isUppercase == true
+            let isMaking = isImplicit == nil && callee.trimmedText.first?.isUppercase == true
             result.own = isCase ? [] : isMaking || isImplicit == true ? .anyTime : .unknown
         }
         if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
@@ -235,7 +235,7 @@ extension Semantics {
         }
         if !found.isEmpty { return contributions(ofReading: found) }
         // `NoteStore.shared`, `State.idle`: an instance or a constant of a type that nobody declares.
-        let isOfType = base.trimmedDescription.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+        let isOfType = base.trimmedText.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
         guard isOfType, !isOfTheMoment(name) else { return Contributions(own: .unknownRead) }
         return Contributions(own: sharedNames.contains(name) ? .starts : [])
     }

@@ -122,7 +122,7 @@ extension TypeSyntax {
     /// `@escaping () -> Void`
     fileprivate var isMarkedEscaping: Bool {
         self.as(AttributedTypeSyntax.self)?.attributes.contains { attribute in
-            attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping"
+            attribute.as(AttributeSyntax.self)?.attributeName.trimmedText == "escaping"
         } ?? false
     }
 

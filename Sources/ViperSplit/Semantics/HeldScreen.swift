@@ -67,7 +67,7 @@ private func askedMember(of condition: OptionalBindingConditionSyntax, _ scopes:
             return nil
         }
     } else {
-        name = condition.pattern.trimmedDescription
+        name = condition.pattern.trimmedText
         guard scopes.binding(of: name, at: Syntax(condition)) == nil else { return nil }
     }
     return Platform.sdk.screensAround.contains(name) ? name : nil

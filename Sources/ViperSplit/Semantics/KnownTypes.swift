@@ -29,7 +29,7 @@ package func knownTypes(_ files: [SourceFile], context: [SourceFile]?) throws(Sp
             if semantics.type(of: expression) != nil {
                 result.known += 1
             } else {
-                result.unknown.append(expression.trimmedDescription)
+                result.unknown.append(expression.trimmedText)
             }
         }
     }

@@ -60,7 +60,7 @@ extension Semantics {
         guard let name = type.name else { return false }
         guard let declared = declaredType(name) else { return context.isUIKitName(name) }
         // `protocol Editing: AnyObject`
-        let isOfClasses = declared.isProtocol && declared.inherited.contains { $0.trimmedDescription == "AnyObject" }
+        let isOfClasses = declared.isProtocol && declared.inherited.contains { $0.trimmedText == "AnyObject" }
         return declared.isClass || isOfClasses
     }
 }

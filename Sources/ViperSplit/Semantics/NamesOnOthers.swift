@@ -54,7 +54,7 @@ private final class OtherNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base, controller.scopes.isSelf(base) || base.trimmedDescription == controller.name {
+        if let base = node.base, controller.scopes.isSelf(base) || base.trimmedText == controller.name {
             return .visitChildren
         }
         let name = node.declName.baseName.identifierText

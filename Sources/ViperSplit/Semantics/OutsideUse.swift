@@ -11,11 +11,11 @@ struct OutsideUse {
     /// - Returns: the code that uses it, or nil.
     func find() -> String? {
         if let use = semantics.useOutside(ofMembersNamed: witnesses, besidesThoseOf: protocolName) {
-            return use.trimmedDescription
+            return use.trimmedText
         }
         let visitor = OutsideHandoverVisitor(HandoverReader(semantics: semantics, uses: uses))
         for tree in trees() where visitor.found == nil { visitor.walk(tree) }
-        return visitor.found?.trimmedDescription
+        return visitor.found?.trimmedText
     }
 
     /// The files that may have an instance of the class: they name it, or what is declared with its type, made by its

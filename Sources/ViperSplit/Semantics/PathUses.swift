@@ -6,18 +6,18 @@ extension Semantics {
     ///
     /// Neither is to make a service, `NoteStore()`, nor to tell it whom it has to notify.
     func isUse(_ path: AccessPath, of kind: Touches) -> Bool {
-        let isType = path.root.trimmedDescription.first?.isUppercase == true
+        let isType = path.root.trimmedText.first?.isUppercase == true
         let asked = path.links.drop { if case .call = $0 { isType } else { false } }
         let calls = asked.contains { if case .call = $0 { true } else { false } }
         let subscripts = asked.contains { if case .subscript = $0 { true } else { false } }
         let names = path.memberNames
         if kind == .navigation {
-            let root = path.root.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+            let root = path.root.trimmedText.split(separator: ".").last.map(String.init) ?? ""
             return calls && (([root] + names).contains(where: isNavigationVerb) || shows(path) || leadsToScreens(path))
         }
         if path.calls.contains(where: tellsWhomToNotify) { return false }
         return calls || subscripts
-            || names.count > (context.isSharedInstance(path.root.trimmedDescription, names.first) ? 1 : 0)
+            || names.count > (context.isSharedInstance(path.root.trimmedText, names.first) ? 1 : 0)
     }
 
     /// `SKPaymentQueue.default().add(self)`, or any call of a name by which Foundation adds and removes observers.
@@ -103,7 +103,7 @@ extension AccessPath {
 
     /// The root and the first member behind it.
     var shortText: String {
-        let name = root.trimmedDescription.withoutLeadingSelf
+        let name = root.trimmedText.withoutLeadingSelf
         guard let next = memberNames.first else { return name }
         return "\(name).\(next)"
     }

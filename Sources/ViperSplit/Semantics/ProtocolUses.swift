@@ -83,7 +83,7 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
 
     private func owner(of node: Syntax) -> String {
         for ancestor in sequence(first: node, next: \.parent).dropFirst() {
-            if let ext = ancestor.as(ExtensionDeclSyntax.self) { return ext.extendedType.trimmedDescription }
+            if let ext = ancestor.as(ExtensionDeclSyntax.self) { return ext.extendedType.trimmedText }
             if let decl = ancestor.asProtocol((any NamedDeclSyntax).self),
                 ancestor.isProtocol((any DeclGroupSyntax).self)
             {
@@ -100,7 +100,7 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.extendedType.trimmedDescription == name else { return .visitChildren }
+        guard node.extendedType.trimmedText == name else { return .visitChildren }
         if node.genericWhereClause != nil { others.append(.constrainedExtension) }
         extensionMembers.formUnion(node.memberBlock.members.flatMap { MemberShape($0.decl).names })
         return .visitChildren
@@ -128,7 +128,7 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-        if isNamed(in: node.returnClause) { others.append(.result(node.trimmedDescription)) }
+        if isNamed(in: node.returnClause) { others.append(.result(node.trimmedText)) }
         return .visitChildren
     }
 

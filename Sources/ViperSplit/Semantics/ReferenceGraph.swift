@@ -11,9 +11,10 @@ struct ReferenceGraph {
     let names: NameTable
     let semantics: Semantics
 
-    init(_ controller: Controller, context: AppContext) {
+    /// - Parameter earlier: the model of the same controller before its bodies were taken apart.
+    init(_ controller: Controller, context: AppContext, after earlier: Semantics? = nil) {
         let names = NameTable(controller: controller, context: context)
-        let semantics = Semantics(controller, context)
+        let semantics = Semantics(controller, context, after: earlier)
         let visitors = controller.members.map { ReferenceVisitor($0, semantics: semantics, names: names) }
         // What is left as it is names members as any other code of the app does.
         let ignored = controller.members.filter(\.isIgnored).flatMap { visitors[$0.id].references }
@@ -21,6 +22,7 @@ struct ReferenceGraph {
         self.init(
             references: zip(controller.members, visitors).map { member, visitor in
                 visitor.references.filter { !member.isIgnored || $0.form == .selector }
+                    .sorted { $0.range.lowerBound < $1.range.lowerBound }
             },
             namesOnOthers: findNamesOnOthers(semantics).union(namesInIgnored),
             globals: visitors.reduce(into: []) { $0.formUnion($1.globals) }, names: names, semantics: semantics)

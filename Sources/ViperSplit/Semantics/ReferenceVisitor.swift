@@ -182,7 +182,7 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         // What stands in the compiler's own attributes is no code; a property wrapper's arguments are.
-        node.attributeName.trimmedDescription.first?.isUppercase == true ? .visitChildren : .skipChildren
+        node.attributeName.trimmedText.first?.isUppercase == true ? .visitChildren : .skipChildren
     }
 
     // MARK: - Names in other places
@@ -312,7 +312,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func isRootedHere(_ node: KeyPathExprSyntax) -> Bool {
-        if let root = node.root?.trimmedDescription { return root == controller.name || root == "Self" }
+        if let root = node.root?.trimmedText { return root == controller.name || root == "Self" }
         guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else {
             let call = node.parent?.parent?.parent?.as(SubscriptCallExprSyntax.self)
             return call.map { scopes.isSelf($0.calledExpression) } == true

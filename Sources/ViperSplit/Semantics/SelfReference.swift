@@ -44,7 +44,7 @@ extension Scopes {
     /// Where the `self` is evaluated that a binding takes over: outside of the closure that captures it, so that a closure
     /// around one that captures `self` weakly holds it.
     private func placeOfValue(_ binding: LocalBinding) -> Syntax? {
-        if let value = binding.value, value.trimmedDescription != "self" { return nil }
+        if let value = binding.value, value.trimmedText != "self" { return nil }
         if let capture = binding.syntax.as(ClosureCaptureSyntax.self) {
             return capture.parent?.parent?.parent?.parent?.parent
         }

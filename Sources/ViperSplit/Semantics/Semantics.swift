@@ -11,9 +11,9 @@ final class Semantics {
 
     /// Those of the app's other files and of the platform.
     private var otherScopes: [SyntaxIdentifier: Scopes] = [:]
-    var typesOfExpressions = Answers<Type?>()
-    var typesOfLocals = Answers<Type?>()
-    var callees = Answers<Callee?>()
+    let typesOfExpressions = Answers<Type>()
+    let typesOfLocals = Answers<Type>()
+    let callees = Answers<Callee>()
     var effectsByCode: [RunCode: Effects] = [:]
     /// Shared values whose making is being looked at: those of a circle may be made by each other.
     var pendingMakings: Set<SyntaxIdentifier> = []
@@ -29,16 +29,34 @@ final class Semantics {
     var typesBeingRead = 0
     var placesByType: [Type: [LookupPlace]] = [:]
 
-    init(_ controller: Controller, _ context: AppContext, _ platform: Platform = .sdk) {
+    /// - Parameter earlier: the model of the same controller before its bodies were taken apart. What it knows of types that
+    ///   aren't declared in the given files holds still.
+    init(_ controller: Controller, _ context: AppContext, _ platform: Platform = .sdk, after earlier: Semantics? = nil)
+    {
         self.controller = controller
         self.context = context
         self.platform = platform
+        guard let earlier else { return }
+        declaredTypesByPath = earlier.declaredTypesByPath.filter { $0.value.map(earlier.isOutside) ?? true }
+        placesByType = earlier.placesByType.filter {
+            $0.value.allSatisfy { $0.declared.map(earlier.isOutside) ?? true }
+        }
+        (ancestries, enclosingTypes) = (earlier.ancestries, earlier.enclosingTypes)
+        typesWritten = earlier.typesWritten
+    }
+
+    /// Nothing of a type stands in the given files.
+    private func isOutside(_ type: DeclaredType) -> Bool {
+        let parts = [type.decl.map { Syntax($0) }].compactMap { $0 } + type.extensions.map { Syntax($0) }
+        return !parts.contains { part in controller.units.contains { $0.tree.id == part.root.id } }
     }
 
     /// The types of the parameters of closures whose call isn't understood yet.
     var givenParameters: [SyntaxIdentifier: [Type]] = [:]
-    /// Answers that rest on those aren't kept.
+    /// How many questions are asked with those.
     var asksWithGivenParameters = 0
+    /// Answers that rest on those aren't kept.
+    var keepsAnswers: Bool { asksWithGivenParameters == 0 }
     /// Those of the given files.
     private(set) lazy var genericTypes = controller.units.reduce(into: Set()) {
         $0.formUnion(typesWithArguments(in: $1.tree))
@@ -51,20 +69,6 @@ final class Semantics {
     private(set) lazy var typesUsedAsViews = findTypesUsedAsViews()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
-
-    /// The answer to a question about a node, from memory if it was asked before.
-    ///
-    /// - Returns: nil if the question led back to itself.
-    func remember<Answer>(
-        _ node: some SyntaxProtocol, _ memo: ReferenceWritableKeyPath<Semantics, Answers<Answer?>>, _ ask: () -> Answer?
-    ) -> Answer? {
-        if let known = self[keyPath: memo][node.id] { return known }
-        let circles = self[keyPath: memo].circles
-        guard self[keyPath: memo].begin(node.id) else { return nil }
-        let answer = ask()
-        self[keyPath: memo].end(node.id, answer, since: circles, isKept: asksWithGivenParameters == 0)
-        return answer
-    }
 
     /// Whether a declaration is one of the app's own files, given or not.
     func isOfApp(_ decl: DeclSyntax) -> Bool {
@@ -87,32 +91,5 @@ final class Semantics {
         let made = file.as(SourceFileSyntax.self).map(context.scopes) ?? Scopes(of: [])
         otherScopes[file.id] = made
         return made
-    }
-}
-
-/// Answers by node. A question that leads back to itself has none, and what was answered on the way isn't kept.
-struct Answers<Answer> {
-    private var answers: [SyntaxIdentifier: Answer] = [:]
-    private var pending: Set<SyntaxIdentifier> = []
-    /// How many questions have led back to one that was pending.
-    private(set) var circles = 0
-
-    subscript(_ node: SyntaxIdentifier) -> Answer? { answers[node] }
-
-    /// - Returns: false if the question is being asked already.
-    mutating func begin(_ node: SyntaxIdentifier) -> Bool {
-        guard pending.insert(node).inserted else {
-            circles += 1
-            return false
-        }
-        return true
-    }
-
-    /// - Parameters:
-    ///   - circles: their number when the question was asked.
-    ///   - isKept: the answer holds for good.
-    mutating func end(_ node: SyntaxIdentifier, _ answer: Answer, since circles: Int, isKept: Bool) {
-        pending.remove(node)
-        if isKept, circles == self.circles || pending.isEmpty { answers[node] = answer }
     }
 }

@@ -68,7 +68,7 @@ extension AppContext {
         if expression.isCallee { return false }
         let call = expression.as(FunctionCallExprSyntax.self)
         guard let access = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
-            let type = access.base?.trimmedDescription, call?.takesNothing != false
+            let type = access.base?.trimmedText, call?.takesNothing != false
         else { return false }
         return isSharedInstance(type, access.declName.baseName.identifierText)
     }
@@ -113,7 +113,7 @@ extension Semantics {
         if let value = binding.initializer?.value, context.isSharedInstance(value) { return true }
         guard let type = type(of: property) else {
             // `StoreFactory.make()`
-            let maker = binding.initializer?.value.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            let maker = binding.initializer?.value.trimmedText.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             return maker.map { isService(named: String($0)) } ?? false
         }
         guard let name = type.unwrapped.name else { return false }

@@ -17,7 +17,7 @@ extension AppContext {
     func isPalette(_ name: String) -> Bool {
         guard let group = type(named: name)?.asProtocol((any DeclGroupSyntax).self) else { return false }
         let types = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-            .compactMap { $0.bindings.first?.typeAnnotation?.type.unwrapped.trimmedDescription }
+            .compactMap { $0.bindings.first?.typeAnnotation?.type.unwrapped.trimmedText }
         let drawn = types.filter(isOfModuleThatDraws).count
         return drawn > 1 && drawn * 2 >= types.count
     }

@@ -58,7 +58,7 @@ extension Semantics {
     private func isViewByName(_ property: Member) -> Bool {
         guard let binding = property.variable?.bindings.first else { return false }
         if let type = binding.typeAnnotation?.type {
-            let isController = type.unwrapped.trimmedDescription.hasSuffix("Controller")
+            let isController = type.unwrapped.trimmedText.hasSuffix("Controller")
             return namesView(Syntax(type)) || isController && namesAskedForView.contains(property.name)
         }
         guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return false }

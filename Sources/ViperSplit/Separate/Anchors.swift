@@ -1,29 +1,32 @@
 /// The places of a body that can't be in the Presenter as they stand, as UTF-8 offsets: views, what shows screens, and what can't
 /// be named elsewhere (design, 5.1).
 struct Anchors {
-    private let offsets: Set<Int>
+    /// In the order of the source.
+    private var offsets: [Int]
 
-    /// - Parameter parts: what is handed over in the place of some.
-    init(in code: HostCode, besides parts: HandedParts? = nil) {
+    init(in code: HostFacts) {
         let touches = code.touches.filter { !$0.kind.isDisjoint(with: [.view, .navigation]) }
-        offsets = Set(touches.map(\.range.lowerBound)).union(Self.ofNames(in: code)).union(code.uiNames)
-            .filter { parts?.cover($0) != true }
+        let names = code.references.filter(\.isAnchor)
+        offsets = Set(touches.map(\.range.lowerBound)).union(names.map(\.range.lowerBound)).union(code.uiNames).sorted()
     }
 
-    /// Those of names that only the view controller may use, whatever becomes of other members.
-    static func ofNames(in code: HostCode) -> [Int] {
-        code.references.filter(\.isAnchor).map(\.range.lowerBound)
+    /// Those that nothing is handed over in the place of.
+    func besides(_ parts: HandedParts) -> Anchors {
+        var anchors = self
+        anchors.offsets.removeAll(where: parts.cover)
+        return anchors
     }
 
     /// - Parameter found: what leaves; its arguments don't.
     func left(in range: Range<Int>, besides found: [Extraction]) -> Set<Int> {
-        offsets.filter { offset in
-            range.contains(offset)
-                && !found.contains { extraction in
+        let offsets = offsets.elements(in: range) { $0 }
+        return Set(
+            offsets.filter { offset in
+                !found.contains { extraction in
                     (extraction.range.contains(offset) || extraction.sunk?.contains(offset) == true)
                         && !extraction.parameters.contains { $0.argument.contains(offset) }
                 }
-        }
+            })
     }
 }
 

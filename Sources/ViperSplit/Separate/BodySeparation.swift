@@ -1,11 +1,13 @@
-/// One body as it is taken apart in several rounds: what leaves it is found anew only where something changes that was asked
-/// on the way.
+/// One body as it is taken apart in several rounds, of several plans: what leaves it is found anew only where something
+/// changes that was asked on the way.
 final class BodySeparation {
     /// What the result depends on, besides the code.
-    struct Circumstances: Equatable {
+    struct Circumstances: Hashable {
         let role: Role
         let isRegional: Bool
-        /// The members that the code names and that are the View's, whatever their bodies ask for.
+        /// The components that the members belong to which the code names.
+        let roles: [Member.ID: Role]
+        /// Those of them that are the View's, whatever their bodies ask for.
         let staying: Set<Member.ID>
         /// Where code can't be in the Presenter for reasons that only the plan knows, as UTF-8 offsets.
         let causes: Set<Int>
@@ -13,27 +15,26 @@ final class BodySeparation {
         let unkept: Set<Int>
     }
 
-    private let code: HostCode
-    private let named: Set<Member.ID>
-    private var last: (circumstances: Circumstances, exclusions: Exclusions, finder: ExtractionFinder)?
+    private let facts: HostFacts
+    private var known: [Circumstances: [(exclusions: Exclusions, finder: ExtractionFinder)]] = [:]
 
-    init(_ code: HostCode) {
-        self.code = code
-        named = Set(code.references.flatMap(\.memberIDs))
-    }
+    init(_ facts: HostFacts) { self.facts = facts }
 
-    func find(as role: Role, isRegional: Bool, staying: Set<Member.ID>, _ limits: SeparationLimits) -> ExtractionFinder
-    {
+    func find(
+        as role: Role, isRegional: Bool, staying: Set<Member.ID>, _ limits: SeparationLimits,
+        in classification: Classification
+    ) -> ExtractionFinder {
         let circumstances = Circumstances(
-            role: role, isRegional: isRegional, staying: staying.intersection(named),
-            causes: limits.causes[code.member.id, default: []],
-            unkept: limits.unkept[code.member.id, default: []])
-        if let last, last.circumstances == circumstances, last.exclusions.isSame(in: limits.excluded) {
-            return last.finder
-        }
+            role: role, isRegional: isRegional,
+            roles: facts.namedMembers.reduce(into: [:]) { $0[$1] = classification.roles[$1] },
+            staying: staying.intersection(facts.namedMembers), causes: limits.causes[facts.member.id, default: []],
+            unkept: limits.unkept[facts.member.id, default: []])
+        let same = known[circumstances, default: []].first { $0.exclusions.isSame(in: limits.excluded) }
+        if let same { return same.finder }
         let exclusions = Exclusions(limits.excluded)
-        let finder = ExtractionFinder(code, in: circumstances, excluding: exclusions)
-        last = (circumstances, exclusions, finder)
+        let finder = ExtractionFinder(
+            HostCode(facts, roles: circumstances.roles), in: circumstances, excluding: exclusions)
+        known[circumstances, default: []].append((exclusions, finder))
         return finder
     }
 }

@@ -52,7 +52,7 @@ struct DataExtractions {
         else { return nil }
         let method = access.declName.baseName.identifierText
         let text = { (value: String) in
-            "\(service.text).\(method)(\(value)forKey: \(last.expression.trimmedDescription))"
+            "\(service.text).\(method)(\(value)forKey: \(last.expression.trimmedText))"
         }
         if call.arguments.count == 1, method == "removeObject" {
             let form = Extraction.Form.method(result: nil, effects: "")
@@ -180,7 +180,7 @@ struct DataExtractions {
             return code.touches(in: assignment.rightOperand.range) == .data ? ExtractionNames.updating(name) : nil
         }
         let words = ["+=": "increase", "-=": "decrease"]
-        guard let word = words[assignment.operator.trimmedDescription],
+        guard let word = words[assignment.operator.trimmedText],
             [.int, .double, .named("Float")].contains(code.semantics.type(of: assignment.leftOperand))
         else { return nil }
         let name = word + property.capitalizedFirst

@@ -24,13 +24,13 @@ struct DeclaredUseCase {
         }
         hasResult = result != nil
         let specifiers = function.signature.effectSpecifiers
-        let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedDescription].compactMap { $0 }
+        let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedText].compactMap { $0 }
             .map { " " + $0 }.joined()
         // A result that nobody reads is discarded here, too.
         let isUsed =
             call.parent?.is(CodeBlockItemSyntax.self) != true || code.semantics.isResult(ExprSyntax(call)) != false
         signature = .method(result: isUsed || result == nil ? result : nil, effects: effects)
-        let isDiscardable = function.attributes.contains { $0.trimmedDescription == "@discardableResult" }
+        let isDiscardable = function.attributes.contains { $0.trimmedText == "@discardableResult" }
         prefix =
             (isUsed || result == nil || isDiscardable ? "" : "_ = ")
             + (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")

@@ -226,7 +226,7 @@ enum ExtractionNames {
         if let access = value.as(MemberAccessExprSyntax.self), access.base == nil || access.isOfTypes {
             let name = access.declName.baseName.identifierText
             // `Note.self`
-            return name == "self" ? access.base?.trimmedDescription : name.capitalizedFirst
+            return name == "self" ? access.base?.trimmedText : name.capitalizedFirst
         }
         if let call = value.as(FunctionCallExprSyntax.self),
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self),

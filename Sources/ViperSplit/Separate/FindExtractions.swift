@@ -36,7 +36,7 @@ struct ExtractionFinder {
             }
             self.isRegional = circumstances.isRegional || regions.areNeeded(in: body)
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
-            namesUI = !Anchors(in: code).left(in: body.range, besides: extractions)
+            namesUI = !code.anchors.left(in: body.range, besides: extractions)
                 .isDisjoint(with: code.uiNames)
         } else if role == .view {
             let runs = PresenterRuns(code: code, circumstances) { statement in
@@ -105,7 +105,7 @@ struct ExtractionFinder {
             }
         guard let (value, type) = parts,
             let inner = data(Syntax(value)) ?? (role == .presenter ? chainValue(Syntax(value)) : nil),
-            inner.range == value.range, inner.givenType == type.trimmedDescription + "?"
+            inner.range == value.range, inner.givenType == type.trimmedText + "?"
         else { return nil }
         return (value, inner)
     }
@@ -118,7 +118,7 @@ struct ExtractionFinder {
         }
         var extraction = chain
         extraction.range = cast.range
-        extraction.code += " as? \(type.trimmedDescription)"
+        extraction.code += " as? \(type.trimmedText)"
         add(extraction)
     }
 
@@ -295,8 +295,8 @@ extension Member {
     /// The `@available` attributes of the declaration, which its parts need as well.
     var availability: String {
         let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-        return attributes.lazy.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available" }
-            .map { $0.trimmedDescription + "\n" }.joined()
+        return attributes.lazy.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "available" }
+            .map { $0.trimmedText + "\n" }.joined()
     }
 
     /// The code of a function, of a property's accessors and observers, or of what a lazy property begins with: it runs

@@ -33,7 +33,7 @@ func withNames(
 private func inOrderOfNaming(_ extractions: [Extraction], _ controller: Controller) -> [Extraction] {
     extractions.map { extraction in
         let host = controller.members[extraction.host]
-        return (extraction, [extraction.givenType == nil ? "" : "value", host.fullName, host.decl.trimmedDescription])
+        return (extraction, [extraction.givenType == nil ? "" : "value", host.fullName, host.decl.trimmedText])
     }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
 }
 

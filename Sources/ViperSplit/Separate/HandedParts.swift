@@ -74,7 +74,7 @@ struct HandedParts {
             code.semantics.readsOnlyWhatIsStored(value),
             statements.allSatisfy({ code.semantics.isReadFirst(value, in: Syntax($0)) })
         else { return false }
-        let text = value.trimmedDescription
+        let text = value.trimmedText
         if let known = parameters.first(where: { code.unit.text($0.argument) == text }) {
             edits.append(TextEdit(range: value.range, replacement: known.name))
             return true
@@ -104,7 +104,7 @@ struct HandedParts {
         }
         for alike in groups {
             let places = alike[0].operands.indices.filter { place in
-                Set(alike.map { $0.operands[place].trimmedDescription }).count > 1
+                Set(alike.map { $0.operands[place].trimmedText }).count > 1
                     || alike.contains { $0.isOfRun($0.operands[place], range, code) }
             }
             let types = places.map { place in Set(alike.map { $0.type(ofOperand: place, code) }) }

@@ -27,10 +27,10 @@ struct HandedStep {
         range = expression.range
         if let infix = expression.as(InfixOperatorExprSyntax.self), isAssignment(infix) {
             operands = [infix.rightOperand]
-            shape = infix.leftOperand.trimmedDescription + infix.operator.trimmedDescription
+            shape = infix.leftOperand.trimmedText + infix.operator.trimmedText
         } else if let call = expression.as(FunctionCallExprSyntax.self) {
             operands = call.arguments.map(\.expression)
-            shape = call.calledExpression.trimmedDescription + "(" + call.labels.map { ($0 ?? "_") + ":" }.joined()
+            shape = call.calledExpression.trimmedText + "(" + call.labels.map { ($0 ?? "_") + ":" }.joined()
         } else {
             return nil
         }

@@ -45,7 +45,7 @@ struct HandlerFinder {
 
     /// - Returns: nil if the closure can't be handed over: it needs what is built here, or nobody knows its type.
     func handler(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
-        let callee = closure.argument?.call.calledExpression.trimmedDescription ?? ""
+        let callee = closure.argument?.call.calledExpression.trimmedText ?? ""
         if callee == Platform.alertAction { return alertHandler(closure, taken) }
         if let (_, place) = closure.argument, isCompletion(place, callee) {
             return typedHandler(closure, taken) ?? completion(closure, taken: taken)
@@ -197,7 +197,7 @@ struct HandlerFinder {
             guard let end = chain.textOfField, code.semantics.isReadFirst(end, in: Syntax(closure.statements)) else {
                 return nil
             }
-            let text = end.trimmedDescription
+            let text = end.trimmedText
             if let known = found.firstIndex(where: { $0.expression == text }) {
                 found[known].uses.append(end.range)
             } else {
@@ -224,7 +224,7 @@ struct HandlerFinder {
 
     /// A name that nothing around it has, after what the handler calls the text.
     private func fieldName(_ text: ExprSyntax, taken: [String]) -> String? {
-        let binding = text.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
+        let binding = text.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedText
         let bound = code.controller.scopes.names(boundIn: code.member.decl).union(
             code.references.map { code.unit.text($0.range) })
         let wishes = [binding.map { "entered" + $0.capitalizedFirst }].compactMap { $0 }
@@ -259,7 +259,7 @@ struct HandlerFinder {
         (closure.signature?.capture?.items ?? []).lazy.filter {
             $0.initializer == nil && isBuiltHere($0.name.identifierText, from: closure)
         }.map { item in
-            let text = item.trimmedDescription
+            let text = item.trimmedText
             return (item, text.hasSuffix(",") ? String(text.dropLast()) : text)
         }
     }
@@ -277,7 +277,7 @@ struct HandlerFinder {
             ]
         }
         let kept = (signature.capture?.items ?? []).map { item -> String in
-            let text = item.trimmedDescription
+            let text = item.trimmedText
             return text.hasSuffix(",") ? String(text.dropLast()) : text
         }.filter { !captures.contains($0) }
         let list = kept.isEmpty ? "" : "[\(kept.joined(separator: ", "))] "

@@ -2,66 +2,45 @@ import SwiftSyntax
 
 /// The code of one member as separation sees it: what every part of it touches, and what it takes from around it.
 struct HostCode {
-    let member: Member
-    let controller: Controller
-    let context: AppContext
-    let unit: SourceUnit
-    let classification: Classification
-    let references: [Reference]
-    let touches: [Touch]
-    let semantics: Semantics
-    let names: NameTable
-    let calls: AlikeCalls
-    /// The names of screens whose use may leave without the condition that binds them.
-    let heldScreens: [HeldScreen]
-    /// Where the code names something of UIKit's, a view or a screen, as UTF-8 offsets.
-    let uiNames: Set<Int>
+    private let facts: HostFacts
+    /// The components that the members belong to which the code names.
+    private let roles: [Member.ID: Role]
     /// What leaves besides the range that is asked about: a value that is made as late as it is used.
     private var sunk: Range<Int>?
-    /// The binding of every local name that the code uses, by UTF-8 offset.
-    private let locals: [Int: Int]
-    private let referencesByExpression: [SyntaxIdentifier: Reference]
 
-    init(
-        _ member: Member, _ controller: Controller, _ analysis: Analysis, _ classification: Classification,
-        _ context: AppContext
-    ) {
-        self.member = member
-        self.controller = controller
-        self.context = context
-        self.classification = classification
-        unit = controller.unit(of: member)
-        references = analysis.graph.references[member.id]
-        touches = analysis.evidence.touches[member.id]
-        semantics = analysis.graph.semantics
-        names = analysis.graph.names
-        calls = analysis.calls
-        locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
-            locals[token.range.lowerBound] = controller.scopes.binding(readBy: token)?.position
-        }
-        uiNames = member.separableCode.map { context.places(ofUINamesIn: $0, besides: controller.name) } ?? []
-        heldScreens = references.compactMap { reference in
-            guard case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name) else {
-                return nil
-            }
-            return
-                (reference.node.as(OptionalBindingConditionSyntax.self)
-                ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap {
-                    HeldScreen($0, controller.scopes)
-                }
-        }
-        referencesByExpression = references.reduce(into: [:]) { found, reference in
-            if let id = reference.expression?.id { found[id] = reference }
-        }
+    init(_ facts: HostFacts, roles: [Member.ID: Role]) {
+        self.facts = facts
+        self.roles = roles
     }
+
+    var member: Member { facts.member }
+    var controller: Controller { facts.controller }
+    var context: AppContext { facts.context }
+    var unit: SourceUnit { facts.unit }
+    var touches: [Touch] { facts.touches }
+    var references: [Reference] { facts.references }
+    var semantics: Semantics { facts.semantics }
+    var names: NameTable { facts.names }
+    var calls: AlikeCalls { facts.calls }
+    var heldScreens: [HeldScreen] { facts.heldScreens }
+    var uiNames: Set<Int> { facts.uiNames }
+    var anchors: Anchors { facts.anchors }
+
+    /// The component of a member that the code names; nil for a stored property whose users tell.
+    func role(of id: Member.ID) -> Role? { roles[id] }
 
     /// What a piece of code touches by itself.
     func touches(in range: Range<Int>) -> Touches {
-        touches.lazy.filter { range.contains($0.range.lowerBound) }.reduce(into: Touches()) { $0.formUnion($1.kind) }
+        placesTouched(in: range).reduce(into: Touches()) { $0.formUnion($1.kind) }
     }
 
-    func references(in range: Range<Int>) -> [Reference] {
-        references.filter { range.contains($0.range.lowerBound) }
+    /// Where it does.
+    func placesTouched(in range: Range<Int>) -> ArraySlice<Touch> {
+        facts.touches.elements(in: range) { $0.range.lowerBound }
+    }
+
+    func references(in range: Range<Int>) -> ArraySlice<Reference> {
+        facts.references.elements(in: range) { $0.range.lowerBound }
     }
 
     /// What a piece of code touches, with what the own methods do that it calls.
@@ -70,7 +49,7 @@ struct HostCode {
             for id in reference.memberIDs {
                 let callee = controller.members[id]
                 guard callee.kind == .function || callee.kind == .computedProperty else { continue }
-                reach.formUnion(Touches(of: classification.roles[id] ?? .presenter))
+                reach.formUnion(Touches(of: role(of: id) ?? .presenter))
             }
         }
     }
@@ -87,7 +66,7 @@ struct HostCode {
             reference.memberIDs.contains { id in
                 let callee = controller.members[id]
                 guard callee.kind == .function || callee.kind == .computedProperty else { return false }
-                return !kinds.contains(Touches(of: classification.roles[id] ?? .presenter))
+                return !kinds.contains(Touches(of: role(of: id) ?? .presenter))
             }
         }
     }
@@ -97,7 +76,7 @@ struct HostCode {
         if case .dollarIdentifier = token.tokenKind, let node = token.parent {
             return enclosingClosures(of: node).last.map { !outer.contains($0.range.lowerBound) } ?? true
         }
-        guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
+        guard let binding = facts.locals[token.range.lowerBound], token.text != "self" else { return false }
         return !leaves(binding, with: outer) && !isSelfAlias(token)
             && !heldScreens.contains { $0.use.range == token.range }
     }
@@ -108,7 +87,7 @@ struct HostCode {
             if case .dollarIdentifier = token.tokenKind {
                 return !isOuterLocal(token, outer) && isOuterLocal(token, node.range)
             }
-            guard let binding = locals[token.range.lowerBound], token.text != "self" else { return false }
+            guard let binding = facts.locals[token.range.lowerBound], token.text != "self" else { return false }
             return leaves(binding, with: outer) && !node.range.contains(binding) && !isSelfAlias(token)
         }
     }
@@ -131,11 +110,7 @@ struct HostCode {
     }
 
     private func isSelfAlias(_ token: TokenSyntax) -> Bool {
-        references.contains { reference in
-            if reference.target == .selfValue { return reference.range == token.range }
-            guard case .onSelf(let base, _) = reference.form else { return false }
-            return base.contains(token.range.lowerBound)
-        }
+        facts.aliasesOfSelf.contains { $0.contains(token.range.lowerBound) }
     }
 
     /// The `self.`, `self?.` or alias that a reference is written with; nil where `self` is optional and isn't unwrapped.
@@ -146,8 +121,8 @@ struct HostCode {
 
     /// The reference at the root of a chain.
     func rootReference(of expression: ExprSyntax) -> Reference? {
-        let path = AccessPath(to: expression) { referencesByExpression[$0.id] != nil }
-        return referencesByExpression[path.root.id]
+        let path = AccessPath(to: expression) { facts.referencesByExpression[$0.id] != nil }
+        return facts.referencesByExpression[path.root.id]
     }
 
     /// The type of an expression, if every file may write it and it isn't UIKit's.
@@ -164,11 +139,11 @@ struct HostCode {
     func typeHandedOn(_ type: Type, of expression: ExprSyntax, in range: Range<Int>? = nil) -> Type {
         guard type != type.asRead else { return type }
         let members = range == nil ? controller.members : [member]
-        let text = expression.trimmedDescription.withoutLeadingSelf
+        let text = expression.trimmedText.withoutLeadingSelf
         let places = members.flatMap { nodes(ExprSyntax.self, in: Syntax($0.decl)) }.filter { place in
             range?.contains(place.range.lowerBound) != false && place.kind == expression.kind
                 && !use(of: Syntax(place)).isWrite
-                && place.trimmedDescription.withoutLeadingSelf == text
+                && place.trimmedText.withoutLeadingSelf == text
         }
         return semantics.typeHandedOn(type, readAt: places)
     }

@@ -25,7 +25,7 @@ extension HostCode {
         }
         if isRead { return nil }
         let others = list.items.lazy.filter { $0.id != caught.id }.map {
-            $0.with(\.trailingComma, nil).trimmedDescription
+            $0.with(\.trailingComma, nil).trimmedText
         }
         if !others.isEmpty {
             return TextEdit(range: list.range, replacement: "[\(others.joined(separator: ", "))]")

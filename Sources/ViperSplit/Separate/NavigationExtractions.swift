@@ -100,7 +100,7 @@ struct NavigationExtractions {
             return code.rootReference(of: call.calledExpression)?.memberIDs == [property]
         }
         guard let noted = assignment.rightOperand.as(DeclReferenceExprSyntax.self) else { return false }
-        return noted.trimmedDescription == screen?.trimmedDescription
+        return noted.trimmedText == screen?.trimmedText
             || locals.contains(noted.baseName.identifierText)
                 && code.semantics.isScreen(code.controller.members[property])
     }
@@ -150,13 +150,13 @@ struct NavigationExtractions {
             call.additionalTrailingClosures.isEmpty, closure.statements.count == 1,
             closure.parameterNames.count == 1, let showing = closure.statements.first.flatMap(navigationCall)
         else { return false }
-        return shownScreen(showing)?.trimmedDescription == closure.parameterNames[0]
+        return shownScreen(showing)?.trimmedText == closure.parameterNames[0]
     }
 
     /// `Onboarding.show(in: navigationController)`, `settingsScreen?.dismiss(animated: true)`.
     private func asksScreen(_ call: FunctionCallExprSyntax) -> Bool {
         let root = code.rootReference(of: call.calledExpression)?.range ?? call.range
-        return code.touches.contains { touch in
+        return code.placesTouched(in: root).contains { touch in
             touch.kind == .navigation && touch.isUse && touch.range.lowerBound == root.lowerBound
         }
     }
@@ -185,7 +185,7 @@ struct NavigationExtractions {
     func shownScreen(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
         let name =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-            ?? call.calledExpression.trimmedDescription
+            ?? call.calledExpression.trimmedText
         if Platform.sdk.showsFirstArgument(name), let first = call.arguments.first, first.label == nil {
             return first.expression
         }

@@ -7,10 +7,10 @@ extension NavigationExtractions {
     ) -> [String] {
         let verb = ExtractionNames.withoutPresenting(
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-                ?? call.calledExpression.trimmedDescription)
+                ?? call.calledExpression.trimmedText)
         if let screen {
             if code.isGivenScreen(screen) {
-                let name = screen.trimmedDescription
+                let name = screen.trimmedText
                 let telling = ExtractionNames.isVagueScreen(name) ? "Screen" : name.capitalizedFirst
                 return [ExtractionNames.showing(telling), "showGivenScreen"]
             }
@@ -44,7 +44,7 @@ extension NavigationExtractions {
                 return [named].compactMap { $0 } + (returned ? ["returnToThisScreen"] : []) + method.namesOfUse
             }
         }
-        let known = [base?.trimmedDescription, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
+        let known = [base?.trimmedText, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
         // `perform(segue: StoryboardSegue.Notes.editorSegue)`
         if let segue = call.arguments.first.flatMap({ segueName($0.expression) }),
             segue.lowercased().hasSuffix("segue"),
@@ -104,7 +104,7 @@ extension NavigationExtractions {
 
     /// `ShowDetail` for `"ShowDetail"`, `Segue.showDetail` and `Segue.showDetail.rawValue`.
     private func segueName(_ identifier: ExprSyntax) -> String? {
-        if let literal = identifier.as(StringLiteralExprSyntax.self) { return literal.segments.trimmedDescription }
+        if let literal = identifier.as(StringLiteralExprSyntax.self) { return literal.segments.trimmedText }
         guard let access = identifier.as(MemberAccessExprSyntax.self) else { return nil }
         let name = access.declName.baseName.identifierText
         return name == "rawValue" ? access.base.flatMap(segueName) : name
@@ -124,7 +124,7 @@ extension NavigationExtractions {
         let calls = statements.lazy.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
         let root = calls.first { call in
             let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
-            return (callee ?? call.calledExpression).trimmedDescription == Platform.hostingController
+            return (callee ?? call.calledExpression).trimmedText == Platform.hostingController
         }?.arguments.first?.expression
         guard let root else { return nil }
         let made = AccessPath(to: root).root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
@@ -169,7 +169,7 @@ extension NavigationExtractions {
 
     private func firstTitle(_ node: Syntax) -> String? {
         if let call = node.as(FunctionCallExprSyntax.self),
-            call.calledExpression.trimmedDescription.split(separator: ".").first.map(String.init) == Platform.alert
+            call.calledExpression.trimmedText.split(separator: ".").first.map(String.init) == Platform.alert
         {
             for argument in call.arguments where argument.label?.text == "title" || argument.label?.text == "message" {
                 if let title = ExtractionNames.title(of: argument.expression, code.controller.scopes) { return title }

@@ -27,7 +27,7 @@ extension ParameterReader {
         guard let argument = expression.parent?.as(LabeledExprSyntax.self), argument.label == nil,
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1
         else { return nil }
-        let method = AccessPath(to: call.calledExpression).memberNames.last ?? call.calledExpression.trimmedDescription
+        let method = AccessPath(to: call.calledExpression).memberNames.last ?? call.calledExpression.trimmedText
         guard method.hasPrefix("set"), method.dropFirst(3).first?.isUppercase == true else { return nil }
         return String(method.dropFirst(3)).lowercasedFirst
     }
@@ -38,7 +38,7 @@ extension ParameterReader {
         _ wished: String, _ label: String?, for expression: ExprSyntax
     ) -> (name: String, label: String?) {
         func isFree(_ name: String) -> Bool { !parameters.contains { $0.name == name } }
-        let text = expression.trimmedDescription
+        let text = expression.trimmedText
         // What is called as it was stands for it everywhere.
         let wishes = [wished, nameOf(expression)].compactMap { $0 }.map { name in
             name != text && isUsed(name, besides: expression.range) ? "new" + name.capitalizedFirst : name
@@ -51,7 +51,7 @@ extension ParameterReader {
 
     /// Who shows a screen has a `viewController` of its own.
     func nameOfScreen(_ expression: ExprSyntax) -> String? {
-        ExtractionNames.isVagueScreen(expression.trimmedDescription) ? "screen" : nameOf(expression)
+        ExtractionNames.isVagueScreen(expression.trimmedText) ? "screen" : nameOf(expression)
     }
 
     func nameOf(_ expression: ExprSyntax) -> String? {
@@ -68,7 +68,7 @@ extension ParameterReader {
         case .forceUnwrapExpr(let unwrap): return nameOf(unwrap.expression)
         case .infixOperatorExpr(let infix):
             // `hasDraft` for `draft != nil`
-            guard infix.operator.trimmedDescription == "!=", infix.rightOperand.is(NilLiteralExprSyntax.self) else {
+            guard infix.operator.trimmedText == "!=", infix.rightOperand.is(NilLiteralExprSyntax.self) else {
                 return nil
             }
             return nameOf(infix.leftOperand).map { "has" + $0.capitalizedFirst }

@@ -91,7 +91,7 @@ struct ParameterReader {
             }
             // What a screen is made with, or asked for with, is handed over; other values aren't taken apart.
             guard allowed == .navigation,
-                expression.trimmedDescription.first?.isUppercase == true
+                expression.trimmedText.first?.isUppercase == true
                     || code.semantics.type(of: expression).map(code.semantics.mayBeScreen) == true
             else { return false }
         }
@@ -145,7 +145,7 @@ struct ParameterReader {
 
     private mutating func read(_ call: FunctionCallExprSyntax) -> Bool {
         let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        setsFlag = (method ?? call.calledExpression.trimmedDescription).hasPrefix("set")
+        setsFlag = (method ?? call.calledExpression.trimmedText).hasPrefix("set")
         defer { setsFlag = false }
         // `makeEditor(for: note)` of the View is asked for its screen from anywhere.
         let isTaken =
@@ -186,7 +186,7 @@ struct ParameterReader {
     /// in it.
     private func expectedType(_ argument: ExprSyntax, in call: FunctionCallExprSyntax) -> Type? {
         let declared = code.semantics.expectedType(of: argument)
-        guard code.context.isUIKitName(call.calledExpression.trimmedDescription) else { return declared }
+        guard code.context.isUIKitName(call.calledExpression.trimmedText) else { return declared }
         return argument.is(StringLiteralExprSyntax.self) ? nil : code.valueType(of: argument) ?? declared
     }
 
@@ -234,7 +234,7 @@ struct ParameterReader {
 
     /// `tableView.cellForRow(at: path) ?? tableView`
     private func isOwnView(_ choice: InfixOperatorExprSyntax) -> Bool {
-        choice.operator.trimmedDescription == "??" && code.touches(in: choice.leftOperand.range).contains(.view)
+        choice.operator.trimmedText == "??" && code.touches(in: choice.leftOperand.range).contains(.view)
             && code.touches(in: choice.rightOperand.range) == .view
     }
 
@@ -286,7 +286,7 @@ struct ParameterReader {
             let type = screen ?? anchor?.passedAs ?? code.valueType(of: expression, expected: expected),
             isValue(expression, type)
         else { return false }
-        let text = expression.trimmedDescription
+        let text = expression.trimmedText
         let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
         if isStable, let known = byText[text] {
             edits.append(TextEdit(range: expression.range, replacement: known))
@@ -379,7 +379,7 @@ struct ParameterReader {
     private func isOurs(_ callee: ExprSyntax) -> Bool {
         !code.touches(in: callee.range).isDisjoint(with: allowed)
             || allowed == .navigation && isOfEveryObject(callee)
-            || callee.trimmedDescription.first?.isUppercase == true
+            || callee.trimmedText.first?.isUppercase == true
             || !code.isForeign(Syntax(callee), within: range, allowing: allowed)
     }
 }

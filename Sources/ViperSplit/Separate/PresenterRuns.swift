@@ -31,7 +31,7 @@ struct PresenterRuns {
         (self.code, self.circumstances) = (code, circumstances)
         self.nested = PerStatement(find: nested)
         handed = PerStatement { HandedParts(of: [$0], in: code) }
-        anchors = Anchors(in: code)
+        anchors = code.anchors
     }
 
     /// - Parameter others: what leaves the body as it is the View's.
@@ -125,12 +125,13 @@ struct PresenterRuns {
         func isOwn(_ offset: Int) -> Bool {
             statement.range.contains(offset) && !inner.contains { $0.range.contains(offset) }
         }
-        let touched = code.touches.filter {
+        let touched = code.placesTouched(in: statement.range).filter {
             isOwn($0.range.lowerBound) && !parts.coverValue($0.range.lowerBound)
         }.reduce(into: Touches()) { $0.formUnion($1.kind) }
-        let called = code.references.filter { isOwn($0.range.lowerBound) }.flatMap(\.memberIDs).filter {
-            [.function, .computedProperty].contains(code.controller.members[$0].kind)
-        }
+        let called = code.references(in: statement.range).filter { isOwn($0.range.lowerBound) }.flatMap(\.memberIDs)
+            .filter {
+                [.function, .computedProperty].contains(code.controller.members[$0].kind)
+            }
         let isOfView = touched.contains(.view) || called.contains(where: isOfView)
         let isOfPresenter = !touched.subtracting(.view).isEmpty || !called.isEmpty
         if isOfView {
@@ -144,7 +145,7 @@ struct PresenterRuns {
     }
 
     private func isOfView(_ id: Member.ID) -> Bool {
-        circumstances.staying.contains(id) || code.classification.roles[id] == .view
+        circumstances.staying.contains(id) || code.role(of: id) == .view
     }
 }
 

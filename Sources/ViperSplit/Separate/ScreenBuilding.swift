@@ -84,7 +84,7 @@ extension NavigationExtractions {
     /// `let model = EditorModel(note: note)`
     private func makesValue(_ statement: CodeBlockItemSyntax) -> Bool {
         let value = statement.item.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value
-        let callee = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        let callee = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText
         return callee?.first?.isUppercase == true && declaredType(statement) != nil
     }
 

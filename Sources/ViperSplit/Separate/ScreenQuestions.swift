@@ -39,15 +39,15 @@ struct ScreenQuestions {
         guard let path = askedPath(of: cast.expression), let receiver = receiver(Syntax(cast)),
             let text = code.extracted(cast.range, [])
         else { return nil }
-        let name = ExtractionNames.question(ofKind: cast.type.trimmedDescription, path)
+        let name = ExtractionNames.question(ofKind: cast.type.trimmedText, path)
         return question(cast.range, receiver, name, text)
     }
 
     private func comparison(_ infix: InfixOperatorExprSyntax) -> Extraction? {
         guard let path = askedPath(of: infix.leftOperand), let receiver = receiver(Syntax(infix)) else { return nil }
-        let sign = infix.operator.trimmedDescription
+        let sign = infix.operator.trimmedText
         let name: String? =
-            switch (sign, infix.rightOperand.trimmedDescription) {
+            switch (sign, infix.rightOperand.trimmedText) {
             case ("==", "nil"), ("!=", "nil"): path.last.map(ExtractionNames.presence)
             case ("===", "self"), ("!==", "self"): ExtractionNames.identity(path)
             case (">", "1"): path.first == "navigationController" && path.last == "count" ? "canGoBack" : nil
@@ -96,7 +96,7 @@ struct ScreenQuestions {
 extension ExprSyntax {
     /// `count` of `count ?? 0`
     fileprivate var defaulted: ExprSyntax? {
-        guard let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "??",
+        guard let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedText == "??",
             infix.rightOperand.is(IntegerLiteralExprSyntax.self)
         else { return nil }
         return infix.leftOperand

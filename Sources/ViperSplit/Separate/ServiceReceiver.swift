@@ -33,13 +33,13 @@ struct ServiceReceiver {
             return
         }
         holder = nil
-        text = base.trimmedDescription
+        text = base.trimmedText
         let plain = text.hasSuffix("?") ? text.dropLast() : text[...]
         let name = plain.hasSuffix("()") ? plain.dropLast(2) : plain
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
         let instance = base.sharedInstance(code.context)
         isShared = code.context.isSharedInstance(base)
-        if let instance, let type = instance.base?.trimmedDescription,
+        if let instance, let type = instance.base?.trimmedText,
             code.semantics.type(of: ExprSyntax(instance)) == .named(type),
             code.semantics.effects(of: instance).isDisjoint(with: [.changes, .varies, .starts])
         {

@@ -36,7 +36,7 @@ enum SystemVersions: Equatable {
 
     private func limited(by condition: AvailabilityConditionSyntax) -> SystemVersions {
         let isKnown = self == .all && condition.availabilityKeyword.text == "#available"
-        return isKnown ? .since(condition.availabilityArguments.trimmedDescription) : .unknown
+        return isKnown ? .since(condition.availabilityArguments.trimmedText) : .unknown
     }
 }
 
@@ -94,7 +94,7 @@ extension Extraction {
             return isKnown && areForEveryVersion(parts)
         }
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-        let name = access?.declName.baseName.text ?? call.calledExpression.trimmedDescription
+        let name = access?.declName.baseName.text ?? call.calledExpression.trimmedText
         let given = [access?.base.map { Syntax($0) }, Syntax(call.arguments), call.trailingClosure.map { Syntax($0) }]
         return (root?.isInherited == true && isNavigationVerb(name) || code.semantics.isForEveryVersion(node))
             && areForEveryVersion(given.compactMap { $0 })

@@ -25,8 +25,8 @@ struct ViewExtractions {
         var reader = ParameterReader(code, range: range, allowed: kind)
         let isRead = setter(expression).map { reader.readSetter($0) } ?? reader.readCommand(expression)
         let handed = reader.parameters.filter(\.isClosure).map(\.argument)
-        let isOfOthers = code.touches.contains { touch in
-            [.view, .navigation].contains(touch.kind) && touch.kind != kind && range.contains(touch.range.lowerBound)
+        let isOfOthers = code.placesTouched(in: range).contains { touch in
+            [.view, .navigation].contains(touch.kind) && touch.kind != kind
                 && !handed.contains { $0.contains(touch.range.lowerBound) }
         }
         guard isRead, !isOfOthers, let text = code.extracted(range, reader.edits) else { return nil }
@@ -46,7 +46,7 @@ struct ViewExtractions {
         var path = memberPath(of: target)
         let last = path.popLast()
         let object = object(withoutFirst(path), in: expression)
-        let isSet = setter(expression).map { $0.operator.trimmedDescription == "=" } == true
+        let isSet = setter(expression).map { $0.operator.trimmedText == "=" } == true
         return (object, isSet ? last : nil)
     }
 
@@ -87,7 +87,7 @@ struct ViewExtractions {
         }
         let name = ExtractionNames.setter(last, on: object)
         // `label.text? += " (1)"`
-        if setter.operator.trimmedDescription != "=" { return [ExtractionNames.updating(name)] }
+        if setter.operator.trimmedText != "=" { return [ExtractionNames.updating(name)] }
         if hasParameters { return [name] }
         if setter.rightOperand.is(NilLiteralExprSyntax.self) { return [ExtractionNames.clearing(name)] }
         // `label.textColor = .red` has no parameter that would tell.

@@ -30,7 +30,7 @@ struct ViewRegions {
         nested: @escaping ([CodeBlockItemSyntax]) -> [Extraction]
     ) {
         (self.code, self.others, self.nested) = (code, others, nested)
-        anchors = Anchors(in: code, besides: parts)
+        anchors = parts.map(code.anchors.besides) ?? code.anchors
     }
 
     /// Without regions the body would stay, whatever becomes of other members. `self` may be another component's, if what takes

@@ -9,7 +9,7 @@ func isSplit(_ controller: Controller, _ style: Style, moduleName: String, in co
         context.types(named: name).contains { $0.decl.is(ProtocolDeclSyntax.self) }
     }
     let held = controller.members.compactMap { $0.variable?.bindings.first?.typeAnnotation?.type.unwrapped }
-        .map(\.trimmedDescription).filter { !context.declaresType(named: $0) || isProtocol($0) }
+        .map(\.trimmedText).filter { !context.declaresType(named: $0) || isProtocol($0) }
     func isHeld(_ interface: String, of style: Style, isOwn: Bool) -> Bool {
         let ending = interface.filled(moduleName: "")
         // `NotesPresenter` says more than that the name ends in a word that others use, too.

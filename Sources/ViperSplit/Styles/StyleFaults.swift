@@ -46,7 +46,7 @@ extension Style {
         }
         let ownership = variable.modifiers.lazy.compactMap { Link.Ownership(rawValue: $0.name.text) }.first ?? .strong
         if ownership != link.ownership { return ["`\(link.firstName)` isn't \(link.ownership) in `\(holder)`"] }
-        let type = variable.bindings.first?.typeAnnotation?.type.trimmedDescription.filter { $0 != "!" }
+        let type = variable.bindings.first?.typeAnnotation?.type.trimmedText.filter { $0 != "!" }
         let expected = link.interface ?? self.type(of: link.to)
         return type == expected ? [] : ["`\(link.firstName)` isn't a `\(expected)` in `\(holder)`"]
     }
@@ -115,7 +115,7 @@ private struct StyleSyntax {
         inheritedNames(classDecl(type)?.inheritanceClause).contains(interface)
             || declarations.contains { decl in
                 guard let ext = decl.as(ExtensionDeclSyntax.self) else { return false }
-                return ext.extendedType.trimmedDescription == type
+                return ext.extendedType.trimmedText == type
                     && inheritedNames(ext.inheritanceClause).contains(interface)
             }
     }
@@ -126,6 +126,6 @@ private struct StyleSyntax {
 
     func property(_ name: String, of type: String) -> VariableDeclSyntax? {
         classDecl(type)?.memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-            .first { $0.bindings.first?.pattern.trimmedDescription == name }
+            .first { $0.bindings.first?.pattern.trimmedText == name }
     }
 }

@@ -123,7 +123,7 @@ private struct ParameterThreading {
                 infix.rightOperand.is(FunctionCallExprSyntax.self),
                 let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base
             else { return false }
-            return !base.trimmedDescription.hasPrefix("self")
+            return !base.trimmedText.hasPrefix("self")
                 && sequence(first: Syntax(item), next: \.parent).contains { $0.is(InitializerDeclSyntax.self) }
         }
     }
@@ -159,7 +159,7 @@ private struct ParameterThreading {
                 $0.declaration(besides: taken)
             }
             if !own.isEmpty, components[function.name] != nil || !function.body.is(InitializerDeclSyntax.self) {
-                edits.append(list(function.clause.range, function.clause.parameters.map(\.trimmedDescription), own))
+                edits.append(list(function.clause.range, function.clause.parameters.map(\.trimmedText), own))
             }
             edits += assignments(components[function.name] ?? [], in: function.body)
         }
@@ -184,7 +184,7 @@ private struct ParameterThreading {
             if let parameter = node.as(FunctionParameterSyntax.self) {
                 names.insert((parameter.secondName ?? parameter.firstName).text)
             }
-            if let binding = node.as(PatternBindingSyntax.self) { names.insert(binding.pattern.trimmedDescription) }
+            if let binding = node.as(PatternBindingSyntax.self) { names.insert(binding.pattern.trimmedText) }
         }
     }
 
@@ -251,7 +251,7 @@ private struct ParameterThreading {
     func assemblyCall(_ needs: [String: [AssemblyParameter]]) -> AssemblyCall? {
         guard let call = lazyLinks.first?.call, let own = needs[call.calledName] else { return nil }
         return AssemblyCall(
-            callee: call.calledExpression.trimmedDescription, arguments: call.arguments.map(\.trimmedWithoutComma),
+            callee: call.calledExpression.trimmedText, arguments: call.arguments.map(\.trimmedWithoutComma),
             parameters: own)
     }
 
@@ -277,13 +277,13 @@ private struct ParameterThreading {
 
 extension LabeledExprSyntax {
     fileprivate var trimmedWithoutComma: String {
-        (label.map { $0.text + ": " } ?? "") + expression.trimmedDescription
+        (label.map { $0.text + ": " } ?? "") + expression.trimmedText
     }
 }
 
 extension FunctionCallExprSyntax {
     fileprivate var calledName: String {
         calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? calledExpression.trimmedDescription
+            ?? calledExpression.trimmedText
     }
 }

@@ -18,17 +18,17 @@ struct AlikeCalls {
             let call = argument.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
             let place = call.arguments.map(\.expression.id).firstIndex(of: argument.id)
         else { return false }
-        let text = argument.trimmedDescription
+        let text = argument.trimmedText
         return calls[call.shape, default: []].contains { other in
             let operand = Array(other.arguments)[place].expression
-            return operand.isConstantOperand && operand.trimmedDescription != text
+            return operand.isConstantOperand && operand.trimmedText != text
         }
     }
 }
 
 extension FunctionCallExprSyntax {
     fileprivate var shape: String {
-        calledExpression.trimmedDescription + "(" + arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+        calledExpression.trimmedText + "(" + arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
     }
 }
 
@@ -43,7 +43,7 @@ extension ExprSyntax {
 extension MemberAccessExprSyntax {
     /// `Theme.dark`, `Theme.Colors.red`: a constant of a type.
     var isOfTypes: Bool {
-        guard let path = base?.trimmedDescription else { return false }
+        guard let path = base?.trimmedText else { return false }
         return path.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
     }
 }

@@ -10,7 +10,7 @@ extension Syntax {
             case .codeBlock, .switchCase: return true
             case .ternaryExpr(let choice) where Syntax(choice.condition) != node: return true
             case .infixOperatorExpr(let infix) where Syntax(infix.rightOperand) == node:
-                if ["&&", "||", "??"].contains(infix.operator.trimmedDescription) { return true }
+                if ["&&", "||", "??"].contains(infix.operator.trimmedText) { return true }
             case .conditionElementList(let conditions) where conditions.first.map(Syntax.init) != node: return true
             case .functionCallExpr(let call) where call.loop.map { Syntax($0.body) } == node: return true
             default: break

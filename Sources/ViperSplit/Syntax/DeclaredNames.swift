@@ -9,7 +9,7 @@ func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
 func inheritedName(_ inherited: InheritedTypeSyntax) -> String {
     var type = inherited.type
     while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-    return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedText
 }
 
 /// The identifiers that a pattern binds.
@@ -42,7 +42,7 @@ extension DeclSyntax {
 
 extension ExtensionDeclSyntax {
     /// The name of the extended type, nested ones by their path, without generic arguments.
-    var extendedName: String { extendedType.nominalName ?? extendedType.trimmedDescription }
+    var extendedName: String { extendedType.nominalName ?? extendedType.trimmedText }
 }
 
 extension TypeSyntax {

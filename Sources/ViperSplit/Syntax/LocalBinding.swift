@@ -30,7 +30,7 @@ struct LocalBinding {
                 ?? node.as(OptionalBindingConditionSyntax.self)?.bindingSpecifier
                 ?? node.as(ValueBindingPatternSyntax.self)?.bindingSpecifier
             let isInout = node.as(FunctionParameterSyntax.self)?.type.as(AttributedTypeSyntax.self)?.specifiers
-                .contains { $0.trimmedDescription == "inout" }
+                .contains { $0.trimmedText == "inout" }
             return specifier?.text == "var" || isInout == true
         }
     }

@@ -78,6 +78,6 @@ extension ClosureExprSyntax {
 extension AttributeListSyntax {
     /// One of them is a global actor, as `@MainActor` is.
     var nameAnActor: Bool {
-        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") == true }
+        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText.hasSuffix("Actor") == true }
     }
 }

@@ -98,13 +98,7 @@ struct SourceUnit {
 }
 
 private func lineIndex(of offset: Int, in lineStarts: [Int]) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-        let middle = (low + high) / 2
-        if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lineStarts.partitioningIndex { $0 > offset } - 1)
 }
 
 extension SyntaxProtocol {

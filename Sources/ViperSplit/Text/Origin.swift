@@ -5,30 +5,32 @@ struct Origin {
     let lineStarts: [Int]
     /// Sorted, in offsets of the given file.
     let edits: [SeparatingEdit]
+    /// Where the new text of each begins in the separated file.
+    private let starts: [Int]
+
+    init(bytes: [UInt8], lineStarts: [Int], edits: [SeparatingEdit]) {
+        (self.bytes, self.lineStarts, self.edits) = (bytes, lineStarts, edits)
+        var shift = 0
+        starts = edits.map { edit in
+            defer { shift += edit.edit.replacement.utf8.count - edit.edit.range.count }
+            return edit.edit.range.lowerBound + shift
+        }
+    }
 
     /// The offset in the given file that an offset in the separated one speaks of.
     func offset(of separated: Int) -> Int {
-        var shift = 0
-        for edit in edits {
-            let start = edit.edit.range.lowerBound + shift
-            let count = edit.edit.replacement.utf8.count
-            if separated < start { break }
-            if separated < start + count { return edit.origin }
-            shift += count - edit.edit.range.count
-        }
-        return min(max(0, separated - shift), bytes.count)
+        guard let (edit, end) = lastEdit(before: separated) else { return min(max(0, separated), bytes.count) }
+        return separated < end ? edit.origin : min(separated - end + edit.edit.range.upperBound, bytes.count)
     }
 
     /// Whether an offset of the separated file lies in text that separation has written.
-    func isNew(_ separated: Int) -> Bool {
-        var shift = 0
-        for edit in edits {
-            let start = edit.edit.range.lowerBound + shift
-            if separated < start { return false }
-            if separated < start + edit.edit.replacement.utf8.count { return true }
-            shift += edit.edit.replacement.utf8.count - edit.edit.range.count
-        }
-        return false
+    func isNew(_ separated: Int) -> Bool { lastEdit(before: separated).map { separated < $0.end } ?? false }
+
+    /// The last edit whose new text begins at or before an offset of the separated file, and where that ends.
+    private func lastEdit(before separated: Int) -> (edit: SeparatingEdit, end: Int)? {
+        let place = starts.partitioningIndex { $0 > separated } - 1
+        guard place >= 0 else { return nil }
+        return (edits[place], starts[place] + edits[place].edit.replacement.utf8.count)
     }
 
     /// Edits of the separated file as edits of the given one.

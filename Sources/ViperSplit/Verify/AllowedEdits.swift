@@ -85,7 +85,7 @@ private func shorthands(in member: Member) -> [String] {
         guard let condition = node.as(OptionalBindingConditionSyntax.self), condition.initializer == nil else {
             return nil
         }
-        return condition.pattern.trimmedDescription
+        return condition.pattern.trimmedText
     }
 }
 
@@ -101,7 +101,7 @@ private func holdsScreen(_ member: Member, by links: Set<String>) -> Bool {
 private func unwrapsWhatItCaptures(_ member: Member) -> Bool {
     nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).contains { capture in
         let value = capture.initializer?.value.as(ForceUnwrapExprSyntax.self)?.expression
-        return value?.trimmedDescription == capture.name.identifierText
+        return value?.trimmedText == capture.name.identifierText
     }
 }
 

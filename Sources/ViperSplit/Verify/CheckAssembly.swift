@@ -37,13 +37,13 @@ private func checkKept(_ injection: Intent.Injection, of view: Controller, _ out
     let assemblies = nodes(FunctionCallExprSyntax.self, in: Syntax(view.homeUnit.tree)).filter { call in
         let binding = call.parent?.parent?.as(PatternBindingSyntax.self)
         let property = binding?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true ? binding : nil
-        let target = call.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.trimmedDescription
-        return (property?.pattern.trimmedDescription ?? target).map {
+        let target = call.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.trimmedText
+        return (property?.pattern.trimmedText ?? target).map {
             links.contains($0) && !isLocal($0, at: Syntax(call))
         } == true
     }
     let isHanded = assemblies.allSatisfy { call in
-        let value = call.arguments.first { $0.label?.text == injection.name }?.expression.trimmedDescription
+        let value = call.arguments.first { $0.label?.text == injection.name }?.expression.trimmedText
         return value == "self." + injection.name
             || value == injection.name && !isLocal(injection.name, at: Syntax(call))
     }
@@ -60,14 +60,14 @@ func assemblyStatements(of initializer: Member, _ intent: Intent) -> [CodeBlockI
     let assembling = statements.first { statement in
         let infix = statement.item.as(InfixOperatorExprSyntax.self)
         return infix?.operator.is(AssignmentExprSyntax.self) == true
-            && links.contains(infix?.leftOperand.trimmedDescription ?? "")
+            && links.contains(infix?.leftOperand.trimmedText ?? "")
     }
     let arguments = assembling?.item.as(InfixOperatorExprSyntax.self)?.rightOperand.as(FunctionCallExprSyntax.self)?
         .arguments.filter { names.contains($0.label?.text ?? "") }
-    let handed = Set(arguments?.map(\.expression.trimmedDescription) ?? [])
+    let handed = Set(arguments?.map(\.expression.trimmedText) ?? [])
     return statements.filter { statement in
         if let variable = statement.item.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
-            let name = binding.pattern.trimmedDescription
+            let name = binding.pattern.trimmedText
             // A constant of the original stays what it was.
             return names.contains(name) && handed.contains(name) && binding.initializer != nil
                 && !intent.original.declaresLocal(name, in: initializer)
@@ -85,7 +85,7 @@ extension Controller {
         return members.contains { member in
             isDesignatedInitializer(member) && labels(member) == labels(initializer)
                 && (member.decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []).contains { statement in
-                    statement.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == name
+                    statement.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedText == name
                 }
         }
     }
@@ -96,7 +96,7 @@ private func argument(_ label: String, in initializer: Member) -> String? {
     let statements = initializer.decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []
     return statements.lazy.compactMap { statement in
         statement.item.as(InfixOperatorExprSyntax.self)?.rightOperand.as(FunctionCallExprSyntax.self)?.arguments
-            .first { $0.label?.text == label }?.expression.trimmedDescription
+            .first { $0.label?.text == label }?.expression.trimmedText
     }.first
 }
 
@@ -105,7 +105,7 @@ private func constant(_ name: String, in initializer: Member) -> String? {
     let statements = initializer.decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []
     return statements.lazy.compactMap { statement in
         let binding = statement.item.as(VariableDeclSyntax.self)?.bindings.first
-        return binding?.pattern.trimmedDescription == name ? binding?.initializer?.value.trimmedDescription : nil
+        return binding?.pattern.trimmedText == name ? binding?.initializer?.value.trimmedText : nil
     }.first
 }
 

@@ -8,9 +8,9 @@ func checkBystanders(_ output: Output) -> [String] {
         guard let edited = output.units.first(where: { $0.path == unit.path }) else {
             return ["`\(unit.path)` is gone"]
         }
-        let found = Set(topLevelDeclarations(of: edited.tree).map(\.trimmedDescription))
+        let found = Set(topLevelDeclarations(of: edited.tree).map(\.trimmedText))
         let bystanders = topLevelDeclarations(of: unit.tree).filter { !bodies.contains($0.id) }
-        let changed = bystanders.filter { !found.contains($0.trimmedDescription) }
+        let changed = bystanders.filter { !found.contains($0.trimmedText) }
         return changed.filter { decl in
             if output.constants.mayGo(decl, from: edited) { return false }
             // What another file names can't be private to this one, nor what that names in turn.
@@ -18,7 +18,7 @@ func checkBystanders(_ output: Output) -> [String] {
                 output.names(name, outside: unit.path) || changed.contains { $0.id != decl.id && $0.mentions(name) }
             }
             return !isShared || !found.contains(decl.textWithoutPrivacy(in: unit))
-        }.map { "`\($0.trimmedDescription.prefix(60))` of `\(unit.path)` changed" }
+        }.map { "`\($0.trimmedText.prefix(60))` of `\(unit.path)` changed" }
     }
     let lost = original.bodies.compactMap { body -> String? in
         let conformance = output.intent.conformances.first { $0.body == body.index }
@@ -80,7 +80,7 @@ extension DeclSyntax {
         let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
         let privacy = modifiers.first { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
         guard let privacy, let next = privacy.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-        else { return trimmedDescription }
+        else { return trimmedText }
         return unit.text(range.lowerBound..<privacy.range.lowerBound)
             + unit.text(next.range.lowerBound..<range.upperBound)
     }

@@ -57,5 +57,5 @@ extension Crossing {
 
 /// The types of the parameters, as they are written.
 private func parameterTypes(_ function: FunctionDeclSyntax) -> [String] {
-    function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    function.signature.parameterClause.parameters.map(\.type.trimmedText)
 }

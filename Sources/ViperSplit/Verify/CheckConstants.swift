@@ -19,7 +19,7 @@ extension Output {
         guard let constant = constants.constants[copy.name] else {
             return ["`\(copy.name)` of `\(unit.path)` is no constant that each file may have"]
         }
-        guard constant.decl.trimmedDescription == copy.decl.trimmedDescription else {
+        guard constant.decl.trimmedText == copy.decl.trimmedText else {
             return ["`\(copy.name)` of `\(unit.path)` isn't what it was"]
         }
         return owners(of: copy.name, in: unit).map {

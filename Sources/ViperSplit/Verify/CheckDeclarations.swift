@@ -38,7 +38,7 @@ extension OutputMember {
         }
         let result = function.signature.returnClause.map { output.spelling(of: $0.type) } ?? ""
         let generics = [
-            function.genericParameterClause?.trimmedDescription, function.genericWhereClause?.trimmedDescription,
+            function.genericParameterClause?.trimmedText, function.genericWhereClause?.trimmedText,
         ]
         return [place, name + "(", result] + generics.map { $0 ?? "" } + parameters
     }

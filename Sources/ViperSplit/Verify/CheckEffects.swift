@@ -93,6 +93,6 @@ extension TypeSyntax {
 
 extension AttributedTypeSyntax {
     fileprivate var isEscaping: Bool {
-        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping" }
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "escaping" }
     }
 }

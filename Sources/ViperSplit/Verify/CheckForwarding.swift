@@ -56,7 +56,7 @@ private struct Passing {
         guard statements.count == kept.count + 1, leading < statements.count else { return false }
         var others = statements
         let passing = others.remove(at: leading)
-        guard others.map(\.trimmedDescription) == kept.map(\.trimmedDescription) else { return false }
+        guard others.map(\.trimmedText) == kept.map(\.trimmedText) else { return false }
         return call(in: passing, of: function).map { hands($0, of: function, entry, to: move) } ?? false
     }
 
@@ -75,7 +75,7 @@ private struct Passing {
         return pairs.allSatisfy { argument, parameter in
             let name = (parameter.secondName ?? parameter.firstName).identifierText
             if let value = entry.values.first(where: { $0.name == name }) {
-                return argument.trimmedDescription == value.expression
+                return argument.trimmedText == value.expression
             }
             return argument.namedParameter(in: output) == name
                 && function.parameterNames.contains(name)
@@ -116,7 +116,7 @@ private struct Passing {
                     infix.operator.is(AssignmentExprSyntax.self),
                     let access = infix.leftOperand.as(MemberAccessExprSyntax.self)
                 else { return false }
-                return crossings[access.id]?.name == name && infix.rightOperand.trimmedDescription == "newValue"
+                return crossings[access.id]?.name == name && infix.rightOperand.trimmedText == "newValue"
             }
         }
     }
@@ -158,7 +158,7 @@ extension ExprSyntax {
             let parameter = output.binding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
         else { return nil }
         let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
-        let isChanged = specifiers.contains { $0.trimmedDescription == "inout" }
+        let isChanged = specifiers.contains { $0.trimmedText == "inout" }
         return isChanged == (changed != nil) ? name : nil
     }
 }

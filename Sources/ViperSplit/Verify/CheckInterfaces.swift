@@ -21,7 +21,7 @@ func checkInterfaces(_ output: Output) -> [String] {
 private func fault(
     of requirement: OutputMember, of interface: OutputType, in component: OutputType, _ output: Output
 ) -> String? {
-    let text = "`\(requirement.decl.trimmedDescription)` of `\(interface.name)`"
+    let text = "`\(requirement.decl.trimmedText)` of `\(interface.name)`"
     let witnesses = component.members(named: requirement.name).filter { output.isWitness($0, of: requirement) }
     // A style may have a witness for all components, in an extension of the protocol.
     let isGiven = interface.bodies.dropFirst().flatMap(\.members).contains { output.isWitness($0, of: requirement) }

@@ -35,7 +35,7 @@ private func optionalResult(_ crossing: Crossing, _ target: OutputMember, _ outp
 /// A setter that hands on what may be nil to a property that may not be.
 private func optionalValue(_ crossing: Crossing, _ target: OutputMember, _ output: Output) -> String? {
     guard let infix = crossing.access.parent?.as(InfixOperatorExprSyntax.self), isAssignment(infix),
-        infix.leftOperand.id == ExprSyntax(crossing.access).id, infix.rightOperand.trimmedDescription == "newValue",
+        infix.leftOperand.id == ExprSyntax(crossing.access).id, infix.rightOperand.trimmedText == "newValue",
         let set = crossing.member.type, let type = target.type, set.isOptionalOnly(besides: type, in: output)
     else { return nil }
     return "\(crossing.place) sets `\(crossing.name)` to what may be nil"

@@ -87,7 +87,7 @@ private struct NamesInSight {
     private func isInAttribute(_ node: Syntax) -> Bool {
         sequence(first: node, next: \.parent).contains { ancestor in
             if let attribute = ancestor.as(AttributeSyntax.self) {
-                return attribute.attributeName.trimmedDescription.first?.isUppercase != true
+                return attribute.attributeName.trimmedText.first?.isUppercase != true
             }
             // A branch behind `#else` has no condition.
             let condition = ancestor.parent?.as(IfConfigClauseSyntax.self)?.condition

@@ -61,7 +61,7 @@ private func lostComments(_ original: Controller, _ separated: Controller) -> [S
 extension InfixOperatorExprSyntax {
     /// `!=` for `parent == nil`, `===` for `top !== self`: what isn't so is the opposite of what is.
     fileprivate var positive: String? {
-        switch (self.operator.trimmedDescription, rightOperand.trimmedDescription) {
+        switch (self.operator.trimmedText, rightOperand.trimmedText) {
         case ("==", "nil"): "!="
         case ("!==", "self"): "==="
         default: nil
@@ -72,7 +72,7 @@ extension InfixOperatorExprSyntax {
 extension ClosureExprSyntax {
     /// `{ done($0, $1) }`
     fileprivate func handsOnItsParameters(by call: FunctionCallExprSyntax) -> Bool {
-        let values = call.arguments.map(\.expression.trimmedDescription)
+        let values = call.arguments.map(\.expression.trimmedText)
         return signature == nil && values == values.indices.map { "$\($0)" }
     }
 }
@@ -83,7 +83,7 @@ extension ExprSyntax {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
             let parameter = scopes.binding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
         else { return nil }
-        return parameter.type.unwrapped.trimmedDescription
+        return parameter.type.unwrapped.trimmedText
     }
 }
 
@@ -139,7 +139,7 @@ private struct Inliner {
         }
         if let cast = node.as(AsExprSyntax.self), cast.questionOrExclamationMark?.text == "?",
             let handed = cast.expression.as(DeclReferenceExprSyntax.self).flatMap({ arguments[$0.baseName.text] }),
-            handed.type == cast.type.trimmedDescription
+            handed.type == cast.type.trimmedText
         {
             return handed.tokens
         }

@@ -128,7 +128,7 @@ struct QuietMakings {
             let value = variable.bindings.first?.initializer?.value
         else { return false }
         if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-            [".init", "Self", "\(type).init"].contains(call.calledExpression.trimmedDescription)
+            [".init", "Self", "\(type).init"].contains(call.calledExpression.trimmedText)
         {
             return isMadeQuietly(type, within: [])
         }

@@ -60,7 +60,7 @@ extension OptionalBindingConditionSyntax {
         } else {
             name = nil
         }
-        guard let text = name?.baseName.text ?? (initializer == nil ? pattern.trimmedDescription : nil),
+        guard let text = name?.baseName.text ?? (initializer == nil ? pattern.trimmedText : nil),
             scopes.binding(of: text, at: Syntax(self)) == nil
         else { return nil }
         return text

@@ -106,7 +106,7 @@ extension Semantics {
     private func libraryExtensions(of path: String) -> [ExtensionDeclSyntax] {
         libraryDeclarations(of: String(path.prefix { $0 != "." })).compactMap { $0.as(ExtensionDeclSyntax.self) }.filter
         {
-            $0.extendedType.trimmedDescription == path
+            $0.extendedType.trimmedText == path
         }
     }
 
@@ -276,7 +276,7 @@ extension Semantics {
         }
         if let known = enclosingTypes[group.id] { return known }
         let name =
-            group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText
             ?? group.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
         let path = [enclosingType(of: group), name].compactMap { $0 }.joined(separator: ".")
         enclosingTypes[group.id] = path

@@ -61,7 +61,7 @@ extension Semantics {
         switch expression.parent?.as(SyntaxEnum.self) {
         case .optionalChainingExpr: return true
         case .infixOperatorExpr(let infix):
-            let name = infix.operator.trimmedDescription
+            let name = infix.operator.trimmedText
             if name == "==" || name == "!=" { return true }
             if name == "??", infix.leftOperand.id == expression.id { return true }
         case .initializerClause(let clause):

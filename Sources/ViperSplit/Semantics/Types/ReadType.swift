@@ -33,7 +33,7 @@ func readType(_ syntax: TypeSyntax, resolving name: (String, [Type], Syntax) -> 
     case .functionType(let type): return readFunction(type, attributes: [], read)
     case .attributedType(let type):
         let attributes = type.attributes.compactMap {
-            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedText
         }
         if let function = type.baseType.as(FunctionTypeSyntax.self) {
             return readFunction(function, attributes: attributes, read)

@@ -21,7 +21,7 @@ extension Semantics {
     ///
     /// - Returns: nil if nothing in sight declares it, or if several declarations fit.
     func callee(of call: FunctionCallExprSyntax) -> Callee? {
-        remember(call, \.callees) {
+        callees.answer(to: call.id, isKept: keepsAnswers) {
             let arguments = call.allArguments
             if let function = functionCalled(by: call) { return self.call(function, arguments) }
             return best(candidates(for: call), for: arguments, of: Syntax(call))
@@ -29,7 +29,7 @@ extension Semantics {
     }
 
     func callee(of call: SubscriptCallExprSyntax) -> Callee? {
-        remember(call, \.callees) {
+        callees.answer(to: call.id, isKept: keepsAnswers) {
             guard let base = receiverType(of: call.calledExpression) else { return nil }
             let isType = typeNamed(by: call.calledExpression) != nil
             let found = members(named: "subscript", of: base, isStatic: isType)

@@ -5,7 +5,7 @@ extension Semantics {
     ///
     /// - Returns: nil where nothing in sight tells.
     func type(of expression: ExprSyntax) -> Type? {
-        remember(expression, \.typesOfExpressions) {
+        typesOfExpressions.answer(to: expression.id, isKept: keepsAnswers) {
             let type = typeInChain(expression)
             return expression.endsChain ? type?.asOptional : type
         }

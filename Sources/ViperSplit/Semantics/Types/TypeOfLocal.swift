@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Semantics {
     /// The type of what a function or closure binds for itself: a parameter, a constant, an element, an associated value.
     func type(ofLocal binding: LocalBinding, named name: String) -> Type? {
-        remember(binding.syntax, \.typesOfLocals) { findType(ofLocal: binding, named: name) }
+        typesOfLocals.answer(to: binding.syntax.id, isKept: keepsAnswers) { findType(ofLocal: binding, named: name) }
     }
 
     private func findType(ofLocal binding: LocalBinding, named name: String) -> Type? {

@@ -5,7 +5,7 @@ extension Semantics {
     /// The type of one of the view controller's properties as the source writes it, or else as its initial value tells it.
     func writtenType(of member: Member) -> String? {
         guard let variable = member.variable, variable.bindings.count == 1 else { return nil }
-        return variable.bindings.first?.typeAnnotation?.type.trimmedDescription ?? type(of: member).map(written)
+        return variable.bindings.first?.typeAnnotation?.type.trimmedText ?? type(of: member).map(written)
     }
 
     /// A type as the view controller writes it, which has its own types by their bare names.
@@ -18,13 +18,13 @@ extension Semantics {
     func typeForOtherFiles(_ syntax: TypeSyntax) -> String? {
         if let attributed = syntax.as(AttributedTypeSyntax.self) {
             // `@escaping` and `inout` say nothing of the type, but of who takes it.
-            let marks = String(syntax.trimmedDescription.dropLast(attributed.baseType.trimmedDescription.count))
+            let marks = String(syntax.trimmedText.dropLast(attributed.baseType.trimmedText.count))
             return typeForOtherFiles(attributed.baseType).map { marks + $0 }
         }
         let plain = readType(syntax) { name, arguments, _ in .nominal(named: name, arguments) }
         let meant = readType(syntax) { [self] in resolve($0, $1, at: $2, keepingAliases: true) }
         guard let meant, isWritable(meant) else { return nil }
-        return meant == plain ? syntax.trimmedDescription : written(meant)
+        return meant == plain ? syntax.trimmedText : written(meant)
     }
 
     private func isWritable(_ type: Type) -> Bool {

@@ -60,7 +60,7 @@ struct AssemblingFunction {
 
     private func making(of type: String, in node: Syntax) -> FunctionCallExprSyntax? {
         nodes(FunctionCallExprSyntax.self, in: node).first {
-            [type, type + ".init"].contains($0.calledExpression.trimmedDescription)
+            [type, type + ".init"].contains($0.calledExpression.trimmedText)
         }
     }
 
@@ -94,7 +94,7 @@ struct AssemblingFunction {
         }
         let types = module.viewInterfaces.union([module.view.type])
         guard assigns(module.link.name) else { return nil }
-        return parameters.first { types.contains($0.type.trimmedDescription) }.map { .given($0) }
+        return parameters.first { types.contains($0.type.trimmedText) }.map { .given($0) }
     }
 
     private func assigns(_ property: String) -> Bool { !assignments(to: property, in: Syntax(body)).isEmpty }
@@ -105,13 +105,13 @@ struct AssemblingFunction {
         let test = statement.item.as(GuardStmtSyntax.self)?.conditions
         if let binding = variable?.first, variable?.count == 1 {
             let source = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
-            return (binding.pattern.trimmedDescription, source.compactMap { $0 })
+            return (binding.pattern.trimmedText, source.compactMap { $0 })
         }
         guard test?.count == 1, let binding = test?.first?.condition.as(OptionalBindingConditionSyntax.self) else {
             return nil
         }
         let source = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
-        return (binding.pattern.trimmedDescription, source.compactMap { $0 })
+        return (binding.pattern.trimmedText, source.compactMap { $0 })
     }
 
     // MARK: - Edits
@@ -154,7 +154,7 @@ struct AssemblingFunction {
         let (edits, lines) = try links.set(in: Array(body.statements), self, reader)
         // What it hands on has to know the class, unless it casts it.
         let isInterface =
-            module.viewInterfaces.contains(parameter.type.trimmedDescription)
+            module.viewInterfaces.contains(parameter.type.trimmedText)
             && castName(in: Syntax(body), to: module.view.type) == nil
         let isRequired = reader.protocols.contains { interface in
             reader.adopted(by: owner).contains(interface.name.text)
@@ -162,7 +162,7 @@ struct AssemblingFunction {
         }
         if isInterface, isRequired {
             throw reader.refused(
-                "`\(name)` is given a `\(parameter.type.trimmedDescription)`, on which no wireframe can present; let it and "
+                "`\(name)` is given a `\(parameter.type.trimmedText)`, on which no wireframe can present; let it and "
                     + "the protocol that requires it take `\(module.view.type)`")
         }
         let type = isInterface ? [TextEdit(range: parameter.type.range, replacement: module.view.type)] : []
@@ -257,9 +257,9 @@ struct AssemblingFunction {
             if let access = expression.as(MemberAccessExprSyntax.self) {
                 var base = access.base
                 if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
-                return access.declName.baseName.text == module.link.name && base?.trimmedDescription == view
+                return access.declName.baseName.text == module.link.name && base?.trimmedText == view
             }
-            return expression.trimmedDescription == view
+            return expression.trimmedText == view
         }
         return nodes(in: node).compactMap { node in
             if let chain = node.as(OptionalChainingExprSyntax.self), isCertain(chain.expression) {
@@ -277,7 +277,7 @@ struct AssemblingFunction {
         _ node: Syntax, _ view: String, _ module: AssembledModule, _ presenter: String
     ) -> [TextEdit] {
         nodes(MemberAccessExprSyntax.self, in: node)
-            .filter { $0.declName.baseName.text == module.link.name && $0.base?.trimmedDescription == view }
+            .filter { $0.declName.baseName.text == module.link.name && $0.base?.trimmedText == view }
             .map { TextEdit(range: $0.range, replacement: presenter) }
     }
 
@@ -299,13 +299,13 @@ struct AssemblingFunction {
             return TextEdit(range: reference.range, replacement: "wireframe.\(name)")
         }
         if isInitializer {
-            guard body.statements.contains(where: { $0.trimmedDescription.hasPrefix("super.init(viewController:") })
+            guard body.statements.contains(where: { $0.trimmedText.hasPrefix("super.init(viewController:") })
             else {
                 throw reader.refused(
                     "`\(name)` makes more than its own instance; write a static function that assembles the module")
             }
             let inheritance = reader.classDecl(owner)?.inheritanceClause?.inheritedTypes.first
-            let isGeneric = inheritance?.type.trimmedDescription.contains("<") ?? false
+            let isGeneric = inheritance?.type.trimmedText.contains("<") ?? false
             // A wireframe keeps what it made until it is asked for it; this one hasn't made it.
             let taken = isGeneric ? ["_ = wireframe.viewController"] : []
             return (["let wireframe = \(owner)(assembling: \(view))"] + taken, edits)
@@ -349,9 +349,9 @@ struct AssemblingFunction {
     /// The value of a binding is a call that makes an instance.
     private func isMaking(of type: String, _ source: Syntax) -> Bool {
         guard let value = source.as(InitializerClauseSyntax.self)?.value else {
-            return source.as(TypeAnnotationSyntax.self)?.type.trimmedDescription == type
+            return source.as(TypeAnnotationSyntax.self)?.type.trimmedText == type
         }
-        let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText
         return callee == type || callee == type + ".init"
     }
 

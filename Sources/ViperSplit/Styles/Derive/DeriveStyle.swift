@@ -146,7 +146,7 @@ struct StoredProperty {
         self.binding = binding
     }
 
-    var name: String { binding.pattern.trimmedDescription }
+    var name: String { binding.pattern.trimmedText }
     var type: TypeSyntax? { binding.typeAnnotation?.type }
     var ownership: Link.Ownership { decl.modifiers.map(\.name.text).compactMap(Link.Ownership.init).first ?? .strong }
     var isConstant: Bool { decl.bindingSpecifier.tokenKind == .keyword(.let) }

@@ -35,8 +35,8 @@ struct Division {
         alias = source
         let results = statements.indices.filter { place in
             let statement = statements[place]
-            return statement.item.is(ReturnStmtSyntax.self) || statement.trimmedDescription.hasPrefix("super.init")
-                || statement.trimmedDescription == name
+            return statement.item.is(ReturnStmtSyntax.self) || statement.trimmedText.hasPrefix("super.init")
+                || statement.trimmedText == name
         }
         let sources = closure([made], besides: []).subtracting([made]).filter { !module.isNamed(in: statements[$0]) }
         var kept = closure(results, besides: Set([made]).union(sources.filter { bound[$0].contains(source ?? "") }))
@@ -87,7 +87,7 @@ struct Division {
             }
             return infix.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
-        return Set((patterns ?? []).map(\.trimmedDescription) + assigned)
+        return Set((patterns ?? []).map(\.trimmedText) + assigned)
     }
 }
 
@@ -100,6 +100,6 @@ func usedNames(_ node: some SyntaxProtocol) -> Set<String> {
 
 /// `controller` of `controller as? XViewController`.
 func castName(in node: Syntax, to type: String) -> String? {
-    nodes(AsExprSyntax.self, in: node).filter { $0.type.trimmedDescription == type }
+    nodes(AsExprSyntax.self, in: node).filter { $0.type.trimmedText == type }
         .compactMap { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text }.first
 }

@@ -38,7 +38,7 @@ extension StyleReader {
         return declarations(in: name).flatMap { decl -> [TextEdit] in
             if let own = decl.as(ProtocolDeclSyntax.self) {
                 let inherited = own.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
-                let modern = inherited.filter { $0.type.trimmedDescription == "class" }.map {
+                let modern = inherited.filter { $0.type.trimmedText == "class" }.map {
                     TextEdit(range: $0.type.range, replacement: "AnyObject")
                 }
                 guard interfaces.contains(own.name.text) else { return modern }
@@ -57,7 +57,7 @@ extension StyleReader {
     }
 
     private func isolation(of decl: some DeclSyntaxProtocol & WithAttributesSyntax) -> [TextEdit] {
-        if decl.attributes.trimmedDescription.contains("MainActor") { return [] }
+        if decl.attributes.trimmedText.contains("MainActor") { return [] }
         let start = decl.range.lowerBound
         return [TextEdit(range: start..<start, replacement: "@preconcurrency @MainActor\n")]
     }
@@ -73,7 +73,7 @@ extension StyleReader {
         let isLinked = storedProperties(of: decl).contains { property in
             property.type.flatMap(plainName).map(names.contains) ?? false
         }
-        let inherits = decl.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.contains("<\(view.type)>")
+        let inherits = decl.inheritanceClause?.inheritedTypes.first?.type.trimmedText.contains("<\(view.type)>")
         if isLinked || inherits == true { return }
         let place = decl.memberBlock.leftBrace.range.upperBound
         let first = decl.memberBlock.members.first?.firstToken(viewMode: .sourceAccurate) ?? decl.memberBlock.rightBrace
@@ -97,7 +97,7 @@ extension StyleReader {
         for property in storedProperties(of: decl) {
             guard let type = property.type else {
                 let callee = property.binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-                guard let made = callee?.trimmedDescription, owners.contains(made) else { continue }
+                guard let made = callee?.trimmedText, owners.contains(made) else { continue }
                 let end = property.binding.pattern.range.upperBound
                 edits.append(TextEdit(range: end..<end, replacement: ": " + made))
                 continue
@@ -106,7 +106,7 @@ extension StyleReader {
             let isScreen = component.role == .wireframe && screens.contains(plain)
             guard isScreen || owners.contains(plain) else { continue }
             let text = (isScreen ? view.type : plain) + (type.isOptional ? "!" : "")
-            if text == type.trimmedDescription { continue }
+            if text == type.trimmedText { continue }
             edits.append(TextEdit(range: type.range, replacement: text))
             if isScreen { edits += narrowed(property.name, to: view.type, in: decl) }
         }
@@ -119,7 +119,7 @@ extension StyleReader {
             let clause =
                 item.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
                 ?? item.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause
-            let values = assignments(to: property, in: Syntax(item)).map(\.rightOperand.trimmedDescription)
+            let values = assignments(to: property, in: Syntax(item)).map(\.rightOperand.trimmedText)
             return Array(clause?.parameters ?? []).filter {
                 values.contains(($0.secondName ?? $0.firstName).text)
             }.map { TextEdit(range: $0.type.range, replacement: type + ($0.type.isOptional ? "?" : "")) }
@@ -133,10 +133,10 @@ extension StyleReader {
         let properties = classDecl(component.type).map(storedProperties) ?? []
         return decl.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }.compactMap {
             binding in
-            let name = binding.pattern.trimmedDescription
+            let name = binding.pattern.trimmedText
             guard names.contains(name), let required = binding.typeAnnotation?.type,
-                let type = properties.first(where: { $0.name == name })?.type?.trimmedDescription,
-                type != required.trimmedDescription
+                let type = properties.first(where: { $0.name == name })?.type?.trimmedText,
+                type != required.trimmedText
             else { return nil }
             return TextEdit(range: required.range, replacement: type)
         }
@@ -155,7 +155,7 @@ extension StyleReader {
         let moved = types.map(inheritedName).filter(known.contains)
         var edits: [TextEdit] = []
         if let clause = decl.inheritanceClause, !moved.isEmpty {
-            let kept = types.filter { !known.contains(inheritedName($0)) }.map(\.type.trimmedDescription)
+            let kept = types.filter { !known.contains(inheritedName($0)) }.map(\.type.trimmedText)
             edits.append(
                 TextEdit(
                     range: decl.name.range.upperBound..<clause.range.upperBound,
@@ -171,7 +171,7 @@ extension StyleReader {
             // What the view controller is besides is its own affair.
             edits += Array(unit.tree.statements).filter { item in
                 guard let ext = item.item.as(ExtensionDeclSyntax.self) else { return false }
-                return ext.extendedType.trimmedDescription == component.type
+                return ext.extendedType.trimmedText == component.type
                     && !inheritedNames(ext.inheritanceClause).contains(where: known.contains)
             }.map { TextEdit(range: $0.position.utf8Offset..<$0.range.upperBound, replacement: "") }
         }

@@ -25,7 +25,7 @@ struct LinkSetting {
             if let local = function.localName(of: type, in: statements) {
                 // As an interface it couldn't be asked for its links.
                 if unset.contains(where: { $0.from == role }), let annotation = local.annotation,
-                    annotation.type.trimmedDescription != type
+                    annotation.type.trimmedText != type
                 {
                     edits.append(TextEdit(range: annotation.range, replacement: ""))
                 }

@@ -79,7 +79,7 @@ struct StyleReader {
 extension DeclSyntax {
     /// The name of the type that a declaration declares or extends.
     var extendedOrDeclaredName: String? {
-        self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText
             ?? asProtocol((any NamedDeclSyntax).self)?.name.text
     }
 }

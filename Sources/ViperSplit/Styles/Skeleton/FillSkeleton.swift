@@ -99,7 +99,7 @@ extension Skeleton {
     /// Adds imports behind those that are there.
     mutating func insertImports(_ imports: [String]) {
         let existing = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        var texts = Set(existing.map(\.trimmedDescription))
+        var texts = Set(existing.map(\.trimmedText))
         let missing = imports.filter { texts.insert($0).inserted }
         if let last = existing.last {
             insert(missing.map { "\n" + $0 }.joined(), at: last.range.upperBound)
@@ -111,8 +111,8 @@ extension Skeleton {
     /// Replaces one import by another, where a component's code needs it.
     mutating func replaceImport(_ old: String, by new: String) {
         let imports = Array(unit.tree.statements).filter { $0.item.is(ImportDeclSyntax.self) }
-        let isThere = imports.contains { $0.item.trimmedDescription == new }
-        for item in imports where item.item.trimmedDescription == old {
+        let isThere = imports.contains { $0.item.trimmedText == new }
+        for item in imports where item.item.trimmedText == old {
             if isThere {
                 remove(Syntax(item))
             } else {

@@ -12,7 +12,7 @@ extension Skeleton {
         }
         for node in allNodes {
             if let variable = node.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
-                variable.bindings.first?.typeAnnotation?.type.trimmedDescription.hasPrefix(interface) == true
+                variable.bindings.first?.typeAnnotation?.type.trimmedText.hasPrefix(interface) == true
             {
                 remove(node)
             }
@@ -30,20 +30,20 @@ extension Skeleton {
         var names: Set<String> = []
         for node in allNodes {
             if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-                binding.typeAnnotation?.type.trimmedDescription == interface
-                    || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+                binding.typeAnnotation?.type.trimmedText == interface
+                    || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText
                         == type
             {
-                names.insert(binding.pattern.trimmedDescription)
+                names.insert(binding.pattern.trimmedText)
                 if binding.initializer != nil, let item = node.parent { remove(item) }
             }
-            if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == interface {
+            if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedText == interface {
                 edits.append(
                     TextEdit(
                         range: node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
                         replacement: ""))
             }
-            if let argument = node.as(LabeledExprSyntax.self), names.contains(argument.expression.trimmedDescription) {
+            if let argument = node.as(LabeledExprSyntax.self), names.contains(argument.expression.trimmedText) {
                 // On a line of its own it takes the line along, else the space behind its comma.
                 let hasLine = node.leadingTrivia.contains(where: \.isNewline)
                 let range =
@@ -54,7 +54,7 @@ extension Skeleton {
             }
             if let infix = node.as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self),
                 [infix.rightOperand, infix.leftOperand.as(MemberAccessExprSyntax.self)?.base].contains(where: {
-                    $0.map { names.contains($0.trimmedDescription) } ?? false
+                    $0.map { names.contains($0.trimmedText) } ?? false
                 })
             {
                 remove(node)

@@ -11,13 +11,13 @@ extension Skeleton {
         let blocks = [memberBlock(ofClass: className)] + interfaces.map { memberBlock(ofProtocol: $0) }
         for item in blocks.compactMap({ $0 }).flatMap(\.members) {
             guard let binding = item.decl.as(VariableDeclSyntax.self)?.bindings.first,
-                binding.pattern.trimmedDescription == property
+                binding.pattern.trimmedText == property
             else { continue }
             edits.append(TextEdit(range: binding.pattern.range, replacement: name))
         }
         let instances = instances(of: className)
         for access in nodes(MemberAccessExprSyntax.self, in: Syntax(unit.tree))
-        where access.declName.trimmedDescription == property {
+        where access.declName.trimmedText == property {
             let isOfComponent =
                 switch access.base?.plain.as(ExprSyntaxEnum.self) {
                 case .declReferenceExpr(let base) where base.baseName.tokenKind == .keyword(.self):
@@ -37,21 +37,21 @@ extension Skeleton {
     /// The names of parameters, properties and local constants that hold an instance of a class.
     private func instances(of type: String) -> Set<String> {
         allNodes.reduce(into: []) { names, node in
-            if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedDescription == type {
+            if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedText == type {
                 names.insert((parameter.secondName ?? parameter.firstName).text)
             }
             if let condition = node.as(OptionalBindingConditionSyntax.self),
-                condition.initializer?.value.as(AsExprSyntax.self)?.type.trimmedDescription == type
+                condition.initializer?.value.as(AsExprSyntax.self)?.type.trimmedText == type
             {
-                names.insert(condition.pattern.trimmedDescription)
+                names.insert(condition.pattern.trimmedText)
             }
             guard let binding = node.as(PatternBindingSyntax.self) else { return }
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
             let cast = binding.initializer?.value.as(AsExprSyntax.self)
-            if binding.typeAnnotation?.type.trimmedDescription.filter({ $0 != "!" }) == type
-                || call?.calledExpression.trimmedDescription == type || cast?.type.trimmedDescription == type
+            if binding.typeAnnotation?.type.trimmedText.filter({ $0 != "!" }) == type
+                || call?.calledExpression.trimmedText == type || cast?.type.trimmedText == type
             {
-                names.insert(binding.pattern.trimmedDescription)
+                names.insert(binding.pattern.trimmedText)
             }
         }
     }

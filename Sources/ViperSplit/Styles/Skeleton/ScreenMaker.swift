@@ -18,7 +18,7 @@ extension Skeleton {
 
     private func makings(of type: String, in node: Syntax) -> [FunctionCallExprSyntax] {
         nodes(FunctionCallExprSyntax.self, in: node)
-            .filter { $0.calledExpression.trimmedDescription == type }
+            .filter { $0.calledExpression.trimmedText == type }
     }
 
     /// The function that makes an instance of a class, if it is one and no initialiser.
@@ -52,7 +52,7 @@ extension Skeleton {
     /// Gives a computed property another expression as its value.
     mutating func replaceValue(ofProperty name: String, by expression: String) {
         for node in allNodes {
-            guard let binding = node.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == name,
+            guard let binding = node.as(PatternBindingSyntax.self), binding.pattern.trimmedText == name,
                 case .getter(let items) = binding.accessorBlock?.accessors
             else { continue }
             edits.append(TextEdit(range: items.range, replacement: expression))

@@ -43,7 +43,7 @@ struct Skeleton {
         let above = filled.text(head..<max(head, item.position.utf8Offset)).trimmedOfNewlines
         let below = filled.text(item.range.upperBound..<filled.bytes.count).trimmedOfNewlines
         let others = [above, below].filter { !$0.isEmpty }.joined(separator: "\n\n")
-        return (imports.map(\.trimmedDescription), filled.text(inner), others)
+        return (imports.map(\.trimmedText), filled.text(inner), others)
     }
 
     // MARK: - Finding the places

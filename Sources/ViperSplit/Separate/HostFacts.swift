@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// What is known of the code of one member, whatever becomes of it.
+final class HostFacts {
+    let member: Member
+    let controller: Controller
+    let context: AppContext
+    let unit: SourceUnit
+    /// In the order of the source.
+    let touches: [Touch]
+    let references: [Reference]
+    let semantics: Semantics
+    let names: NameTable
+    let calls: AlikeCalls
+    /// The names of screens whose use may leave without the condition that binds them.
+    let heldScreens: [HeldScreen]
+    /// Where the code names something of UIKit's, a view or a screen, as UTF-8 offsets.
+    let uiNames: Set<Int>
+    /// The binding of every local name that the code uses, by UTF-8 offset.
+    let locals: [Int: Int]
+    /// Where `self` is written, by any name, as a value or before a member.
+    let aliasesOfSelf: [Range<Int>]
+    let referencesByExpression: [SyntaxIdentifier: Reference]
+    /// The members that the code names.
+    let namedMembers: Set<Member.ID>
+    private(set) lazy var anchors = Anchors(in: self)
+
+    init(_ member: Member, _ controller: Controller, _ analysis: Analysis, _ context: AppContext) {
+        self.member = member
+        self.controller = controller
+        self.context = context
+        unit = controller.unit(of: member)
+        references = analysis.graph.references[member.id]
+        touches = analysis.evidence.touches[member.id]
+        semantics = analysis.graph.semantics
+        names = analysis.graph.names
+        calls = analysis.calls
+        namedMembers = Set(references.flatMap(\.memberIDs))
+        locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
+            locals[token.range.lowerBound] = controller.scopes.binding(readBy: token)?.position
+        }
+        uiNames = member.separableCode.map { context.places(ofUINamesIn: $0, besides: controller.name) } ?? []
+        heldScreens = references.compactMap { reference in
+            guard case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name) else {
+                return nil
+            }
+            return
+                (reference.node.as(OptionalBindingConditionSyntax.self)
+                ?? reference.node.parent?.parent?.as(OptionalBindingConditionSyntax.self)).flatMap {
+                    HeldScreen($0, controller.scopes)
+                }
+        }
+        aliasesOfSelf = references.compactMap { reference in
+            if reference.target == .selfValue { return reference.range }
+            guard case .onSelf(let base, _) = reference.form else { return nil }
+            return base
+        }
+        referencesByExpression = references.reduce(into: [:]) { found, reference in
+            if let id = reference.expression?.id { found[id] = reference }
+        }
+    }
+}
