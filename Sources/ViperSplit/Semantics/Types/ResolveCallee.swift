@@ -232,7 +232,7 @@ extension Semantics {
                 types: parameters.map { self.type($0.type).map { self.type($0, of: member) } },
                 generics: open.union(member.ownGenerics), requirements: requirements(of: member))
         }
-        if found.allSatisfy({ $0.owner.path != path || $0.isInExtension }),
+        if found.allSatisfy({ $0.owner.path != path || $0.decl.isInExtension }),
             let memberwise = memberwise(of: declared, given)
         {
             candidates.append(memberwise)
@@ -243,7 +243,7 @@ extension Semantics {
     /// A class that sets all of its own properties inherits the initialisers of the class above.
     private func inheritsInitializers(_ declared: DeclaredType) -> Bool {
         declared.isClass
-            && !declared.members.contains { $0.as(InitializerDeclSyntax.self)?.isConvenience == false }
+            && !declared.members(named: "init").contains { $0.as(InitializerDeclSyntax.self)?.isConvenience == false }
     }
 
     /// The initialiser that Swift gives a struct, or `init()` of a class that has none.
@@ -282,11 +282,6 @@ extension FoundMember {
     fileprivate var isOfOpenType: Bool {
         receiver.arguments == owner.generics.map { .parameter($0) } && !owner.generics.isEmpty
             && decl.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.static) } == true
-    }
-
-    fileprivate var isInExtension: Bool {
-        sequence(first: Syntax(decl), next: \.parent).first { $0.asProtocol((any DeclGroupSyntax).self) != nil }?.is(
-            ExtensionDeclSyntax.self) == true
     }
 }
 
