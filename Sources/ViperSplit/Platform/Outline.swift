@@ -33,8 +33,12 @@ struct Outline: Sendable {
     var facts: Facts { Facts(words) }
 
     /// A type or an extension of one.
-    var isGroup: Bool { ["class", "struct", "enum", "protocol", "actor", "extension"].contains(keyword) }
-    var isType: Bool { isGroup && keyword != "extension" }
+    var isGroup: Bool { isType || keyword == "extension" }
+    var isType: Bool { Self.types.contains(keyword) }
+    /// A type, an alias or an associated type.
+    var declaresType: Bool { isType || keyword == "typealias" || keyword == "associatedtype" }
+
+    private static let types: Set = ["class", "struct", "enum", "protocol", "actor"]
 
     /// No two declarations have the same; those that stand before others have less.
     var place: Int { pieces[pieces.count - 1].lowerBound }

@@ -11,6 +11,7 @@ final class Platform: Sendable {
 
     private let declarations = SortedTable(EmbeddedPlatform.declarations)
     private let owners = SortedTable(EmbeddedPlatform.owners)
+    private let ownerSets = Memo<String, Set<String>>()
     private let outlines = Memo<String, [Outline]>()
     private let trees = Memo<Int, DeclSyntax?>()
     private let paths = Memo<String, String>()
@@ -34,11 +35,23 @@ final class Platform: Sendable {
     ///
     /// - Parameter owner: the path of the type as it is declared; empty at top level.
     func outlines(of name: String, in owner: String = "") -> [Outline] {
-        outlines.answer(to: "\(owner) \(name)") {
+        // Most types that are asked for a name have no such member.
+        guard owner.isEmpty || ownerSets.answer(to: name, make: { Set(owners(ofMember: name)) }).contains(owner) else {
+            return []
+        }
+        let key = "\(owner) \(name)"
+        return outlines.answer(to: key) {
             Stage.platform.begin()
             defer { Stage.platform.end() }
-            return declarations.values(of: "\(owner) \(name)").map(Outline.init)
+            return declarations.values(of: key).map(Outline.init)
         }
+    }
+
+    /// The extensions of a type.
+    ///
+    /// - Parameter path: as the extensions have it.
+    func outlines(ofExtensionsOf path: String) -> [Outline] {
+        outlines(of: path).filter { $0.keyword == "extension" }
     }
 
     /// The declaration, without the members of types; each is parsed once.

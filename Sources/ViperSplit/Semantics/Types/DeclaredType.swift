@@ -8,9 +8,9 @@ final class DeclaredType {
     let path: String
     /// Nil for a type of which only extensions are in sight. One of the platform's has no members here.
     let decl: DeclSyntax?
-    /// The app's and the platform's; those of the platform have no members here.
-    let extensions: [ExtensionDeclSyntax]
-    /// Who else knows members of the type; nil if the platform has none.
+    /// The app's.
+    private let extensions: [ExtensionDeclSyntax]
+    /// Who else knows members and extensions of the type; nil if the platform has none.
     private let platform: Platform?
 
     init(path: String, decl: DeclSyntax?, extensions: [ExtensionDeclSyntax], _ platform: Platform? = nil) {
@@ -46,7 +46,7 @@ final class DeclaredType {
     }
 
     func members(named name: String) -> [DeclSyntax] {
-        ofPlatform(name).filter { $0.namesGiven.contains(name) } + (membersByName[name] ?? [])
+        ofPlatform(name) { !$0.declaresType } + (membersByName[name] ?? [])
     }
 
     /// The app's types that are declared inside, aliases and associated types among them, by their names.
@@ -57,19 +57,25 @@ final class DeclaredType {
 
     /// A type, an alias or an associated type that is declared inside.
     func nestedType(named name: String) -> DeclSyntax? {
-        ofPlatform(name).first { $0.nameOfType == name } ?? typesByName[name]
+        ofPlatform(name, where: \.declaresType).first ?? typesByName[name]
     }
 
-    private func ofPlatform(_ name: String) -> [DeclSyntax] {
-        platform.map { $0.outlines(of: name, in: path).compactMap($0.declaration) } ?? []
+    private func ofPlatform(_ name: String, where isMeant: (Outline) -> Bool) -> [DeclSyntax] {
+        platform.map { $0.outlines(of: name, in: path).filter(isMeant).compactMap($0.declaration) } ?? []
     }
 
     /// The members of the declaration itself, those of extensions aside.
     var requirements: [DeclSyntax] { members.filter { !$0.isInExtension } }
 
     /// The types that the declaration and its extensions inherit from, as written.
-    private(set) lazy var inherited: [TypeSyntax] = ([group?.inheritanceClause] + extensions.map(\.inheritanceClause))
-        .flatMap { clause in clause?.inheritedTypes.map(\.type) ?? [] }
+    private(set) lazy var inherited: [TypeSyntax] = {
+        let extended = platform.map {
+            $0.outlines(ofExtensionsOf: path).filter { !$0.inherited.isEmpty }.compactMap($0.declaration)
+        }
+        let groups = [decl].compactMap { $0 } + extensions.map { DeclSyntax($0) } + (extended ?? [])
+        return groups.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause }
+            .flatMap { $0.inheritedTypes.map(\.type) }
+    }()
 }
 
 /// A member as a value of some type has it.
@@ -106,7 +112,7 @@ extension Semantics {
             let name = String(path[path.index(after: dot)...])
             guard let owner = declaredType(String(path[..<dot])) else { return nil }
             let decl = owner.nestedType(named: name)
-            let extensions = context.extensions(of: path) + libraryExtensions(of: path)
+            let extensions = context.extensions(of: path)
             return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions, platform) }
         }
         let declared = context.types(named: path)
@@ -117,14 +123,10 @@ extension Semantics {
         guard one.isEmpty else {
             return DeclaredType(path: path, decl: one[0].decl, extensions: context.extensions(of: path))
         }
-        let decl = platform.outlines(of: path).compactMap(platform.declaration).first { MemberShape($0).kind == .type }
-        let extensions = context.extensions(of: path) + libraryExtensions(of: path)
-        return decl == nil && extensions.isEmpty
+        let decl = platform.outlines(of: path).first(where: \.declaresType).flatMap(platform.declaration)
+        let extensions = context.extensions(of: path)
+        return decl == nil && extensions.isEmpty && platform.outlines(ofExtensionsOf: path).isEmpty
             ? nil : DeclaredType(path: path, decl: decl, extensions: extensions, platform)
-    }
-
-    private func libraryExtensions(of path: String) -> [ExtensionDeclSyntax] {
-        platform.outlines(of: path).compactMap { platform.declaration($0)?.as(ExtensionDeclSyntax.self) }
     }
 
     /// The members of a name that a value of a type has, or that the type itself has.
