@@ -32,9 +32,19 @@ final class DeclaredType {
     var isClass: Bool { decl?.is(ClassDeclSyntax.self) == true || decl?.is(ActorDeclSyntax.self) == true }
 
     /// The members of the declaration and its extensions, those in `#if` included.
-    var members: [DeclSyntax] { (platform?.members(of: path) ?? []) + ownMembers }
+    var members: [DeclSyntax] { membersOfPlatform + ownMembers }
 
-    /// Those of them that the app declares.
+    /// The members of the declaration itself, those in `#if` aside.
+    var membersInside: [DeclSyntax] {
+        membersOfPlatform.filter { !$0.isInExtension } + (group?.memberBlock.members.map(\.decl) ?? [])
+    }
+
+    private var membersOfPlatform: [DeclSyntax] {
+        // An alias has none, whatever it stands for.
+        decl?.is(TypeAliasDeclSyntax.self) == true ? [] : platform?.members(of: path) ?? []
+    }
+
+    /// The members that the app declares.
     private lazy var ownMembers: [DeclSyntax] = {
         let blocks = [group?.memberBlock].compactMap { $0 } + extensions.map(\.memberBlock)
         return blocks.flatMap { $0.members.flatMap { $0.decl.unconditional } }
@@ -63,9 +73,6 @@ final class DeclaredType {
     private func ofPlatform(_ name: String, where isMeant: (Outline) -> Bool) -> [DeclSyntax] {
         platform.map { $0.outlines(of: name, in: path).filter(isMeant).compactMap($0.declaration) } ?? []
     }
-
-    /// The members of the declaration itself, those of extensions aside.
-    var requirements: [DeclSyntax] { members.filter { !$0.isInExtension } }
 
     /// The types that the declaration and its extensions inherit from, as written.
     private(set) lazy var inherited: [TypeSyntax] = {
@@ -257,7 +264,7 @@ extension Semantics {
     /// What the members of a type tell of an associated type by the place where a protocol has it: `func find() -> Found`.
     private func witnessedType(_ name: String, in declared: DeclaredType) -> Type? {
         let requirements = ancestry(of: declared.path).dropFirst().compactMap(declaredType).filter(\.isProtocol)
-            .flatMap(\.requirements)
+            .flatMap(\.membersInside)
         return requirements.filter { typeGiven(by: $0) == .parameter(name) }.firstResult { requirement in
             declared.members.first { MemberShape($0).names == MemberShape(requirement).names }.flatMap(typeGiven)
         }

@@ -251,8 +251,8 @@ extension Semantics {
         if declared.isClass, declared.decl?.is(ClassDeclSyntax.self) == true {
             return Candidate(decl: declared.decl, parameters: [], member: nil, result: given, types: [], generics: [])
         }
-        guard let decl = declared.decl?.as(StructDeclSyntax.self) else { return nil }
-        let bindings = decl.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { variable in
+        guard declared.decl?.is(StructDeclSyntax.self) == true else { return nil }
+        let bindings = declared.membersInside.compactMap { $0.as(VariableDeclSyntax.self) }.filter { variable in
             !variable.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
                 && MemberShape(DeclSyntax(variable)).kind == .storedProperty
         }.flatMap { variable in variable.bindings.map { (variable, $0) } }
