@@ -1,25 +1,38 @@
-/// The beginning of a declaration: its keyword and what it is called.
+/// The beginning of a declaration: its keyword, what stands before it, what it is called and inherits.
 struct Head {
+    /// The names of attributes, and modifiers: `pure`, `static`.
+    var words: [String] = []
+    /// The texts that attributes take.
+    var texts: [String] = []
     var keyword: String
+    /// The types behind the colon of a type, without attributes and generic arguments.
+    var inherited: [String] = []
     /// Several for `case alert, actionSheet`.
     var names: [String]
 
     var isType: Bool { ["class", "struct", "enum", "protocol", "actor", "extension"].contains(keyword) }
 
-    /// - Parameter line: a line without its indentation; attributes and modifiers may stand before the keyword.
+    /// - Parameter text: it begins with the declaration, and may hold the rest of it.
     /// - Returns: nil for what begins no declaration that has a name.
-    init?(_ line: Substring) {
-        var rest = line
+    init?(_ text: Substring) {
+        var rest = text
         while true {
             rest = rest.drop { $0 == " " }
             if rest.first == "@" {
-                rest = rest.dropFirst().drop { $0.isIdentifier }
-                if rest.first == "(" { rest = rest.droppingParentheses }
+                let name = rest.dropFirst().prefix { $0.isIdentifier }
+                words.append(String(name))
+                rest = rest.dropFirst(1 + name.count)
+                guard rest.first == "(" else { continue }
+                let next = rest.droppingParentheses
+                let quoted = rest[..<next.startIndex].split(separator: "\"", omittingEmptySubsequences: false)
+                texts += quoted.indices.filter { $0 % 2 == 1 }.map { String(quoted[$0]) }
+                rest = next
                 continue
             }
             let word = rest.prefix { $0.isIdentifier }
             let next = rest.dropFirst(word.count)
             if modifiers.contains(String(word)) || word == "class" && next.isMember {
+                words.append(String(word))
                 rest = next.first == "(" ? next.droppingParentheses : next
                 continue
             }
@@ -33,16 +46,9 @@ struct Head {
                 names = [next.drop { $0 == " " }.declaredName]
             }
             if names.isEmpty || names[0].isEmpty { return nil }
+            if isType { inherited = next.prefix { $0 != "{" }.inheritedNames }
             return
         }
-    }
-}
-
-extension Head {
-    /// The names of the members of a type that stands on one line: `enum Edge { case top, bottom }`.
-    func namesInBody(of line: Substring) -> [String] {
-        guard line.last == "}", let brace = line.firstIndex(of: "{") else { return [] }
-        return line[brace...].dropFirst().dropLast().split(separator: ";").flatMap { Head($0)?.names ?? [] }
     }
 }
 
@@ -93,6 +99,21 @@ extension Substring {
             if rest.hasPrefix(" = ") { rest = rest.drop { $0 != "," } }
         } while rest.first == ","
         return names
+    }
+
+    /// `Collection` and `Sendable` of `Slice<Base>: Collection<Base.Element>, @unchecked Sendable where Base: Collection`.
+    fileprivate var inheritedNames: [String] {
+        var depth = 0
+        let plain = String(
+            filter { character in
+                if "<(".contains(character) { depth += 1 }
+                defer { if ">)".contains(character) { depth -= 1 } }
+                return depth == 0
+            })
+        let types = plain.split(separator: " where ")[0].split(separator: ":").dropFirst().first ?? ""
+        return types.split(separator: ",").map { type in
+            type.split(separator: " ").filter { $0.first != "@" }.joined(separator: " ")
+        }
     }
 
     /// The name, path or operator at the beginning, without backticks.

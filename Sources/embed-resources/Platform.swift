@@ -3,24 +3,16 @@
 /// Few big literals compile fast and cost nothing until they are read: the tables are searched as they stand.
 func platformSource(_ files: [File]) -> String {
     var text = ""
-    var names: [String: [String]] = [:]
-    var members: [String: Set<String>] = [:]
-    var modules: Set<String> = []
-    var modulesText = ""
+    var tables = Tables()
     for file in files where file.path.hasSuffix(".swift") {
+        let lines = lines(of: file.text, from: text.utf8.count)
+        let declarations = declarations(in: lines[...])
         guard let slash = file.path.firstIndex(of: "/") else {
-            modulesText += file.text
+            for module in declarations { tables.add(module: module.head) }
             continue
         }
-        let module = String(file.path[..<slash])
-        modules.insert(module)
-        for chunk in chunks(of: file.text) {
-            let start = text.utf8.count
-            text += chunk.text
-            let place = "\(chunk.kind.rawValue) \(module) \(start) \(chunk.text.utf8.count)"
-            names[chunk.name, default: []].append(place)
-            for member in chunk.members { members[member.name, default: []].insert(member.owner) }
-        }
+        for declaration in declarations { tables.add(declaration, String(file.path[..<slash])) }
+        text += lines.map { $0.text + "\n" }.joined()
     }
     return """
         /// The declarations under `Sources/Platform/`.
@@ -28,20 +20,56 @@ func platformSource(_ files: [File]) -> String {
             /// The declarations of all modules, one behind the other.
             static let text: StaticString = \(literal(text))
 
-            /// By name at top level, where in the text it is declared and extended: kind, module, UTF-8 offset and length.
-            static let names: StaticString = \(literal(table(names)))
+            /// By the type around a declaration, a space and its name, what is declared there: keyword, attributes and modifiers,
+            /// module at top level, inherited types, and the pieces of the text that it can be parsed from: the beginnings of
+            /// the types around it, and its own text or beginning. An extension stands under the name of what it extends.
+            static let declarations: StaticString = \(literal(table(tables.declarations)))
 
             /// By base name of a member, the types that declare or extend themselves by one.
-            static let members: StaticString = \(literal(table(members.mapValues { $0.sorted() })))
+            static let owners: StaticString = \(literal(table(tables.owners.mapValues { $0.sorted() })))
 
-            /// The names of the modules that have declarations.
-            static let modules: Set<String> = \(modules.sorted())
+            /// By name of a module, what is known of it, and how its names begin.
+            static let modules: StaticString = \(literal(table(tables.modules)))
 
-            /// The declarations that describe the modules themselves.
-            static let modulesText: StaticString = \(literal(modulesText))
+            /// By beginning of a name, the modules whose names begin so.
+            static let prefixes: StaticString = \(literal(table(tables.prefixes)))
         }
 
         """
+}
+
+private struct Tables {
+    var declarations: [String: [String]] = [:]
+    var owners: [String: Set<String>] = [:]
+    var modules: [String: [String]] = [:]
+    var prefixes: [String: [String]] = [:]
+
+    /// - Parameters:
+    ///   - owner: the path of the type around it; empty at top level.
+    ///   - openings: the beginnings of the types around it, the outermost first.
+    mutating func add(
+        _ declaration: Declaration, _ module: String, in owner: String = "", openings: [Range<Int>] = []
+    ) {
+        let head = declaration.head
+        let pieces = openings + [declaration.place]
+        let fields = [
+            head.keyword, head.words.joined(separator: ","), owner.isEmpty ? module : "",
+            head.inherited.joined(separator: ","),
+            pieces.map { "\($0.lowerBound)+\($0.count)" }.joined(separator: ","),
+        ]
+        for name in head.names {
+            declarations["\(owner) \(name)", default: []].append(fields.joined(separator: " "))
+            if !owner.isEmpty { owners[name, default: []].insert(owner) }
+        }
+        let path = owner.isEmpty ? head.names[0] : "\(owner).\(head.names[0])"
+        for member in declaration.members { add(member, module, in: path, openings: pieces) }
+    }
+
+    /// - Parameter module: `@draws @prefixes("AV", "AVPlayer") enum AVKit`
+    mutating func add(module: Head) {
+        modules[module.names[0]] = [module.words.joined(separator: ",")] + module.texts
+        for prefix in module.texts { prefixes[prefix, default: []].append(module.names[0]) }
+    }
 }
 
 /// Lines of a key and its values, sorted by the bytes of the key.

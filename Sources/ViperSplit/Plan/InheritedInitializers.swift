@@ -45,8 +45,7 @@ private func quietDesignatedInitializers(of decl: ClassDeclSyntax) -> [Initializ
 
 private func designatedInitializers(ofUIKitClass name: String) -> [InitializerDeclSyntax] {
     guard Platform.sdk.facts(ofType: name).contains(.part) else { return [] }
-    let designated = Platform.sdk.members(of: name).compactMap { $0.as(InitializerDeclSyntax.self) }
-        .filter { !$0.isConvenience }
+    let designated = Platform.sdk.initializers(of: name).filter { !$0.isConvenience }
     let takesScreens = designated.flatMap(\.signature.parameterClause.parameters).contains { parameter in
         Platform.sdk.isKind(parameter.type.unwrapped.trimmedText, of: Platform.viewController)
     }

@@ -44,7 +44,7 @@ struct Facts: OptionSet, Sendable {
     /// Those of a type that its subclasses have, too.
     static let inherited: Facts = [.view, .screen, .service]
 
-    static let names: [String: Facts] = [
+    private static let names: [String: Facts] = [
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
         "part": .part, "mainThread": .mainThread, "atOnce": .atOnce, "observers": .observers,
@@ -54,12 +54,15 @@ struct Facts: OptionSet, Sendable {
     /// The facts that stand before a declaration.
     init(of decl: DeclSyntax) {
         let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-        self = attributes.reduce(into: []) { facts, element in
-            guard case .attribute(let attribute) = element,
-                let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-            else { return }
-            facts.formUnion(Facts.names[name] ?? [])
-        }
+        self.init(
+            attributes.compactMap {
+                $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+            })
+    }
+
+    /// - Parameter names: those of attributes, also of others.
+    init(_ names: [String]) {
+        self = names.reduce(into: []) { $0.formUnion(Facts.names[$1] ?? []) }
     }
 
     init(rawValue: Int) { self.rawValue = rawValue }

@@ -46,7 +46,7 @@ extension Platform {
 
     /// Whether `X()` makes an instance of a class: no `init()` that it has or inherits says that it is unavailable.
     func isMadePlainly(_ type: String) -> Bool {
-        !([type] + ancestry(of: type)).lazy.flatMap(members).contains { member in
+        !members(named: "init", of: type).contains { member in
             guard let initializer = member.as(InitializerDeclSyntax.self) else { return false }
             return initializer.parameterLabels.isEmpty
                 && initializer.attributes.contains { $0.trimmedText == "@available(*, unavailable)" }

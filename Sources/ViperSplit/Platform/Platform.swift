@@ -1,21 +1,21 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Apple's frameworks, Swift and a few libraries, as annotated declarations; the only place that knows their names.
 ///
-/// The declarations stand in `Sources/Platform/<module>/`. A run parses only those that it asks about.
+/// The declarations stand in `Sources/Platform/<module>/`. Tables tell most of what is asked about them, and a run parses
+/// only those whose types or parameters somebody asks for, one by one: types without their members, members in an
+/// otherwise empty type.
 final class Platform: Sendable {
     /// The embedded declarations.
     static let sdk = Platform()
 
-    private let names = SortedTable(EmbeddedPlatform.names)
-    private let owners = SortedTable(EmbeddedPlatform.members)
-    private let places = Memo<String, [Place]>()
-    private let chunks = Memo<String, [Chunk]>()
-    private let groups = Memo<String, [any DeclGroupSyntax]>()
-    private let aliases = Memo<String, String?>()
+    private let declarations = SortedTable(EmbeddedPlatform.declarations)
+    private let owners = SortedTable(EmbeddedPlatform.owners)
+    private let ownerSets = Memo<String, Set<String>>()
+    private let outlines = Memo<String, [Outline]>()
+    private let trees = Memo<Int, DeclSyntax?>()
+    private let paths = Memo<String, String>()
     private let lines = Memo<String, [String]>()
-    private let memberTables = Memo<String, [String: [DeclSyntax]]>()
     private let typeFacts = Memo<String, Facts>()
     let drawing = Memo<String, Bool>()
     let requirements = Memo<String, [String]>()
@@ -24,108 +24,117 @@ final class Platform: Sendable {
     let named = Memo<String, Set<String>>()
 
     /// What is known of the modules themselves.
-    let modules = PlatformModules(EmbeddedPlatform.modulesText.description)
+    let modules = PlatformModules()
 
     private init() {}
 
-    // MARK: - Names at top level
+    // MARK: - Reading
 
-    /// A declaration or an extension of a name at top level.
-    struct Chunk: Sendable {
-        let module: String
-        let decl: DeclSyntax
-    }
-
-    /// The declarations and extensions of a name at top level.
-    func chunks(of name: String) -> [Chunk] {
-        chunks.answer(to: name) {
+    /// What is declared by a name in a type and its extensions, what it inherits aside; at top level also what extends a
+    /// type of that name.
+    ///
+    /// - Parameter owner: the path of the type as it is declared; empty at top level.
+    func outlines(of name: String, in owner: String = "") -> [Outline] {
+        // Most types that are asked for a name have no such member.
+        guard owner.isEmpty || ownerSets.answer(to: name, make: { Set(owners(ofMember: name)) }).contains(owner) else {
+            return []
+        }
+        let key = "\(owner) \(name)"
+        return outlines.answer(to: key) {
             Stage.platform.begin()
             defer { Stage.platform.end() }
-            return places(of: name).compactMap { place in
-                Parser.parse(source: place.text).statements.first?.item.as(DeclSyntax.self).map {
-                    Chunk(module: place.module, decl: $0)
-                }
-            }
+            return declarations.values(of: key).map(Outline.init)
         }
     }
+
+    /// The extensions of a type.
+    ///
+    /// - Parameter path: as the extensions have it.
+    func outlines(ofExtensionsOf path: String) -> [Outline] {
+        outlines(of: path).filter { $0.keyword == "extension" }
+    }
+
+    /// The declaration, without the members of types; each is parsed once.
+    func declaration(_ outline: Outline) -> DeclSyntax? {
+        trees.answer(to: outline.place) {
+            Stage.platform.begin()
+            defer { Stage.platform.end() }
+            return outline.parsed()
+        }
+    }
+
+    // MARK: - Names at top level
 
     /// Some module declares the name at top level.
     func declares(_ name: String) -> Bool { module(of: name) != nil }
 
     /// The module that declares a type, a function or a constant; of a nested type, the one around it.
     func module(of name: String) -> String? {
-        places(of: root(of: name)).first { $0.kind != "extension" }?.module
+        outlines(of: String(name.prefix { $0 != "." })).first { $0.keyword != "extension" }?.module
     }
 
     /// The functions, variables and constants of a name at top level.
-    func globals(named name: String) -> [DeclSyntax] {
-        guard places(of: name).contains(where: { $0.kind == "global" }) else { return [] }
-        return chunks(of: name).map(\.decl).filter { decl in
-            decl.is(FunctionDeclSyntax.self) || decl.is(VariableDeclSyntax.self)
-        }
-    }
+    func globals(named name: String) -> [DeclSyntax] { outlines(ofGlobal: name).compactMap(declaration) }
 
-    private struct Place: Sendable {
-        let kind: String
-        let module: String
-        let bytes: Range<Int>
-
-        var text: String {
-            EmbeddedPlatform.text.withUTF8Buffer { String(decoding: $0[bytes], as: UTF8.self) }
-        }
-    }
-
-    private func places(of name: String) -> [Place] {
-        places.answer(to: name) {
-            names.values(of: name).map { value in
-                let fields = value.split(separator: " ")
-                let start = Int(fields[2]) ?? 0
-                return Place(
-                    kind: String(fields[0]), module: String(fields[1]), bytes: start..<start + (Int(fields[3]) ?? 0))
-            }
-        }
+    func outlines(ofGlobal name: String) -> [Outline] {
+        outlines(of: name).filter { ["func", "var", "let"].contains($0.keyword) }
     }
 
     // MARK: - Types
 
-    /// The declaration of a type: a class, a struct, an enum, a protocol or an actor, nested ones by their path, also by
-    /// way of a type that inherits them, and by any other name.
-    func declaration(of type: String) -> (any DeclGroupSyntax)? {
-        groups(of: type).first { !$0.is(ExtensionDeclSyntax.self) }
-    }
+    /// The declaration of a type without its members: a class, a struct, an enum, a protocol or an actor, nested ones by
+    /// their path, also by way of a type that inherits them, and by any other name.
+    func declaration(of type: String) -> DeclSyntax? { outline(of: type).flatMap(declaration) }
+
+    /// The keyword of a type, by any of its names: `class`; nil if there is none.
+    func keyword(of type: String) -> String? { outline(of: type)?.keyword }
 
     /// The declarations of the members of a type and of its extensions, those that it inherits aside.
     func members(of type: String) -> [DeclSyntax] {
-        groups(of: type).flatMap { $0.memberBlock.members.map(\.decl) }
+        // A declaration of several names stands under each.
+        let found = namedMembers(of: type).map { ($0.outline.place, $0.outline) }
+        return Dictionary(found) { first, _ in first }.sorted { $0.key < $1.key }.compactMap { declaration($0.value) }
+    }
+
+    /// The names of the members of a type and of its extensions with what they are, those that it inherits aside.
+    func namedMembers(of type: String) -> [(name: String, outline: Outline)] {
+        let path = path(of: type)
+        Stage.platform.begin()
+        defer { Stage.platform.end() }
+        return declarations.rows(beginningWith: path + " ").flatMap { name, values in
+            values.map { (String(name), Outline($0)) }
+        }
     }
 
     /// The members of a name, those of the type itself before those that it inherits.
     func members(named name: String, of type: String) -> [DeclSyntax] {
-        ([type] + ancestry(of: type)).flatMap { memberTable(of: $0)[name] ?? [] }
+        outlines(ofMember: name, of: type).compactMap(declaration)
     }
 
-    /// The names of the members that a type has, inherited ones included.
-    func memberNames(of type: String) -> Set<String> {
-        ([type] + ancestry(of: type)).reduce(into: []) { $0.formUnion(memberTable(of: $1).keys) }
+    /// The initialisers of a type and of its extensions, those that it inherits aside.
+    func initializers(of type: String) -> [InitializerDeclSyntax] {
+        outlines(of: "init", in: path(of: type)).compactMap { declaration($0)?.as(InitializerDeclSyntax.self) }
+    }
+
+    func outlines(ofMember name: String, of type: String) -> [Outline] {
+        ([type] + ancestry(of: type)).flatMap { outlines(of: name, in: path(of: $0)) }
     }
 
     /// The types that declare members of a base name, or that extensions give some.
     func owners(ofMember name: String) -> [String] { owners.values(of: name).map(String.init) }
 
     func superclass(of type: String) -> String? {
-        guard let decl = declaration(of: type)?.as(ClassDeclSyntax.self),
-            let first = inheritedNames(decl.inheritanceClause).first,
-            declaration(of: first)?.is(ClassDeclSyntax.self) == true
+        guard let outline = outline(of: type), outline.keyword == "class", let first = outline.inherited.first,
+            keyword(of: first) == "class"
         else { return nil }
         return first
     }
 
     /// The protocols that a type adopts, or that a protocol refines, by its own declaration and by extensions.
     func protocols(of type: String) -> [String] {
-        let inherited = groups(of: type).flatMap { inheritedNames($0.inheritanceClause) }
         let superclass = superclass(of: type)
         var seen: Set<String> = []
-        return inherited.filter { $0 != superclass && seen.insert($0).inserted }
+        return groups(of: type).flatMap(\.inherited).filter { $0 != superclass && seen.insert($0).inserted }
     }
 
     /// All that a type inherits from, the nearest first: its superclass and what that inherits, then its protocols.
@@ -151,6 +160,35 @@ final class Platform: Sendable {
     /// The type that an alias stands for, without generic arguments; the type itself if it is none.
     func canonical(_ type: String) -> String { alias(of: type).map(canonical) ?? type }
 
+    /// The declaration of a type, if there is one, and its extensions.
+    private func groups(of type: String) -> [Outline] {
+        let (owner, name) = path(of: type).ownerAndName
+        let extended = owner.isEmpty ? [] : outlines(of: path(of: type))
+        return (extended + outlines(of: name, in: owner)).filter(\.isGroup)
+    }
+
+    private func outline(of type: String) -> Outline? { groups(of: type).first(where: \.isType) }
+
+    /// The path by which a type is declared: another one for an alias, and for a nested type that a type inherits.
+    private func path(of type: String) -> String {
+        paths.answer(to: type) {
+            let (written, name) = type.ownerAndName
+            let owner = written.isEmpty ? "" : path(of: written)
+            let path = owner.isEmpty ? name : "\(owner).\(name)"
+            if outlines(of: name, in: owner).contains(where: \.isType) { return path }
+            if let alias = alias(of: type) { return self.path(of: alias) }
+            guard !owner.isEmpty, let parent = superclass(of: owner) else { return path }
+            return self.path(of: "\(parent).\(name)")
+        }
+    }
+
+    private func alias(of type: String) -> String? {
+        let (written, name) = type.ownerAndName
+        let owner = written.isEmpty ? "" : path(of: written)
+        return outlines(of: name, in: owner).first { $0.keyword == "typealias" }.flatMap(declaration)?
+            .as(TypeAliasDeclSyntax.self)?.initializer.value.nominalName.flatMap { $0 == type ? nil : $0 }
+    }
+
     // MARK: - Facts
 
     func facts(of decl: DeclSyntax) -> Facts { Facts(of: decl) }
@@ -158,65 +196,23 @@ final class Platform: Sendable {
     /// The facts of a type, and those of its superclasses that are inherited.
     func facts(ofType type: String) -> Facts {
         typeFacts.answer(to: type) {
-            guard let decl = declaration(of: type) else { return [] }
+            guard let outline = outline(of: type) else { return [] }
             let parent = superclass(of: type).map { facts(ofType: $0).intersection(.inherited) }
-            return Facts(of: DeclSyntax(decl)).union(parent ?? [])
+            return outline.facts.union(parent ?? [])
         }
     }
 
     /// The facts of the members of a name, any overload's.
     func facts(ofMember name: String, of type: String) -> Facts {
-        members(named: name, of: type).reduce(into: []) { $0.formUnion(Facts(of: $1)) }
+        outlines(ofMember: name, of: type).reduce(into: []) { $0.formUnion($1.facts) }
     }
+}
 
-    // MARK: - Reading
-
-    private func root(of type: String) -> String { String(type.prefix { $0 != "." }) }
-
-    /// The declaration of a type, if there is one, and its extensions.
-    private func groups(of type: String) -> [any DeclGroupSyntax] {
-        groups.answer(to: type) {
-            let path = type.split(separator: ".")
-            guard let name = path.last.map(String.init) else { return [] }
-            let candidates =
-                chunks(of: root(of: type)).map(\.decl)
-                + (path.count > 1 ? members(of: path.dropLast().joined(separator: ".")) : [])
-            let found = candidates.compactMap { decl -> (any DeclGroupSyntax)? in
-                if let ext = decl.as(ExtensionDeclSyntax.self) { return ext.extendedName == type ? ext : nil }
-                guard decl.declaredNames == [name], path.count == 1 || decl.parent?.is(CodeBlockItemSyntax.self) != true
-                else { return nil }
-                return decl.asProtocol((any DeclGroupSyntax).self)
-            }
-            if found.contains(where: { !$0.is(ExtensionDeclSyntax.self) }) { return found }
-            if let alias = alias(of: type) { return groups(of: alias) }
-            guard path.count > 1, let parent = superclass(of: path.dropLast().joined(separator: ".")) else {
-                return found
-            }
-            return groups(of: "\(parent).\(name)")
-        }
-    }
-
-    private func alias(of type: String) -> String? {
-        aliases.answer(to: type) {
-            let path = type.split(separator: ".")
-            guard let name = path.last.map(String.init) else { return nil }
-            let candidates =
-                path.count > 1
-                ? members(of: path.dropLast().joined(separator: ".")) : chunks(of: type).map(\.decl)
-            let alias = candidates.firstResult { decl in
-                decl.as(TypeAliasDeclSyntax.self).flatMap { $0.name.identifierText == name ? $0 : nil }
-            }
-            return alias?.initializer.value.nominalName.flatMap { $0 == type ? nil : $0 }
-        }
-    }
-
-    /// The members of a type and of its extensions by their names, those that it inherits aside.
-    func memberTable(of type: String) -> [String: [DeclSyntax]] {
-        memberTables.answer(to: type) {
-            members(of: type).reduce(into: [:]) { table, decl in
-                for name in decl.declaredNames { table[name, default: []].append(decl) }
-            }
-        }
+extension String {
+    /// `UIView` and `ContentMode` for `UIView.ContentMode`; the owner of a name alone is empty.
+    fileprivate var ownerAndName: (owner: String, name: String) {
+        guard let dot = lastIndex(of: ".") else { return ("", self) }
+        return (String(self[..<dot]), String(self[index(after: dot)...]))
     }
 }
 

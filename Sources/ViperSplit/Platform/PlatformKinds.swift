@@ -31,7 +31,7 @@ extension Platform {
 
     /// The type reaches data outside of the app's own memory.
     func isService(_ name: String) -> Bool {
-        facts(ofType: name).contains(.service) || globals(named: name).contains { Facts(of: $0).contains(.service) }
+        facts(ofType: name).contains(.service) || outlines(ofGlobal: name).contains { $0.facts.contains(.service) }
     }
 
     /// The type is told what happens, and keeps nothing for the app.
@@ -50,26 +50,25 @@ extension Platform {
     /// The members of a class that its instances have, inherited ones included, by which code names them.
     func instanceMembers(of type: String) -> Set<String> {
         instanceMembers.answer(to: type) {
-            ([type] + ancestry(of: type)).flatMap(members).filter(\.isOfInstances).reduce(into: []) { names, member in
-                names.formUnion(member.declaredNames)
-            }
+            Set(([type] + ancestry(of: type)).flatMap(namedMembers).filter { $0.outline.isOfInstances }.map(\.name))
         }
     }
 
     /// The members by which a view controller shows and leaves screens.
     var navigatingMembers: Set<String> {
-        named.answer(to: "navigating") { membersOfScreens { $0.contains(.navigates) } }
+        named.answer(to: "navigating") {
+            Set(Self.screens.flatMap(namedMembers).filter { $0.outline.facts.contains(.navigates) }.map(\.name))
+        }
     }
 
     /// The properties that tell which view controllers are around one.
     var screensAround: Set<String> {
         named.answer(to: "around") {
-            members(of: Self.viewController).reduce(into: []) { names, member in
-                guard Facts(of: member).contains(.context), let type = member.typeOfProperty,
-                    isKind(type, of: Self.viewController)
-                else { return }
-                names.formUnion(member.declaredNames)
+            let around = namedMembers(of: Self.viewController).filter { _, outline in
+                outline.facts.contains(.context)
+                    && declaration(outline)?.typeOfProperty.map { isKind($0, of: Self.viewController) } == true
             }
+            return Set(around.map(\.name))
         }
     }
 
@@ -86,17 +85,11 @@ extension Platform {
     /// The methods of a name by which a view controller shows and leaves screens.
     func methodsOfScreens(named name: String) -> [FunctionDeclSyntax] {
         guard navigatingMembers.contains(name) else { return [] }
-        return Self.screens.flatMap { members(named: name, of: $0) }.compactMap { $0.as(FunctionDeclSyntax.self) }
-            .filter { Facts(of: DeclSyntax($0)).contains(.navigates) }
+        return Self.screens.flatMap { outlines(ofMember: name, of: $0) }.filter { $0.facts.contains(.navigates) }
+            .compactMap(function)
     }
 
     private static let screens = [viewController, navigationController]
-
-    private func membersOfScreens(where isMeant: (Facts) -> Bool) -> Set<String> {
-        Self.screens.flatMap(members).reduce(into: []) { names, member in
-            if isMeant(Facts(of: member)) { names.formUnion(member.declaredNames) }
-        }
-    }
 
     /// A method by which lists, sets and dictionaries are changed and gone over, not texts; closures that it takes are run at once.
     func isMethodOfSequences(_ name: String) -> Bool {
@@ -106,34 +99,32 @@ extension Platform {
     }
 
     /// The methods of a name that types have, with the module of each type.
-    func methods(named name: String) -> [(module: String, decl: FunctionDeclSyntax)] {
+    func methods(named name: String) -> [(module: String, method: Outline)] {
         owners(ofMember: name).flatMap { owner in
             methods(named: name, of: owner).map { (module(of: owner) ?? "Swift", $0) }
         }
     }
 
+    func function(_ outline: Outline) -> FunctionDeclSyntax? { declaration(outline)?.as(FunctionDeclSyntax.self) }
+
     /// Whether every method of a name adds or removes somebody to notify.
     func isForObservers(_ name: String) -> Bool {
         observing.answer(to: name) {
-            let owners = owners(ofMember: name).lazy.map { self.methods(named: name, of: $0) }.filter { !$0.isEmpty }
-            return !owners.isEmpty && owners.joined().allSatisfy { Facts(of: DeclSyntax($0)).contains(.observers) }
+            let methods = methods(named: name)
+            return !methods.isEmpty && methods.allSatisfy { $0.method.facts.contains(.observers) }
         }
     }
 
-    private func methods(named name: String, of owner: String) -> [FunctionDeclSyntax] {
-        memberTable(of: owner)[name, default: []].compactMap { $0.as(FunctionDeclSyntax.self) }
+    private func methods(named name: String, of owner: String) -> [Outline] {
+        outlines(of: name, in: owner).filter { $0.keyword == "func" }
     }
 
     /// A method of values of Swift and Foundation that leaves them as they are, whichever has it.
     func isReadingMethod(_ name: String) -> Bool {
-        let found = methodsOfValues(named: name)
-        return !found.isEmpty && !found.contains { $0.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) } }
-    }
-
-    private func methodsOfValues(named name: String) -> [FunctionDeclSyntax] {
-        owners(ofMember: name).filter { owner in
-            isSeenWithFoundation(owner) && declaration(of: owner)?.is(ClassDeclSyntax.self) == false
+        let found = owners(ofMember: name).filter { owner in
+            isSeenWithFoundation(owner) && ![nil, "class"].contains(keyword(of: owner))
         }.flatMap { methods(named: name, of: $0) }
+        return !found.isEmpty && !found.contains { $0.words.contains("mutating") }
     }
 
     /// A method that some delegate or data source of a framework that draws asks for, by its name and its labels.
@@ -149,24 +140,24 @@ extension Platform {
         let (name, labels) = (method.name.identifierText, method.parameterLabels)
         return requirements.answer(to: name + labels.map { ($0 ?? "_") + ":" }.joined()) {
             owners(ofMember: name).filter { owner in
-                declaration(of: owner)?.is(ProtocolDeclSyntax.self) == true
-                    && methods(named: name, of: owner).contains { $0.parameterLabels == labels }
+                keyword(of: owner) == "protocol"
+                    && methods(named: name, of: owner).contains { function($0)?.parameterLabels == labels }
             }
         }
     }
 }
 
 extension DeclSyntax {
-    /// A function or a property that every instance has.
-    fileprivate var isOfInstances: Bool {
-        let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
-        return (self.is(FunctionDeclSyntax.self) || self.is(VariableDeclSyntax.self))
-            && modifiers.allSatisfy { !["static", "class", "optional"].contains($0) }
-    }
-
     /// The name of a property's type, without what makes it optional.
     fileprivate var typeOfProperty: String? {
         self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.unwrapped
             .as(IdentifierTypeSyntax.self)?.name.text
+    }
+}
+
+extension Outline {
+    /// A function or a property that every instance has.
+    fileprivate var isOfInstances: Bool {
+        ["func", "var", "let"].contains(keyword) && !words.contains { ["static", "class", "optional"].contains($0) }
     }
 }

@@ -1,7 +1,4 @@
-import SwiftParser
-import SwiftSyntax
-
-/// What is known of modules besides their declarations.
+/// What is known of modules besides their declarations: `@draws @prefixes("AV", "AVPlayer") enum AVKit {}`.
 struct PlatformModules: Sendable {
     struct Module: Sendable {
         let name: String
@@ -16,26 +13,23 @@ struct PlatformModules: Sendable {
         let isSeenWithFoundation: Bool
     }
 
-    private let byName: [String: Module]
+    private let byName = SortedTable(EmbeddedPlatform.modules)
+    private let byPrefix = SortedTable(EmbeddedPlatform.prefixes)
 
-    /// - Parameter source: an empty enum for each module, with attributes: `@draws @prefixes("UI") enum UIKit {}`.
-    init(_ source: String) {
-        let modules = Parser.parse(source: source).statements.compactMap { item in
-            item.item.as(EnumDeclSyntax.self).map(Module.init)
-        }
-        byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+    subscript(_ name: String) -> Module? {
+        let values = byName.values(of: name)
+        guard let words = values.first?.split(separator: ",") else { return nil }
+        return Module(
+            name: name, prefixes: values.dropFirst().map(String.init), draws: words.contains("draws"),
+            exportsUIKit: words.contains("exportsUIKit"), isThirdParty: words.contains("thirdParty"),
+            isSeenWithFoundation: words.contains("foundation"))
     }
-
-    subscript(_ name: String) -> Module? { byName[name] }
-
-    var names: [String] { byName.keys.sorted() }
 
     /// The module whose prefix a name has, of several the longest; a word goes on behind a prefix with a capital and a small
     /// letter: `CAGEHours` is no name of QuartzCore.
     func module(byPrefixOf name: String) -> Module? {
-        let fitting = byName.values.flatMap { module in module.prefixes.map { (prefix: $0, module: module) } }
-            .filter { isPrefix($0.prefix, of: name) }
-        return fitting.max { ($0.prefix.count, $1.module.name) < ($1.prefix.count, $0.module.name) }?.module
+        name.indices.reversed().lazy.map { String(name[...$0]) }.filter { isPrefix($0, of: name) }
+            .firstResult { byPrefix.values(of: $0).min() }.flatMap { self[String($0)] }
     }
 
     private func isPrefix(_ prefix: String, of name: String) -> Bool {
@@ -44,20 +38,5 @@ struct PlatformModules: Sendable {
         // Longer prefixes are words themselves.
         guard prefix.allSatisfy({ $0.isUppercase || $0.isNumber }) else { return rest.first?.isLowercase != true }
         return rest.first?.isUppercase == true && rest.dropFirst().first?.isUppercase != true
-    }
-}
-
-extension PlatformModules.Module {
-    init(_ decl: EnumDeclSyntax) {
-        let attributes = decl.attributes.compactMap { $0.as(AttributeSyntax.self) }
-        let names = Set(attributes.map(\.attributeName.trimmedText))
-        let prefixes = attributes.first { $0.attributeName.trimmedText == "prefixes" }
-        self.init(
-            name: decl.name.identifierText,
-            prefixes: prefixes?.arguments?.as(LabeledExprListSyntax.self)?.compactMap { $0.expression.literalText }
-                ?? [],
-            draws: names.contains("draws"), exportsUIKit: names.contains("exportsUIKit"),
-            isThirdParty: names.contains("thirdParty"),
-            isSeenWithFoundation: names.contains("foundation"))
     }
 }

@@ -6,51 +6,57 @@ struct SortedTable {
 
     init(_ text: StaticString) { self.text = text }
 
-    func values(of key: String) -> [Substring] {
-        guard let line = line(of: key) else { return [] }
-        return line.split(separator: "\t").dropFirst().map { $0 }
+    func values(of key: String) -> [Substring] { lines(beginningWith: key + "\t").first?.values ?? [] }
+
+    /// The rest of each key that begins with a text, with its values.
+    func rows(beginningWith prefix: String) -> [(rest: Substring, values: [Substring])] {
+        lines(beginningWith: prefix).map { ($0.dropFirst(prefix.utf8.count).prefix { $0 != "\t" }, $0.values) }
     }
 
-    func contains(_ key: String) -> Bool { line(of: key) != nil }
-
-    private func line(of key: String) -> String? {
-        var key = key
+    private func lines(beginningWith prefix: String) -> [String] {
+        var prefix = prefix
         return text.withUTF8Buffer { text in
-            key.withUTF8 { key in
+            prefix.withUTF8 { prefix in
                 var low = 0
                 var high = text.count
                 while low < high {
                     var start = (low + high) / 2
                     while start > low, text[start - 1] != newline { start -= 1 }
-                    let end = text.offset(of: newline, from: start)
-                    let keyEnd = min(text.offset(of: tab, from: start), end)
-                    let order = text[start..<keyEnd].compare(key)
-                    if order == 0 { return String(decoding: text[start..<end], as: UTF8.self) }
-                    if order < 0 { low = end + 1 } else { high = start }
+                    // No byte of a key comes before the tab behind it, so that lines are sorted as their keys are.
+                    if text.order(at: start, prefix) < 0 { low = text.endOfLine(at: start) + 1 } else { high = start }
                 }
-                return nil
+                var lines: [String] = []
+                while low < text.count, text.order(at: low, prefix) == 0 {
+                    let end = text.endOfLine(at: low)
+                    lines.append(String(decoding: text[low..<end], as: UTF8.self))
+                    low = end + 1
+                }
+                return lines
             }
         }
     }
 }
 
 private let newline = UInt8(ascii: "\n")
-private let tab = UInt8(ascii: "\t")
 
-extension UnsafeBufferPointer<UInt8> {
-    fileprivate func offset(of byte: UInt8, from start: Int) -> Int {
-        guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
-            return count
-        }
-        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+extension String {
+    fileprivate var values: [Substring] {
+        utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).dropFirst().map(Substring.init)
     }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Negative if these bytes come before the others.
-    fileprivate func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let base = base.baseAddress, let start = other.baseAddress else { return count - other.count }
-        let order = memcmp(base + startIndex, start, Swift.min(count, other.count))
-        return order == 0 ? count - other.count : Int(order)
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func endOfLine(at start: Int) -> Int {
+        guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(newline), count - start)
+        else { return count }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+
+    /// Negative if the bytes from a place on come before others, zero if they begin with them.
+    fileprivate func order(at start: Int, _ other: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let base = baseAddress, let prefix = other.baseAddress else { return 0 }
+        let rest = count - start
+        let order = memcmp(base + start, prefix, Swift.min(rest, other.count))
+        return order == 0 ? Swift.min(0, rest - other.count) : Int(order)
     }
 }

@@ -20,14 +20,13 @@ extension AppContext {
     /// Every method of a name that Apple has runs the closure that it is given once, before it returns.
     func runsClosureAtOnce(methodNamed name: String) -> Bool {
         let named = Platform.sdk.methods(named: name)
-        return !named.isEmpty && named.allSatisfy { Facts(of: DeclSyntax($0.decl)).contains(.atOnce) }
+        return !named.isEmpty && named.allSatisfy { $0.method.facts.contains(.atOnce) }
     }
 
     /// A function of Swift's or Apple's that only computes: `NSLocalizedString`.
     func isPureFunction(_ name: String) -> Bool {
-        let found = Platform.sdk.globals(named: name)
-        return declarations(named: name).isEmpty && !found.isEmpty
-            && found.allSatisfy { Platform.sdk.facts(of: $0).contains(.pure) }
+        let found = Platform.sdk.outlines(ofGlobal: name)
+        return declarations(named: name).isEmpty && !found.isEmpty && found.allSatisfy { $0.facts.contains(.pure) }
     }
 
     /// `UIViewController`, or a class of Apple's that descends from it.

@@ -108,7 +108,7 @@ extension SplitPlan {
     /// What makes one of UIKit's classes where `init()` doesn't: `init(collectionViewLayout:)`.
     private var initializerOfUIKit: InitializerDeclSyntax? {
         superclasses.first(where: isOfUIKit).flatMap { base in
-            Platform.sdk.members(of: base).lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first {
+            Platform.sdk.initializers(of: base).first {
                 !$0.isConvenience && ![["nibName", "bundle"], ["coder"]].contains($0.parameterLabels)
             }
         }

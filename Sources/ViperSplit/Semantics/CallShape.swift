@@ -34,7 +34,7 @@ extension TypeSyntax {
             return only.type.mayBeFunction
         }
         if let name = self.as(IdentifierTypeSyntax.self)?.name.text {
-            return Platform.sdk.declaration(of: name) == nil && !Platform.sdk.draws(name)
+            return Platform.sdk.keyword(of: name) == nil && !Platform.sdk.draws(name)
         }
         return self.is(FunctionTypeSyntax.self) || self.is(MemberTypeSyntax.self)
     }

@@ -39,12 +39,12 @@ extension Semantics {
         else { return candidates }
         let name = access.declName.baseName.identifierText
         let isOfLists = platform.isMethodOfSequences(name)
-        return platform.methods(named: name).filter { method in
-            isInSight(module: method.module)
-                && match(call.allArguments.map(\.shape), with: method.decl.signature.parameterClause.callParameters)
-                    != nil
-                && !(isOfLists && method.module == "Swift" && method.decl.closureParameters.contains(where: keeps))
-        }.map(\.decl)
+        return platform.methods(named: name).compactMap { module, method in
+            guard isInSight(module: module), let method = platform.function(method),
+                match(call.allArguments.map(\.shape), with: method.signature.parameterClause.callParameters) != nil
+            else { return nil }
+            return isOfLists && module == "Swift" && method.closureParameters.contains(where: keeps) ? nil : method
+        }
     }
 
     /// `api.login().do { ... }`, where nobody declares the `Single` that logging in gives.

@@ -13,7 +13,7 @@ struct FrameworkDelegate {
 
     /// - Returns: nil for protocols of the app, those that name views, and those that nobody has as a delegate.
     init?(_ name: String, _ platform: Platform = .sdk) {
-        guard name.hasSuffix("Delegate"), platform.declaration(of: name)?.is(ProtocolDeclSyntax.self) == true,
+        guard name.hasSuffix("Delegate"), platform.keyword(of: name) == "protocol",
             platform.module(of: name).flatMap({ platform.modules[$0] })?.draws == false
         else { return nil }
         let protocols = [name] + platform.ancestry(of: name)

@@ -35,8 +35,8 @@ extension Semantics {
     /// A list of numbers is content, too, but not one of views.
     private func isMember(_ type: Type) -> Bool {
         !type.parts.contains { part in
-            let means = part.name.flatMap { context.declaresType(named: $0) ? nil : platform.declaration(of: $0) }
-            return isView(part) || isScreen(part) || means?.is(ClassDeclSyntax.self) == true
+            let means = part.name.flatMap { context.declaresType(named: $0) ? nil : platform.keyword(of: $0) }
+            return isView(part) || isScreen(part) || means == "class"
                 || part.name.map(platform.draws) == true
         }
     }
@@ -48,7 +48,7 @@ extension Semantics {
         }
         guard platform.declares(name) else { return name.first?.isUppercase == true }
         // Objects of a framework are its means, as logs are; its values are what an app keeps.
-        return platform.declaration(of: name)?.is(StructDeclSyntax.self) == true && name != "Bool"
+        return platform.keyword(of: name) == "struct" && name != "Bool"
             && !platform.isKind(name, of: "Numeric") && !platform.draws(name) && !platform.isLog(name)
     }
 

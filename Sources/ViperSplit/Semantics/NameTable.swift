@@ -150,7 +150,7 @@ struct NameTable {
             return nil
         }
         // `kSecClass`, `arc4random`
-        if !platform.globals(named: name).isEmpty || platform.modules.module(byPrefixOf: name) != nil { return nil }
+        if !platform.outlines(ofGlobal: name).isEmpty || platform.modules.module(byPrefixOf: name) != nil { return nil }
         return .unknown(name)
     }
 

@@ -54,7 +54,7 @@ extension Semantics {
                 members(named: name, of: owner, isStatic: false) + members(named: name, of: owner, isStatic: true)
             if !found.isEmpty { return mayBeTheController(found) }
         }
-        return context.declarations(named: name).isEmpty && platform.globals(named: name).isEmpty
+        return context.declarations(named: name).isEmpty && platform.outlines(ofGlobal: name).isEmpty
             && typeNamed(by: use) == nil
     }
 

@@ -37,18 +37,13 @@ final class Semantics {
         self.context = context
         self.platform = platform
         guard let earlier else { return }
-        declaredTypesByPath = earlier.declaredTypesByPath.filter { $0.value.map(earlier.isOutside) ?? true }
-        placesByType = earlier.placesByType.filter {
-            $0.value.allSatisfy { $0.declared.map(earlier.isOutside) ?? true }
+        let given = Set(earlier.controller.units.map(\.tree.id))
+        declaredTypesByPath = earlier.declaredTypesByPath.filter { $0.value?.stands(in: given) != true }
+        placesByType = earlier.placesByType.filter { places in
+            !places.value.contains { $0.declared?.stands(in: given) == true }
         }
         (ancestries, enclosingTypes) = (earlier.ancestries, earlier.enclosingTypes)
         typesWritten = earlier.typesWritten
-    }
-
-    /// Nothing of a type stands in the given files.
-    private func isOutside(_ type: DeclaredType) -> Bool {
-        let parts = [type.decl.map { Syntax($0) }].compactMap { $0 } + type.extensions.map { Syntax($0) }
-        return !parts.contains { part in controller.units.contains { $0.tree.id == part.root.id } }
     }
 
     /// The types of the parameters of closures whose call isn't understood yet.

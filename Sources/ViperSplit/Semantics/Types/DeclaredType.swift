@@ -6,14 +6,23 @@ import SwiftSyntax
 final class DeclaredType {
     /// The name, after those of the types around it: `UIView.ContentMode`.
     let path: String
-    /// Nil for a type of which only extensions are in sight.
+    /// Nil for a type of which only extensions are in sight. One of the platform's has no members here.
     let decl: DeclSyntax?
-    let extensions: [ExtensionDeclSyntax]
+    /// The app's.
+    private let extensions: [ExtensionDeclSyntax]
+    /// Who else knows members and extensions of the type; nil if the platform has none.
+    private let platform: Platform?
 
-    init(path: String, decl: DeclSyntax?, extensions: [ExtensionDeclSyntax]) {
+    init(path: String, decl: DeclSyntax?, extensions: [ExtensionDeclSyntax], _ platform: Platform? = nil) {
         self.path = path
         self.decl = decl
         self.extensions = extensions
+        self.platform = platform
+    }
+
+    /// Some of it stands in one of the files.
+    func stands(in files: Set<SyntaxIdentifier>) -> Bool {
+        decl.map { files.contains($0.root.id) } == true || extensions.contains { files.contains($0.root.id) }
     }
 
     var group: (any DeclGroupSyntax)? { decl?.asProtocol((any DeclGroupSyntax).self) }
@@ -28,30 +37,57 @@ final class DeclaredType {
     var isClass: Bool { decl?.is(ClassDeclSyntax.self) == true || decl?.is(ActorDeclSyntax.self) == true }
 
     /// The members of the declaration and its extensions, those in `#if` included.
-    private(set) lazy var members: [DeclSyntax] = {
+    var members: [DeclSyntax] { membersOfPlatform + ownMembers }
+
+    /// The members of the declaration itself, those in `#if` aside.
+    var membersInside: [DeclSyntax] {
+        membersOfPlatform.filter { !$0.isInExtension } + (group?.memberBlock.members.map(\.decl) ?? [])
+    }
+
+    private var membersOfPlatform: [DeclSyntax] {
+        // An alias has none, whatever it stands for.
+        decl?.is(TypeAliasDeclSyntax.self) == true ? [] : platform?.members(of: path) ?? []
+    }
+
+    /// The members that the app declares.
+    private lazy var ownMembers: [DeclSyntax] = {
         let blocks = [group?.memberBlock].compactMap { $0 } + extensions.map(\.memberBlock)
         return blocks.flatMap { $0.members.flatMap { $0.decl.unconditional } }
     }()
 
-    /// The members by the names that they give the type.
-    private lazy var membersByName: [String: [DeclSyntax]] = members.reduce(into: [:]) { table, member in
+    /// The app's members by the names that they give the type.
+    private lazy var membersByName: [String: [DeclSyntax]] = ownMembers.reduce(into: [:]) { table, member in
         for name in Set(member.namesGiven) { table[name, default: []].append(member) }
     }
 
-    func members(named name: String) -> [DeclSyntax] { membersByName[name] ?? [] }
+    func members(named name: String) -> [DeclSyntax] {
+        ofPlatform(name) { !$0.declaresType } + (membersByName[name] ?? [])
+    }
 
-    /// The types that are declared inside, aliases and associated types among them, by their names.
-    private lazy var typesByName: [String: DeclSyntax] = members.reduce(into: [:]) { table, member in
+    /// The app's types that are declared inside, aliases and associated types among them, by their names.
+    private lazy var typesByName: [String: DeclSyntax] = ownMembers.reduce(into: [:]) { table, member in
         guard let name = member.nameOfType, table[name] == nil else { return }
         table[name] = member
     }
 
     /// A type, an alias or an associated type that is declared inside.
-    func nestedType(named name: String) -> DeclSyntax? { typesByName[name] }
+    func nestedType(named name: String) -> DeclSyntax? {
+        ofPlatform(name, where: \.declaresType).first ?? typesByName[name]
+    }
+
+    private func ofPlatform(_ name: String, where isMeant: (Outline) -> Bool) -> [DeclSyntax] {
+        platform.map { $0.outlines(of: name, in: path).filter(isMeant).compactMap($0.declaration) } ?? []
+    }
 
     /// The types that the declaration and its extensions inherit from, as written.
-    private(set) lazy var inherited: [TypeSyntax] = ([group?.inheritanceClause] + extensions.map(\.inheritanceClause))
-        .flatMap { clause in clause?.inheritedTypes.map(\.type) ?? [] }
+    private(set) lazy var inherited: [TypeSyntax] = {
+        let extended = platform.map {
+            $0.outlines(ofExtensionsOf: path).filter { !$0.inherited.isEmpty }.compactMap($0.declaration)
+        }
+        let groups = [decl].compactMap { $0 } + extensions.map { DeclSyntax($0) } + (extended ?? [])
+        return groups.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause }
+            .flatMap { $0.inheritedTypes.map(\.type) }
+    }()
 }
 
 /// A member as a value of some type has it.
@@ -88,26 +124,21 @@ extension Semantics {
             let name = String(path[path.index(after: dot)...])
             guard let owner = declaredType(String(path[..<dot])) else { return nil }
             let decl = owner.nestedType(named: name)
-            let extensions = context.extensions(of: path) + libraryExtensions(of: path)
-            return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions) }
+            let extensions = context.extensions(of: path)
+            return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions, platform) }
         }
         let declared = context.types(named: path)
         // Of several declarations nobody knows which is meant, unless one is in the files to split.
         let given = declared.filter(\.isGiven)
         let one = given.count == 1 ? given : declared
         if one.count > 1 { return nil }
-        let decl = one.first?.decl ?? libraryDeclarations(of: path).first { MemberShape($0).kind == .type }
-        let extensions = context.extensions(of: path) + (one.isEmpty ? libraryExtensions(of: path) : [])
-        return decl == nil && extensions.isEmpty ? nil : DeclaredType(path: path, decl: decl, extensions: extensions)
-    }
-
-    private func libraryDeclarations(of name: String) -> [DeclSyntax] { platform.chunks(of: name).map(\.decl) }
-
-    private func libraryExtensions(of path: String) -> [ExtensionDeclSyntax] {
-        libraryDeclarations(of: String(path.prefix { $0 != "." })).compactMap { $0.as(ExtensionDeclSyntax.self) }.filter
-        {
-            $0.extendedType.trimmedText == path
+        guard one.isEmpty else {
+            return DeclaredType(path: path, decl: one[0].decl, extensions: context.extensions(of: path))
         }
+        let decl = platform.outlines(of: path).first(where: \.declaresType).flatMap(platform.declaration)
+        let extensions = context.extensions(of: path)
+        return decl == nil && extensions.isEmpty && platform.outlines(ofExtensionsOf: path).isEmpty
+            ? nil : DeclaredType(path: path, decl: decl, extensions: extensions, platform)
     }
 
     /// The members of a name that a value of a type has, or that the type itself has.
@@ -220,30 +251,25 @@ extension Semantics {
         if name == "RawValue", let raw = rawType(of: declared) { return raw }
         let substitution = Dictionary(
             zip(declared.generics, receiver.arguments), uniquingKeysWith: { first, _ in first })
-        for member in declared.members {
-            if let alias = member.as(TypeAliasDeclSyntax.self), alias.name.identifierText == name {
-                return type(alias.initializer.value).map { substitute(substitution, in: $0) }
-            }
-            if member.nameOfType == name {
-                return .named("\(path).\(name)")
-            }
+        if let nested = declared.nestedType(named: name) {
+            guard let alias = nested.as(TypeAliasDeclSyntax.self) else { return .named("\(path).\(name)") }
+            return type(alias.initializer.value).map { substitute(substitution, in: $0) }
         }
         if let inherited = superclass(of: path).flatMap({ associatedType(name, of: $0.substituting(substitution)) }) {
             return inherited
         }
         if let witnessed = witnessedType(name, in: declared) { return witnessed.substituting(substitution) }
         // `associatedtype AllCases = [Self]`
-        let defaults = ancestry(of: path).dropFirst().flatMap { declaredType($0)?.members ?? [] }
-            .compactMap { $0.as(AssociatedTypeDeclSyntax.self) }.filter { $0.name.identifierText == name }
+        let defaults = ancestry(of: path).dropFirst().compactMap {
+            declaredType($0)?.nestedType(named: name)?.as(AssociatedTypeDeclSyntax.self)
+        }
         return defaults.firstResult { $0.initializer.flatMap { type($0.value) } }?.substituting(["Self": receiver])
     }
 
     /// What the members of a type tell of an associated type by the place where a protocol has it: `func find() -> Found`.
     private func witnessedType(_ name: String, in declared: DeclaredType) -> Type? {
-        let requirements = ancestry(of: declared.path).dropFirst().compactMap(declaredType).filter(\.isProtocol).flatMap
-        {
-            $0.group?.memberBlock.members.map(\.decl) ?? []
-        }
+        let requirements = ancestry(of: declared.path).dropFirst().compactMap(declaredType).filter(\.isProtocol)
+            .flatMap(\.membersInside)
         return requirements.filter { typeGiven(by: $0) == .parameter(name) }.firstResult { requirement in
             declared.members.first { MemberShape($0).names == MemberShape(requirement).names }.flatMap(typeGiven)
         }
@@ -326,6 +352,12 @@ extension DeclSyntax {
         case .enumCaseDecl(let cases): cases.elements.map(\.name.identifierText)
         default: []
         }
+    }
+
+    /// It stands in an extension of its type.
+    var isInExtension: Bool {
+        sequence(first: Syntax(self), next: \.parent).dropFirst().first { $0.kind.isOfTypes }?.is(
+            ExtensionDeclSyntax.self) == true
     }
 
     /// It is asked of the type itself: a static, an initialiser, a case.

@@ -232,7 +232,7 @@ extension Semantics {
                 types: parameters.map { self.type($0.type).map { self.type($0, of: member) } },
                 generics: open.union(member.ownGenerics), requirements: requirements(of: member))
         }
-        if found.allSatisfy({ $0.owner.path != path || $0.isInExtension }),
+        if found.allSatisfy({ $0.owner.path != path || $0.decl.isInExtension }),
             let memberwise = memberwise(of: declared, given)
         {
             candidates.append(memberwise)
@@ -243,7 +243,7 @@ extension Semantics {
     /// A class that sets all of its own properties inherits the initialisers of the class above.
     private func inheritsInitializers(_ declared: DeclaredType) -> Bool {
         declared.isClass
-            && !declared.members.contains { $0.as(InitializerDeclSyntax.self)?.isConvenience == false }
+            && !declared.members(named: "init").contains { $0.as(InitializerDeclSyntax.self)?.isConvenience == false }
     }
 
     /// The initialiser that Swift gives a struct, or `init()` of a class that has none.
@@ -251,8 +251,8 @@ extension Semantics {
         if declared.isClass, declared.decl?.is(ClassDeclSyntax.self) == true {
             return Candidate(decl: declared.decl, parameters: [], member: nil, result: given, types: [], generics: [])
         }
-        guard let decl = declared.decl?.as(StructDeclSyntax.self) else { return nil }
-        let bindings = decl.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { variable in
+        guard declared.decl?.is(StructDeclSyntax.self) == true else { return nil }
+        let bindings = declared.membersInside.compactMap { $0.as(VariableDeclSyntax.self) }.filter { variable in
             !variable.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
                 && MemberShape(DeclSyntax(variable)).kind == .storedProperty
         }.flatMap { variable in variable.bindings.map { (variable, $0) } }
@@ -282,11 +282,6 @@ extension FoundMember {
     fileprivate var isOfOpenType: Bool {
         receiver.arguments == owner.generics.map { .parameter($0) } && !owner.generics.isEmpty
             && decl.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.static) } == true
-    }
-
-    fileprivate var isInExtension: Bool {
-        sequence(first: Syntax(decl), next: \.parent).first { $0.asProtocol((any DeclGroupSyntax).self) != nil }?.is(
-            ExtensionDeclSyntax.self) == true
     }
 }
 

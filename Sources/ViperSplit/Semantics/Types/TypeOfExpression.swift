@@ -257,7 +257,7 @@ extension Semantics {
     private func isValue(_ name: String, at node: Syntax) -> Bool {
         enclosingTypes(of: node).contains { owner in
             declaredType(owner)?.members(named: name).isEmpty == false
-        } || !context.declarations(named: name).isEmpty || !platform.globals(named: name).isEmpty
+        } || !context.declarations(named: name).isEmpty || !platform.outlines(ofGlobal: name).isEmpty
     }
 
     // MARK: - Calls
