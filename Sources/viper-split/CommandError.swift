@@ -17,8 +17,11 @@ enum CommandError: Error, Equatable {
     case filesExist([String])
     case outputIsInput(String)
     case uncommittedChanges([String])
+    case noVersionControl([String])
     case unknownState(path: String, reason: String)
     case changedMeanwhile(String)
+    case editedSince([String])
+    case otherRun(String)
     case cannotWrite(path: String, reason: String)
     case cannotPrint(reason: String)
     case cannotRestore(path: String, backup: String, reason: String)
@@ -45,8 +48,9 @@ extension CommandError {
             }
         case .verificationFailed, .brokenEdits:
             .internalError
-        case .outputExists, .filesExist, .outputIsInput, .uncommittedChanges, .unknownState, .changedMeanwhile,
-            .cannotWrite,
+        case .outputExists, .filesExist, .outputIsInput, .uncommittedChanges, .noVersionControl, .unknownState,
+            .changedMeanwhile,
+            .editedSince, .otherRun, .cannotWrite,
             .cannotPrint, .cannotRestore, .interrupted:
             .cannotCreate
         }
@@ -79,8 +83,16 @@ extension CommandError: CustomStringConvertible {
         case .uncommittedChanges(let paths):
             "\(quoted(paths)) \(paths.count == 1 ? "has" : "have") uncommitted changes; commit or stash them, "
                 + "or pass `--allow-dirty`"
+        case .noVersionControl(let paths):
+            "\(quoted(paths)) \(paths.count == 1 ? "is" : "are") under no version control; commit first, or pass "
+                + "`--allow-no-vcs`"
         case .unknownState(let path, let reason):
             "git can't say whether `\(path)` has uncommitted changes: \(reason); pass `--allow-dirty` to go on"
+        case .editedSince(let paths):
+            "\(quoted(paths)) \(paths.count == 1 ? "has" : "have") been edited since, so nothing was taken back; "
+                + "take the edits out, or use version control"
+        case .otherRun(let path):
+            "another run of viper-split is writing here; wait for it, or remove `\(path)` if there is none"
         case .changedMeanwhile(let path): "`\(path)` changed while it was being split; run again"
         case .cannotWrite(let path, let reason): "can't write `\(path)`: \(reason)"
         case .cannotPrint(let reason): "can't write to standard output: \(reason)"

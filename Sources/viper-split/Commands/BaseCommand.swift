@@ -32,12 +32,13 @@ struct BaseCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
+            try putRight(near: output ?? ".", isWriting: true)
             let folder = output.map(withoutFinalSlash) ?? ""
             let (template, _) = try style.read(for: output ?? ".")
             let files = try refusing { () throws(SplitError) in try template.baseFiles(flavour: flavour.flavour) }
             let changes = files.map { FileChange.create(path: joined(folder, $0.path), contents: $0.text) }
             let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
-            try checkSafety(of: planned, force: force, allowDirty: true)
+            try checkSafety(of: planned, WritePermissions(force: force, allowDirty: true, allowNoVCS: true))
             try write(planned)
             if !quiet { try printOutput(planned.map(\.report).joined()) }
             return nil

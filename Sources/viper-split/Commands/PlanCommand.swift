@@ -21,6 +21,7 @@ struct PlanCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
+            try putRight(near: arguments.files.first ?? ".", isWriting: false)
             let sources = try readSources(arguments.files)
             let (options, warnings) = try arguments.options(for: sources)
             for warning in warnings { printMessage(text(of: warning)) }

@@ -9,7 +9,8 @@ struct RootCommand: ParsableCommand {
         usage: helpUsage,
         version: "0.1.0",
         subcommands: [
-            SplitCommand.self, PlanCommand.self, NewCommand.self, BaseCommand.self, TemplatesCommand.self,
+            SplitCommand.self, UndoCommand.self, PlanCommand.self, NewCommand.self, BaseCommand.self,
+            TemplatesCommand.self,
             DumpConfigurationCommand.self,
         ],
         defaultSubcommand: SplitCommand.self

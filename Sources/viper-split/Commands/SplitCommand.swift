@@ -46,11 +46,19 @@ struct SplitCommand: ParsableCommand {
     @Flag(help: "Split a controller that has uncommitted changes.")
     var allowDirty = false
 
+    @Flag(name: .customLong("allow-no-vcs"), help: "Split a controller that git doesn't keep.")
+    var allowNoVCS = false
+
     @Flag(help: "Print no findings and no summary, only errors and the diff of a dry run.")
     var quiet = false
 
+    private var permissions: WritePermissions {
+        WritePermissions(force: force, allowDirty: allowDirty, allowNoVCS: allowNoVCS)
+    }
+
     func run() throws {
         try exitingOnError { () throws(CommandError) in
+            try putRight(near: arguments.files.first ?? ".", isWriting: !dryRun && !check)
             if let many = try arguments.manyControllers() { return try run(many) }
             let sources = try readSources(arguments.files)
             let split = try split(sources)
@@ -88,7 +96,7 @@ struct SplitCommand: ParsableCommand {
     }
 
     private func writeModule(_ planned: [PlannedFile], of split: Split) throws(CommandError) {
-        try checkSafety(of: planned, force: force, allowDirty: allowDirty)
+        try checkSafety(of: planned, permissions)
         try write(planned)
         if !quiet {
             try printOutput(summary(of: split.summary, planned, purity: split.purity, baseCommand: split.baseCommand))
@@ -123,7 +131,7 @@ extension SplitCommand {
         let splits = splitMany(try many.withOptions(arguments, output: output), in: many.app) {
             controller, split throws(CommandError) in
             let files = try plannedFiles(split.changes, given: controller.files)
-            if isWriting { try checkSafety(of: files, force: force, allowDirty: allowDirty) }
+            if isWriting { try checkSafety(of: files, permissions) }
             planned[controller.id] = files
         } progress: {
             bar.advance()

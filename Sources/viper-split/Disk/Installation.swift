@@ -8,7 +8,7 @@ struct Installation {
     private var receiptPath: String { joined(folder, ".viper-split-receipt.json") }
 
     /// What was installed.
-    private struct Receipt: Codable {
+    private struct InstalledFiles: Codable {
         /// The texts of the files, by their paths in the folder.
         var files: [String: String] = [:]
         /// The folders that weren't there before, as seen from the installation's own, which is `.`.
@@ -19,7 +19,8 @@ struct Installation {
     ///
     /// - Throws: `CommandError.filesExist` if other files have their names, and those of reading and writing.
     func install(_ files: [SourceFile], quiet: Bool) throws(CommandError) {
-        let known = try receipt() ?? Receipt()
+        try putRight(near: folder, isWriting: true)
+        let known = try receipt() ?? InstalledFiles()
         var changes: [FileChange] = []
         for file in files { changes.append(.create(path: joined(folder, file.path), contents: file.text)) }
         let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
@@ -29,9 +30,8 @@ struct Installation {
             if known.files[relative(file.path)] != text { foreign.append(file.path) }
         }
         if !foreign.isEmpty { throw .filesExist(foreign) }
-        var new = Receipt(files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
-        try remove(known.files.filter { new.files[$0.key] == nil }, quiet: true)
-        try removeEmpty(known.folders.filter(isInside))
+        var new = InstalledFiles(files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+        let gone = try removals(of: known.files.filter { new.files[$0.key] == nil }, quiet: true)
         new.folders = Set(known.folders.filter(exists) + missingFolders(for: files)).sorted()
         let list: String
         do {
@@ -41,21 +41,24 @@ struct Installation {
         } catch {
             throw .cannotWrite(path: receiptPath, reason: "\(error)")
         }
-        try write(
-            planned + plannedFiles(ChangeSet(changes: [.create(path: receiptPath, contents: list)]), given: []))
+        let receipt = try plannedFiles(ChangeSet(changes: [.create(path: receiptPath, contents: list)]), given: [])
+        try write(planned + receipt + gone, isKept: false)
+        try removeEmpty(known.folders.filter(isInside))
         if !quiet { try printOutput("installed \(files.count) files in `\(folder)`\n") }
     }
 
     /// Removes the files of the receipt that are as they were written, and the folders that were made for them, if empty.
     func uninstall(quiet: Bool) throws(CommandError) {
+        try putRight(near: folder, isWriting: true)
         guard let known = try receipt() else {
             if !quiet { try printOutput("nothing is installed in `\(folder)`\n") }
             return
         }
-        let kept = try remove(known.files, quiet: quiet)
-        try removeItem(receiptPath)
+        let gone = try removals(of: known.files, quiet: quiet)
+        let receipt = PlannedFile(removing: receiptPath, old: try contents(of: receiptPath))
+        try write(gone + [receipt], isKept: false)
         try removeEmpty(known.folders)
-        if !quiet { try printOutput("removed \(known.files.count - kept) files from `\(folder)`\n") }
+        if !quiet { try printOutput("removed \(gone.count) files from `\(folder)`\n") }
     }
 
     // MARK: - Folders
@@ -88,28 +91,26 @@ struct Installation {
 
     // MARK: - Files
 
-    /// - Returns: how many files were left, since they aren't as they were written.
-    @discardableResult
-    private func remove(_ files: [String: String], quiet: Bool) throws(CommandError) -> Int {
-        var kept = 0
+    /// Those of the files that are as they were written; the others stay.
+    private func removals(of files: [String: String], quiet: Bool) throws(CommandError) -> [PlannedFile] {
+        var removals: [PlannedFile] = []
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
             let path = joined(folder, name)
             guard FileManager.default.fileExists(atPath: path) else { continue }
-            guard try contents(of: path) == text else {
-                kept += 1
-                if !quiet { try printOutput("`\(path)` has changed, so it stays\n") }
-                continue
+            if try contents(of: path) == text {
+                removals.append(PlannedFile(removing: path, old: text))
+            } else if !quiet {
+                try printOutput("`\(path)` has changed, so it stays\n")
             }
-            try removeItem(path)
         }
-        return kept
+        return removals
     }
 
     /// Nil if nothing was installed.
-    private func receipt() throws(CommandError) -> Receipt? {
+    private func receipt() throws(CommandError) -> InstalledFiles? {
         guard FileManager.default.fileExists(atPath: receiptPath) else { return nil }
         do {
-            return try JSONDecoder().decode(Receipt.self, from: Data(contentsOf: URL(filePath: receiptPath)))
+            return try JSONDecoder().decode(InstalledFiles.self, from: Data(contentsOf: URL(filePath: receiptPath)))
         } catch {
             throw .unreadable(
                 path: receiptPath, reason: "it isn't a list of installed files; remove the folder by hand")

@@ -8,6 +8,8 @@ struct PlannedFile: Equatable {
         case overwritten
         /// The file is already there, to the letter.
         case unchanged
+        /// The file goes.
+        case removed
     }
 
     var kind: Kind
@@ -21,6 +23,15 @@ struct PlannedFile: Equatable {
 
     /// The path as the user knows it.
     var path: String { change.path }
+}
+
+extension PlannedFile {
+    /// A file that goes, as it is now.
+    init(removing path: String, old: String) {
+        self.init(
+            kind: .removed, change: .edit(path: path, original: old, edits: []), target: realPath(path), old: old,
+            new: "")
+    }
 }
 
 /// Compares the change set with what is on the disk.
@@ -63,16 +74,27 @@ private func plannedCreation(_ change: FileChange, target: String, new: String) 
     return PlannedFile(kind: kind, change: overwriting, target: target, old: old, new: new)
 }
 
-/// Refuses to lose what the user could not get back: files that a new one would overwrite, unless that is forced, and
-/// changes that are in no commit, unless those are allowed.
-func checkSafety(of files: [PlannedFile], force: Bool, allowDirty: Bool) throws(CommandError) {
+/// What the user allows to be lost.
+struct WritePermissions {
+    /// Files that exist where new ones go are overwritten.
+    var force = false
+    /// Changes that are in no commit are written over.
+    var allowDirty = false
+    /// Files are edited that no version control keeps.
+    var allowNoVCS = false
+}
+
+/// Refuses to lose what the user could not get back: files that a new one would overwrite, changes that are in no commit,
+/// and files that version control doesn't keep, each unless it is allowed.
+func checkSafety(of files: [PlannedFile], _ permissions: WritePermissions) throws(CommandError) {
     let overwritten = files.filter { $0.kind == .overwritten }
-    if !force, !overwritten.isEmpty { throw .outputExists(overwritten.map(\.path)) }
-    if allowDirty { return }
+    if !permissions.force, !overwritten.isEmpty { throw .outputExists(overwritten.map(\.path)) }
+    let edited = files.filter { $0.kind == .edited }
+    let unkept = edited.filter { Repository(enclosing: $0.target)?.ignores($0.target) ?? true }
+    if !permissions.allowNoVCS, !unkept.isEmpty { throw .noVersionControl(unkept.map(\.path)) }
+    if permissions.allowDirty { return }
     // The user who forces a new file over one that git doesn't know means that file.
-    let dirty =
-        try uncommitted(files.filter { $0.kind == .edited }, untracked: true)
-        + uncommitted(overwritten, untracked: false)
+    let dirty = try uncommitted(edited, untracked: true) + uncommitted(overwritten, untracked: false)
     if !dirty.isEmpty { throw .uncommittedChanges(dirty.map(\.path)) }
 }
 

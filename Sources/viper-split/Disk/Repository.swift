@@ -1,4 +1,5 @@
 import Foundation
+import ViperSplit
 
 /// A git work tree.
 struct Repository: Hashable {
@@ -14,6 +15,21 @@ struct Repository: Hashable {
             folder = parent
         }
         root = folder
+    }
+
+    /// The folder that git keeps its own files in; nil if it can't be told.
+    var folder: String? {
+        let own = joined(root, ".git")
+        if fileState(of: own) == .folder { return own }
+        // Of a further work tree, or of a submodule, a file says where it is.
+        guard let line = try? readSource(own).text, line.hasPrefix("gitdir: ") else { return nil }
+        let path = line.dropFirst("gitdir: ".count).prefix { !$0.isNewline }
+        return realPath(path.hasPrefix("/") ? String(path) : joined(root, String(path)))
+    }
+
+    /// A file that git is told to leave out, and that isn't in it all the same.
+    func ignores(_ path: String) -> Bool {
+        runGit(["-C", root, "check-ignore", "--quiet", "--", relativePath(of: path, from: root)]).status == 0
     }
 
     /// Those of the files, given by their real paths, that differ from the last commit.

@@ -19,8 +19,11 @@ struct UndoLog {
     /// A path for a temporary file on the same volume as the target.
     mutating func nameBeside(_ target: String) -> String {
         temporaryFiles += 1
-        return joined(splitLast(target).folder, ".viper-split-\(getpid())-\(temporaryFiles)")
+        return joined(splitLast(target).folder, Self.prefix(ofProcess: getpid()) + "\(temporaryFiles)")
     }
+
+    /// How the names of temporary files begin.
+    static func prefix(ofProcess process: Int32) -> String { ".viper-split-\(process)-" }
 
     /// Undoes everything, the latest first. What can't be put back keeps its backup, and the first such file is named.
     func undoAll() throws(CommandError) {

@@ -9,37 +9,60 @@ enum WriteStep: Equatable {
     case finish
 }
 
+/// Writes all of the files or none, and leaves a receipt by which that can be taken back. A run that is ended on the way by what
+/// nobody can hold back, the next one puts right.
+///
+/// - Parameter isKept: it can be taken back.
+func write(
+    _ files: [PlannedFile], isKept: Bool = true,
+    before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+) throws(CommandError) {
+    let receipt = Receipt(of: files)
+    let changed = files.filter { $0.kind != .unchanged }
+    guard let place = changed.first(where: { $0.old != nil }) ?? changed.first else { return }
+    let journal = Journal(near: place.target)
+    try holdingInterrupts { () throws(CommandError) in
+        try journal.begin(receipt, writing: place.path)
+        do throws(CommandError) {
+            try writeAll(files, before: before)
+        } catch {
+            journal.abandon()
+            throw error
+        }
+        journal.end(isKept: isKept)
+    }
+}
+
 /// Writes all of the files or none. Each is first written whole beside its target and then renamed, the edited ones
 /// last; a failure or an interrupt undoes what was done so far.
 /// - Parameter before: Called before each step; throwing there fails the step.
-func write(
-    _ files: [PlannedFile],
-    before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+func writeAll(
+    _ files: [PlannedFile], before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
 ) throws(CommandError) {
-    let order = files.filter { $0.kind == .created || $0.kind == .overwritten } + files.filter { $0.kind == .edited }
-    try holdingInterrupts { () throws(CommandError) in
-        var undo = UndoLog()
-        do throws(CommandError) {
-            var prepared: [String] = []
-            for file in order {
-                try createFolder(of: file, before, &undo)
-                try before(.prepare(file.path))
-                try checkInterruption()
-                prepared.append(try prepare(file, &undo))
-            }
-            for (file, temporary) in zip(order, prepared) {
-                try before(.replace(file.path))
-                try checkInterruption()
-                try replace(file, by: temporary, &undo)
-            }
-            try before(.finish)
+    let order =
+        files.filter { $0.kind == .created || $0.kind == .overwritten }
+        + files.filter { $0.kind == .edited || $0.kind == .removed }
+    var undo = UndoLog()
+    do throws(CommandError) {
+        var prepared: [String?] = []
+        for file in order {
+            try createFolder(of: file, before, &undo)
+            try before(.prepare(file.path))
             try checkInterruption()
-        } catch {
-            try undo.undoAll()
-            throw error
+            prepared.append(file.kind == .removed ? nil : try prepare(file, &undo))
         }
-        undo.removeBackups()
+        for (file, temporary) in zip(order, prepared) {
+            try before(.replace(file.path))
+            try checkInterruption()
+            try replace(file, by: temporary, &undo)
+        }
+        try before(.finish)
+        try checkInterruption()
+    } catch {
+        try undo.undoAll()
+        throw error
     }
+    undo.removeBackups()
 }
 
 private func createFolder(
@@ -89,8 +112,8 @@ private func prepare(_ file: PlannedFile, _ undo: inout UndoLog) throws(CommandE
     return temporary
 }
 
-/// Puts the prepared file in place, if the place is still as it was when it was read.
-private func replace(_ file: PlannedFile, by temporary: String, _ undo: inout UndoLog) throws(CommandError) {
+/// Puts the prepared file in place, or removes the file if there is none, if the place is still as it was when it was read.
+private func replace(_ file: PlannedFile, by temporary: String?, _ undo: inout UndoLog) throws(CommandError) {
     if let old = file.old {
         guard let now = try? readSource(file.target).text, now.utf8.elementsEqual(old.utf8) else {
             throw .changedMeanwhile(file.path)
@@ -101,9 +124,10 @@ private func replace(_ file: PlannedFile, by temporary: String, _ undo: inout Un
         guard link(file.target, backup) == 0 || (try? copy(file.target, to: backup)) != nil else {
             throw .cannotWrite(path: file.path, reason: systemReason())
         }
-        guard rename(temporary, file.target) == 0 else { throw .cannotWrite(path: file.path, reason: systemReason()) }
+        let isDone = temporary.map { rename($0, file.target) == 0 } ?? (unlink(file.target) == 0)
+        guard isDone else { throw .cannotWrite(path: file.path, reason: systemReason()) }
         undo.add(.restore(path: file.path, target: file.target, backup: backup))
-    } else {
+    } else if let temporary {
         if fileState(of: file.target) != .missing { throw .changedMeanwhile(file.path) }
         guard rename(temporary, file.target) == 0 else { throw .cannotWrite(path: file.path, reason: systemReason()) }
         undo.add(.removeFile(file.target))

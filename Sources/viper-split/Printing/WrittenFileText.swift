@@ -4,6 +4,7 @@ extension PlannedFile {
         switch kind {
         case .created, .edited: "wrote `\(path)`\n"
         case .overwritten: "overwrote `\(path)`\n"
+        case .removed: "removed `\(path)`\n"
         case .unchanged: "`\(path)` is already there\n"
         }
     }

@@ -91,7 +91,7 @@ struct ConfigurationTests {
         let sandbox = try sandbox(
             #"{ "titles": { "wires": "wireframe" }, "serviceSuffixes": ["Gateway"], "header": { "project": "N" } }"#)
         try sandbox.write(controller, to: "App/Notes/LoginViewController.swift")
-        #expect(try sandbox.viperSplit("App/Notes/LoginViewController.swift").status == 0)
+        #expect(try sandbox.viperSplit("App/Notes/LoginViewController.swift", "--allow-no-vcs").status == 0)
         let wireframe = try sandbox.read("App/Notes/LoginWireframe.swift")
         #expect(wireframe.contains("    // MARK: - Wires\n\n    func leave() {"))
         #expect(wireframe.hasPrefix("//\n//  LoginWireframe.swift\n//  N\n//\n\n"))

@@ -18,7 +18,9 @@ struct DryRunTests {
             try applied.write(outcome.output, to: "split.diff")
             try applied.git("apply", "--verbose", "split.diff")
             try FileManager.default.removeItem(atPath: applied.path("split.diff"))
-            #expect(try written.viperSplit("Some Notes.swift", "--output", "Ä/New", in: "App").status == 0)
+            #expect(
+                try written.viperSplit("Some Notes.swift", "--output", "Ä/New", "--allow-no-vcs", in: "App").status == 0
+            )
             #expect(try applied.snapshot() == written.snapshot())
             #expect(try applied.read("App/Some Notes.swift") != text)
         }

@@ -40,7 +40,7 @@ struct ManyControllersTests {
 
     @Test func eachOfAFolderIsSplitSuperclassesFirst() throws {
         let sandbox = try sandbox()
-        let outcome = try sandbox.viperSplit("App", "--context", "App")
+        let outcome = try sandbox.viperSplit("App", "--context", "App", "--allow-no-vcs")
         #expect(outcome.status == 0)
         #expect(
             rows(outcome.output).prefix(4) == [
@@ -54,7 +54,8 @@ struct ManyControllersTests {
 
     @Test func theFilesOfSeveralAreSplitEach() throws {
         let sandbox = try sandbox()
-        let outcome = try sandbox.viperSplit("App/AwayViewController.swift", "App/BaseViewController.swift")
+        let outcome = try sandbox.viperSplit(
+            "App/AwayViewController.swift", "App/BaseViewController.swift", "--allow-no-vcs")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("2 split, 0 skipped"))
     }
@@ -69,11 +70,13 @@ struct ManyControllersTests {
 
     @Test func aSubclassIsSplitInTheAppThatHasTheModuleOfItsSuperclass() throws {
         let sandbox = try sandbox()
-        let many = try sandbox.viperSplit("App", "--context", "App", "--quiet")
+        let many = try sandbox.viperSplit("App", "--context", "App", "--quiet", "--allow-no-vcs")
         #expect(many == Outcome(status: 0, output: "", errors: ""))
         let other = try self.sandbox()
         for name in ["Base", "Away"] {
-            #expect(try other.viperSplit("App/\(name)ViewController.swift", "--context", "App").status == 0)
+            #expect(
+                try other.viperSplit("App/\(name)ViewController.swift", "--context", "App", "--allow-no-vcs").status
+                    == 0)
         }
         #expect(try sandbox.snapshot() == other.snapshot())
     }
@@ -96,12 +99,13 @@ struct ManyControllersTests {
     @Test func whatCannotBeSplitIsSkippedAndTheOthersAreNot() throws {
         let sandbox = try sandbox()
         try sandbox.write("import UIKit\nclass TornViewController: UIViewController {\n", to: "App/Torn.swift")
-        let outcome = try sandbox.viperSplit("App")
+        let outcome = try sandbox.viperSplit("App", "--allow-no-vcs")
         #expect(outcome.status == 65)
         #expect(rows(outcome.output).contains("TornViewController skipped"))
         #expect(outcome.output.contains("`App/Torn.swift` does not parse: "))
         #expect(outcome.output.contains("2 split, 1 skipped"))
-        let again = try sandbox.viperSplit("App/AwayViewController.swift", "App/BaseViewController.swift")
+        let again = try sandbox.viperSplit(
+            "App/AwayViewController.swift", "App/BaseViewController.swift", "--allow-no-vcs")
         #expect(again.status == 0)
         #expect(again.output.contains("  already split\n") && again.output.contains("0 split, 2 skipped"))
         #expect(!again.output.contains("Next:"))
@@ -111,7 +115,7 @@ struct ManyControllersTests {
         let sandbox = try sandbox()
         try sandbox.commitAll()
         try sandbox.write(screen("Away", extra: "    // new"), to: "App/AwayViewController.swift")
-        let outcome = try sandbox.viperSplit("App")
+        let outcome = try sandbox.viperSplit("App", "--allow-no-vcs")
         #expect(outcome.status == 73)
         #expect(outcome.output.contains("`App/AwayViewController.swift` has uncommitted changes; commit"))
         #expect(outcome.output.contains("1 split, 1 skipped"))
@@ -123,12 +127,12 @@ struct ManyControllersTests {
         let sandbox = try Sandbox()
         let second = screen("Two").replacingOccurrences(of: "import UIKit\n\n", with: "")
         try sandbox.write(screen("One") + "\n" + second, to: "App/Both.swift")
-        let outcome = try sandbox.viperSplit("App")
+        let outcome = try sandbox.viperSplit("App", "--allow-no-vcs")
         #expect(outcome.status == 73)
         #expect(
             outcome.output.contains(
                 "the split of `OneViewController` changes `App/Both.swift`, too; run again afterwards"))
-        let again = try sandbox.viperSplit("App")
+        let again = try sandbox.viperSplit("App", "--allow-no-vcs")
         #expect(again.status == 0)
         #expect(again.output.contains("1 split, 1 skipped"))
         #expect(try sandbox.read("App/TwoPresenter.swift").contains("class TwoPresenter"))
@@ -151,7 +155,7 @@ struct ManyControllersTests {
         try sandbox.write(
             "import UIKit\n\nextension BaseViewController {\n    func again() { loadBase() }\n}\n",
             to: "App/Base+Again.swift")
-        let outcome = try sandbox.viperSplit("App", "--controller", "BaseViewController")
+        let outcome = try sandbox.viperSplit("App", "--controller", "BaseViewController", "--allow-no-vcs")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("1 split, 0 skipped"))
         #expect(try sandbox.read("App/Base+Again.swift").contains("presenter."))
@@ -160,7 +164,7 @@ struct ManyControllersTests {
     @Test func checkTellsWhetherAnyWouldBeSplit() throws {
         let sandbox = try sandbox()
         try sandbox.expectNoChange("App", "--check", status: 1)
-        #expect(try sandbox.viperSplit("App").status == 0)
+        #expect(try sandbox.viperSplit("App", "--allow-no-vcs").status == 0)
         try sandbox.expectNoChange("App", "--check", status: 0)
     }
 

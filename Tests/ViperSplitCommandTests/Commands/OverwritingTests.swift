@@ -33,7 +33,7 @@ struct OverwritingTests {
     @Test func anOutputFolderThatIsAFile() throws {
         let sandbox = try Sandbox(controller: "Notes.swift")
         try sandbox.write("", to: "Module")
-        let outcome = try sandbox.viperSplit("Notes.swift", "--output", "Module/New")
+        let outcome = try sandbox.viperSplit("Notes.swift", "--output", "Module/New", "--allow-no-vcs")
         #expect(outcome.status == 73)
         #expect(withoutFindings(outcome.errors).hasPrefix("error: can't write `Module/New/"))
         #expect(withoutFindings(outcome.errors).hasSuffix("not a directory\n"))
@@ -46,7 +46,7 @@ struct OverwritingTests {
         let sandbox = try Sandbox(controller: "Notes.swift")
         try sandbox.makeFolder("Module")
         try sandbox.setPermissions(0o555, of: "Module")
-        let outcome = try sandbox.viperSplit("Notes.swift", "--output", "Module")
+        let outcome = try sandbox.viperSplit("Notes.swift", "--output", "Module", "--allow-no-vcs")
         #expect(outcome.status == 73)
         #expect(withoutFindings(outcome.errors).hasSuffix("permission denied\n"))
         #expect(try sandbox.read("Notes.swift") == sampleController())

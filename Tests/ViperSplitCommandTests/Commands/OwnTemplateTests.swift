@@ -19,7 +19,7 @@ struct OwnTemplateTests {
             text.replacing("// MARK: - Interactor input", with: "// MARK: - What the presenter asks")
         }
         try sandbox.write(sampleController(), to: "NoteListViewController.swift")
-        let outcome = try sandbox.viperSplit("NoteListViewController.swift", "--template", "Ours")
+        let outcome = try sandbox.viperSplit("NoteListViewController.swift", "--template", "Ours", "--allow-no-vcs")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(try sandbox.read("NoteListInteractor.swift").contains("// MARK: - What the presenter asks\n"))
         #expect(try sandbox.read("NoteListViewController.swift").contains("lazy var eventHandler: "))
@@ -34,7 +34,7 @@ struct OwnTemplateTests {
         let facts = try sandbox.viperSplit("templates", "show", "Ours").output
         #expect(facts.hasPrefix("Ours: ") && facts.contains("--hosting swiftui"))
         try sandbox.write(sampleController(), to: "NoteListViewController.swift")
-        let outcome = try sandbox.viperSplit("NoteListViewController.swift", "--template", "Ours")
+        let outcome = try sandbox.viperSplit("NoteListViewController.swift", "--template", "Ours", "--allow-no-vcs")
         #expect(outcome.output.contains("viper-split base --template Ours"), "\(outcome)")
     }
 

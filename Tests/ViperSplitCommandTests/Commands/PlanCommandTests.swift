@@ -68,7 +68,7 @@ struct PlanCommandTests {
         plan.members[2].role = "interactor"
         plan.members[2].fragments[0].name = "storeCount"
         try sandbox.write(String(decoding: try JSONEncoder().encode(plan), as: UTF8.self), to: "plan.json")
-        let outcome = try sandbox.viperSplit("A.swift", "--plan", "plan.json")
+        let outcome = try sandbox.viperSplit("A.swift", "--plan", "plan.json", "--allow-no-vcs")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(try sandbox.read("NotesInteractor.swift").contains("func load()"))
         #expect(outcome.errors.contains("what the plan calls `storeCount` doesn't leave its member any more"))

@@ -30,7 +30,7 @@ struct SplitCommandTests {
 
     @Test func theSummarySaysWhatWentWhereAndWhatIsLeft() throws {
         let sandbox = try Sandbox(controller: "Notes.swift")
-        let lines = try sandbox.viperSplit("Notes.swift").output.split(separator: "\n")
+        let lines = try sandbox.viperSplit("Notes.swift", "--allow-no-vcs").output.split(separator: "\n")
         #expect(lines.first?.hasPrefix("component") == true)
         #expect(lines.contains { $0.hasPrefix("View") && $0.hasSuffix("  Notes.swift") })
         #expect(lines.contains { $0.hasPrefix("Presenter") && $0.hasSuffix("  NoteListPresenter.swift") })
@@ -41,8 +41,12 @@ struct SplitCommandTests {
 
     @Test func quietPrintsNothing() throws {
         let sandbox = try Sandbox(controller: "Notes.swift")
-        #expect(try sandbox.viperSplit("Notes.swift", "--quiet") == Outcome(status: 0, output: "", errors: ""))
-        #expect(try sandbox.viperSplit("Notes.swift", "--quiet") == Outcome(status: 0, output: "", errors: ""))
+        #expect(
+            try sandbox.viperSplit("Notes.swift", "--quiet", "--allow-no-vcs")
+                == Outcome(status: 0, output: "", errors: ""))
+        #expect(
+            try sandbox.viperSplit("Notes.swift", "--quiet", "--allow-no-vcs")
+                == Outcome(status: 0, output: "", errors: ""))
     }
 
     @Test func quietStillPrintsErrors() throws {
@@ -60,7 +64,7 @@ struct SplitCommandTests {
 
     @Test func findingsHaveTheFormThatXcodeParses() throws {
         let sandbox = try Sandbox(controller: "Notes.swift")
-        for line in try sandbox.viperSplit("Notes.swift").errors.split(separator: "\n") {
+        for line in try sandbox.viperSplit("Notes.swift", "--allow-no-vcs").errors.split(separator: "\n") {
             #expect(try /Notes\.swift:\d+:\d+: (note|warning|error): .+ \[[a-z-]+\]/.wholeMatch(in: line) != nil)
         }
     }
@@ -101,7 +105,7 @@ struct SplitCommandTests {
 
             """
         try sandbox.write(source, to: "A.swift")
-        let outcome = try sandbox.viperSplit("A.swift")
+        let outcome = try sandbox.viperSplit("A.swift", "--allow-no-vcs")
         #expect(outcome == Outcome(status: 0, output: "", errors: message + "\n"))
         #expect(try sandbox.read("A.swift") == source)
     }

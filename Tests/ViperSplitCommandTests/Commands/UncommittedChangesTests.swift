@@ -38,9 +38,26 @@ struct UncommittedChangesTests {
         try sandbox.expectRefusal("App/Notes.swift", status: 73, message: refusal)
     }
 
-    @Test func outsideARepositoryNothingIsRefused() throws {
+    @Test func outsideARepositoryASplitHasToBeAllowed() throws {
         let sandbox = try Sandbox(controller: "App/Notes.swift")
+        try sandbox.expectRefusal(
+            "App/Notes.swift", status: 73,
+            message:
+                "error: `App/Notes.swift` is under no version control; commit first, or pass `--allow-no-vcs`")
+        // What is allowed by `expectSplit`.
+        #expect(sandbox.allowance == ["--allow-no-vcs"])
         try sandbox.expectSplit(of: "App/Notes.swift", presenter: "App/NoteListPresenter.swift")
+    }
+
+    @Test func aFileThatGitLeavesOutHasToBeAllowed() throws {
+        let sandbox = try Sandbox(controller: "App/Notes.swift")
+        try sandbox.write("App/Notes.swift\n", to: ".gitignore")
+        try sandbox.commitAll()
+        try sandbox.expectRefusal(
+            "App/Notes.swift", status: 73,
+            message:
+                "error: `App/Notes.swift` is under no version control; commit first, or pass `--allow-no-vcs`")
+        try sandbox.expectSplit(of: "App/Notes.swift", "--allow-no-vcs", presenter: "App/NoteListPresenter.swift")
     }
 
     @Test func aChangedFileThatForceWouldOverwriteIsRefused() throws {

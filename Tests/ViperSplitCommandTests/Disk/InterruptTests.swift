@@ -13,7 +13,7 @@ struct InterruptTests {
         for portion in 0..<20 {
             let sandbox = try Sandbox(controller: "Notes.swift")
             let before = try sandbox.snapshot()
-            let arguments = ["Notes.swift", "--output", "New"]
+            let arguments = ["Notes.swift", "--output", "New"] + sandbox.allowance
             let process = try sandbox.makeProcess(viperSplitExecutable().path, arguments)
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice

@@ -43,7 +43,7 @@ extension Sandbox {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let before = try read(controller)
-        let outcome = try run([controller] + arguments)
+        let outcome = try run([controller] + arguments + allowance)
         #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
         #expect(try read(controller) != before, sourceLocation: sourceLocation)
         #expect(try read(presenter).contains("class "), sourceLocation: sourceLocation)

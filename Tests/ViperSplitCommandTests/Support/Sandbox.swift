@@ -50,11 +50,14 @@ final class Sandbox {
         String(decoding: try Data(contentsOf: root.appendingPathComponent(name)), as: UTF8.self)
     }
 
-    /// Everything below the root, hidden or not, but git's own files.
+    /// What a split needs to write outside of a repository.
+    var allowance: [String] { FileManager.default.fileExists(atPath: path(".git")) ? [] : ["--allow-no-vcs"] }
+
+    /// Everything below the root, hidden or not, but git's own files and receipts of what was written.
     func snapshot() throws -> [String: Entry] {
         var entries: [String: Entry] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
-            if name.split(separator: "/").contains(".git") { continue }
+            if name.split(separator: "/").contains(".git") || name.contains(".viper-split-written-") { continue }
             let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
             let permissions = attributes[.posixPermissions] as? Int
             switch attributes[.type] as? FileAttributeType {

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The receipts of what runs have written near a file, and of what one is writing: in the folder of git, where nobody commits
+/// them, or outside of a repository beside the file, by hidden names.
+struct Journal {
+    private let folder: String
+    private let prefix: String
+
+    /// - Parameter path: the real path of a file or folder.
+    init(near path: String) {
+        if let folder = Repository(enclosing: path)?.folder {
+            (self.folder, prefix) = (joined(folder, "viper-split"), "")
+            return
+        }
+        var folder = path
+        while fileState(of: folder) != .folder { folder = splitLast(folder).folder }
+        (self.folder, prefix) = (folder, ".viper-split-")
+    }
+
+    private var pendingPath: String { joined(folder, prefix + "pending.json") }
+
+    // MARK: - Writing
+
+    /// Notes what is going to be written, before anything is: of two runs at once one is refused.
+    ///
+    /// - Parameter path: a file that is going to be written, as the user knows it.
+    func begin(_ receipt: Receipt, writing path: String) throws(CommandError) {
+        let isThere = fileState(of: folder) != .missing || mkdir(folder, 0o777) == 0
+        guard isThere, access(folder, W_OK) == 0 else { throw .cannotWrite(path: path, reason: systemReason()) }
+        let temporary = joined(folder, "\(prefix)\(getpid()).json")
+        defer { unlink(temporary) }
+        do {
+            try JSONEncoder().encode(receipt).write(to: URL(filePath: temporary))
+        } catch {
+            throw .cannotWrite(path: temporary, reason: reason(of: error))
+        }
+        guard link(temporary, pendingPath) == 0 || renamed(temporary, to: pendingPath) else {
+            if errno == EEXIST { throw .otherRun(pendingPath) }
+            throw .cannotWrite(path: pendingPath, reason: systemReason())
+        }
+    }
+
+    /// Where the file system has no links.
+    private func renamed(_ temporary: String, to path: String) -> Bool {
+        errno != EEXIST && fileState(of: path) == .missing && rename(temporary, path) == 0
+    }
+
+    /// The write is whole.
+    ///
+    /// - Parameter isKept: it can be taken back.
+    func end(isKept: Bool) {
+        guard isKept else { return abandon() }
+        let last = receipts.last?.number ?? 0
+        rename(pendingPath, path(ofReceipt: last + 1))
+        for (number, _) in receipts.dropLast(Self.count) { forget(number) }
+    }
+
+    /// Nothing was written.
+    func abandon() { unlink(pendingPath) }
+
+    // MARK: - Reading
+
+    /// How many writes can be taken back.
+    private static let count = 50
+
+    /// What a run was writing when it was ended; nil if none was.
+    ///
+    /// - Throws: `CommandError.otherRun` if it is still writing.
+    func interrupted() throws(CommandError) -> Receipt? {
+        guard fileState(of: pendingPath) == .file else { return nil }
+        let receipt = try read(pendingPath)
+        if receipt.process != getpid(), kill(receipt.process, 0) == 0 || errno == EPERM { throw .otherRun(pendingPath) }
+        return receipt
+    }
+
+    /// What was written last, by its number; nil if nothing is left to take back.
+    func last() throws(CommandError) -> (number: Int, receipt: Receipt)? {
+        guard let (number, path) = receipts.last else { return nil }
+        return (number, try read(path))
+    }
+
+    func forget(_ number: Int) { unlink(path(ofReceipt: number)) }
+
+    private var receipts: [(number: Int, path: String)] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let head = prefix + "written-"
+        return names.compactMap { name in
+            guard name.hasPrefix(head), name.hasSuffix(".json") else { return nil }
+            return Int(name.dropFirst(head.count).dropLast(5)).map { ($0, joined(folder, name)) }
+        }.sorted { $0.0 < $1.0 }
+    }
+
+    private func path(ofReceipt number: Int) -> String { joined(folder, "\(prefix)written-\(number).json") }
+
+    private func read(_ path: String) throws(CommandError) -> Receipt {
+        do {
+            return try JSONDecoder().decode(Receipt.self, from: Data(contentsOf: URL(filePath: path)))
+        } catch {
+            throw .unreadable(path: path, reason: "it isn't a receipt of this tool; remove it")
+        }
+    }
+}
