@@ -11,7 +11,8 @@ extension Semantics {
             return false
         }
         guard let declared = declaredType(type), declared.decl != nil else { return typesMadeOfViews.contains(type) }
-        return declared.members.compactMap { $0.as(InitializerDeclSyntax.self) }.contains { initializer in
+        return declared.members(named: "init").compactMap { $0.as(InitializerDeclSyntax.self) }.contains {
+            initializer in
             initializer.signature.parameterClause.parameters.contains { parameter in
                 self.type(parameter.type)?.unwrapped.name.map(isOwnView) == true
             }

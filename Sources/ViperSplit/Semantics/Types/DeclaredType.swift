@@ -8,9 +8,9 @@ final class DeclaredType {
     let path: String
     /// Nil for a type of which only extensions are in sight.
     let decl: DeclSyntax?
-    let extensions: [ExtensionDeclSyntax]
+    private let extensions: TypeExtensions?
 
-    init(path: String, decl: DeclSyntax?, extensions: [ExtensionDeclSyntax]) {
+    init(path: String, decl: DeclSyntax?, extensions: TypeExtensions?) {
         self.path = path
         self.decl = decl
         self.extensions = extensions
@@ -27,31 +27,47 @@ final class DeclaredType {
     var isProtocol: Bool { decl?.is(ProtocolDeclSyntax.self) == true }
     var isClass: Bool { decl?.is(ClassDeclSyntax.self) == true || decl?.is(ActorDeclSyntax.self) == true }
 
-    /// The members of the declaration and its extensions, those in `#if` included.
-    private(set) lazy var members: [DeclSyntax] = {
-        let blocks = [group?.memberBlock].compactMap { $0 } + extensions.map(\.memberBlock)
-        return blocks.flatMap { $0.members.flatMap { $0.decl.unconditional } }
-    }()
+    /// Those of the declaration, and those of a library's extensions of it.
+    private lazy var own = NamedMembers(of: [group?.memberBlock].compactMap { $0 })
+    private lazy var ofLibrary = NamedMembers(of: extensions?.ofLibrary.map(\.memberBlock) ?? [])
+    private var membersOfExtensions: [String: NamedMembers] = [:]
 
-    /// The members by the names that they give the type.
-    private lazy var membersByName: [String: [DeclSyntax]] = members.reduce(into: [:]) { table, member in
-        for name in Set(member.namesGiven) { table[name, default: []].append(member) }
+    /// Those of the app's extensions, with at least all that have a name.
+    private func membersOfExtensions(declaring name: String) -> NamedMembers {
+        if let known = membersOfExtensions[name] { return known }
+        let found = NamedMembers(of: extensions?.declaring(name).map(\.memberBlock) ?? [])
+        membersOfExtensions[name] = found
+        return found
     }
 
-    func members(named name: String) -> [DeclSyntax] { membersByName[name] ?? [] }
-
-    /// The types that are declared inside, aliases and associated types among them, by their names.
-    private lazy var typesByName: [String: DeclSyntax] = members.reduce(into: [:]) { table, member in
-        guard let name = member.nameOfType, table[name] == nil else { return }
-        table[name] = member
+    /// The members of the declaration and its extensions that give the type a name, those in `#if` included.
+    func members(named name: String) -> [DeclSyntax] {
+        [own, membersOfExtensions(declaring: name), ofLibrary].flatMap { $0.byName[name] ?? [] }
     }
 
     /// A type, an alias or an associated type that is declared inside.
-    func nestedType(named name: String) -> DeclSyntax? { typesByName[name] }
+    func nestedType(named name: String) -> DeclSyntax? {
+        own.types[name] ?? membersOfExtensions(declaring: name).types[name] ?? ofLibrary.types[name]
+    }
 
     /// The types that the declaration and its extensions inherit from, as written.
-    private(set) lazy var inherited: [TypeSyntax] = ([group?.inheritanceClause] + extensions.map(\.inheritanceClause))
+    private(set) lazy var inherited: [TypeSyntax] =
+        ([group?.inheritanceClause] + (extensions?.adopting ?? []).map(\.inheritanceClause))
         .flatMap { clause in clause?.inheritedTypes.map(\.type) ?? [] }
+}
+
+/// The members of some blocks by the names that they give a type, those in `#if` included.
+private struct NamedMembers {
+    private(set) var byName: [String: [DeclSyntax]] = [:]
+    /// The types, aliases and associated types, of several the first.
+    private(set) var types: [String: DeclSyntax] = [:]
+
+    init(of blocks: [MemberBlockSyntax]) {
+        for member in blocks.flatMap({ $0.members.flatMap { $0.decl.unconditional } }) {
+            for name in Set(member.namesGiven) { byName[name, default: []].append(member) }
+            if let name = member.nameOfType, types[name] == nil { types[name] = member }
+        }
+    }
 }
 
 /// A member as a value of some type has it.
@@ -88,8 +104,9 @@ extension Semantics {
             let name = String(path[path.index(after: dot)...])
             guard let owner = declaredType(String(path[..<dot])) else { return nil }
             let decl = owner.nestedType(named: name)
-            let extensions = context.extensions(of: path) + libraryExtensions(of: path)
-            return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions) }
+            return decl.map {
+                DeclaredType(path: path, decl: $0, extensions: typeExtensions(of: path, isOfLibrary: true))
+            }
         }
         let declared = context.types(named: path)
         // Of several declarations nobody knows which is meant, unless one is in the files to split.
@@ -97,8 +114,13 @@ extension Semantics {
         let one = given.count == 1 ? given : declared
         if one.count > 1 { return nil }
         let decl = one.first?.decl ?? libraryDeclarations(of: path).first { MemberShape($0).kind == .type }
-        let extensions = context.extensions(of: path) + (one.isEmpty ? libraryExtensions(of: path) : [])
-        return decl == nil && extensions.isEmpty ? nil : DeclaredType(path: path, decl: decl, extensions: extensions)
+        let extensions = typeExtensions(of: path, isOfLibrary: one.isEmpty)
+        if decl == nil, extensions.ofLibrary.isEmpty, !context.extends(path) { return nil }
+        return DeclaredType(path: path, decl: decl, extensions: extensions)
+    }
+
+    private func typeExtensions(of path: String, isOfLibrary: Bool) -> TypeExtensions {
+        TypeExtensions(path: path, context: context, ofLibrary: isOfLibrary ? libraryExtensions(of: path) : [])
     }
 
     private func libraryDeclarations(of name: String) -> [DeclSyntax] { platform.chunks(of: name).map(\.decl) }
@@ -146,8 +168,8 @@ extension Semantics {
 
     /// What each target declares of a type, and what extends any of them.
     private func partsInTargets(_ path: String) -> [DeclaredType] {
-        context.types(named: path).map { DeclaredType(path: path, decl: $0.decl, extensions: []) }
-            + [DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))]
+        context.types(named: path).map { DeclaredType(path: path, decl: $0.decl, extensions: nil) }
+            + [DeclaredType(path: path, decl: nil, extensions: typeExtensions(of: path, isOfLibrary: false))]
     }
 
     /// A protocol of Swift or of a framework: `CVarArg`.
@@ -220,21 +242,17 @@ extension Semantics {
         if name == "RawValue", let raw = rawType(of: declared) { return raw }
         let substitution = Dictionary(
             zip(declared.generics, receiver.arguments), uniquingKeysWith: { first, _ in first })
-        for member in declared.members {
-            if let alias = member.as(TypeAliasDeclSyntax.self), alias.name.identifierText == name {
-                return type(alias.initializer.value).map { substitute(substitution, in: $0) }
-            }
-            if member.nameOfType == name {
-                return .named("\(path).\(name)")
-            }
+        if let nested = declared.nestedType(named: name) {
+            guard let alias = nested.as(TypeAliasDeclSyntax.self) else { return .named("\(path).\(name)") }
+            return type(alias.initializer.value).map { substitute(substitution, in: $0) }
         }
         if let inherited = superclass(of: path).flatMap({ associatedType(name, of: $0.substituting(substitution)) }) {
             return inherited
         }
         if let witnessed = witnessedType(name, in: declared) { return witnessed.substituting(substitution) }
         // `associatedtype AllCases = [Self]`
-        let defaults = ancestry(of: path).dropFirst().flatMap { declaredType($0)?.members ?? [] }
-            .compactMap { $0.as(AssociatedTypeDeclSyntax.self) }.filter { $0.name.identifierText == name }
+        let defaults = ancestry(of: path).dropFirst().compactMap { declaredType($0)?.nestedType(named: name) }
+            .compactMap { $0.as(AssociatedTypeDeclSyntax.self) }
         return defaults.firstResult { $0.initializer.flatMap { type($0.value) } }?.substituting(["Self": receiver])
     }
 
@@ -245,7 +263,9 @@ extension Semantics {
             $0.group?.memberBlock.members.map(\.decl) ?? []
         }
         return requirements.filter { typeGiven(by: $0) == .parameter(name) }.firstResult { requirement in
-            declared.members.first { MemberShape($0).names == MemberShape(requirement).names }.flatMap(typeGiven)
+            let names = MemberShape(requirement).names
+            return names.first.map(declared.members(named:))?.first { MemberShape($0).names == names }.flatMap(
+                typeGiven)
         }
     }
 

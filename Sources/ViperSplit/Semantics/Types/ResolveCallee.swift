@@ -243,7 +243,7 @@ extension Semantics {
     /// A class that sets all of its own properties inherits the initialisers of the class above.
     private func inheritsInitializers(_ declared: DeclaredType) -> Bool {
         declared.isClass
-            && !declared.members.contains { $0.as(InitializerDeclSyntax.self)?.isConvenience == false }
+            && !declared.members(named: "init").contains { $0.as(InitializerDeclSyntax.self)?.isConvenience == false }
     }
 
     /// The initialiser that Swift gives a struct, or `init()` of a class that has none.
