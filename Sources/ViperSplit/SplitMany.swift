@@ -3,12 +3,12 @@
 ///
 /// - Parameters:
 ///   - controllers: with the options of each.
-///   - app: the files of the whole app, theirs among them; nil where it isn't known.
+///   - app: the files of the app, theirs among them.
 ///   - accept: hears of each result, in order; an error that it throws is why the split isn't made after all.
 ///   - progress: hears that one more is done, on whatever thread.
 /// - Returns: a result for each, in their order.
 public func splitMany<Failure: Error>(
-    _ controllers: [(controller: ControllerFiles, options: SplitOptions)], in app: AppIndex?,
+    _ controllers: [(controller: ControllerFiles, options: SplitOptions)], in app: AppIndex,
     accept: (ControllerFiles, Split) throws(Failure) -> Void, progress: @escaping @Sendable () -> Void
 ) -> [SplitOfMany] {
     var results: [SplitOfMany] = []
@@ -23,7 +23,7 @@ public func splitMany<Failure: Error>(
         for ((controller, options), made) in zip(level, made) {
             var made = made
             // What has come in its way meanwhile wasn't there yet when it was split.
-            if let app, let clash = taken.clash(with: made), !clash.isAbout(controller.files) {
+            if let clash = taken.clash(with: made), !clash.isAbout(controller.files) {
                 made = splitOne(controller, options: options, in: app.with(taken.files))
             }
             if let clash = taken.clash(with: made) { made = .failure(clash) }
@@ -37,7 +37,7 @@ public func splitMany<Failure: Error>(
             }
             results.append(SplitOfMany(controller: controller, result: made))
         }
-        app = app?.with(taken.files)
+        app = app.with(taken.files)
     }
     return results
 }
@@ -76,7 +76,7 @@ extension SkipReason: CustomStringConvertible {
 }
 
 private func splitOne(
-    _ controller: ControllerFiles, options: SplitOptions, in app: AppIndex?
+    _ controller: ControllerFiles, options: SplitOptions, in app: AppIndex
 ) -> Result<Split, SkipReason> {
     var options = options
     options.controllerName = controller.name

@@ -16,30 +16,58 @@ func write(
     _ files: [PlannedFile],
     before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
 ) throws(CommandError) {
-    let order = files.filter { $0.kind == .created || $0.kind == .overwritten } + files.filter { $0.kind == .edited }
+    if let failure = try writeEach([files], before: before).first ?? nil { throw failure }
+}
+
+/// Writes all files of each set or none of them, one set after the other; an interrupt undoes them all.
+///
+/// - Returns: for each set why it isn't written; nil if it is.
+/// - Throws: when the user interrupts it.
+func writeEach(
+    _ sets: [[PlannedFile]],
+    before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+) throws(CommandError) -> [CommandError?] {
+    var failures: [CommandError?] = []
     try holdingInterrupts { () throws(CommandError) in
         var undo = UndoLog()
-        do throws(CommandError) {
-            var prepared: [String] = []
-            for file in order {
-                try createFolder(of: file, before, &undo)
-                try before(.prepare(file.path))
-                try checkInterruption()
-                prepared.append(try prepare(file, &undo))
+        for files in sets {
+            let mark = undo.mark
+            do throws(CommandError) {
+                try write(files, before, &undo)
+                failures.append(nil)
+            } catch .interrupted(let signal) {
+                try undo.undo()
+                throw .interrupted(signal: signal)
+            } catch {
+                failures.append(error)
+                do throws(CommandError) { try undo.undo(since: mark) } catch { failures[failures.count - 1] = error }
             }
-            for (file, temporary) in zip(order, prepared) {
-                try before(.replace(file.path))
-                try checkInterruption()
-                try replace(file, by: temporary, &undo)
-            }
-            try before(.finish)
-            try checkInterruption()
-        } catch {
-            try undo.undoAll()
-            throw error
         }
         undo.removeBackups()
     }
+    return failures
+}
+
+private func write(
+    _ files: [PlannedFile],
+    _ before: (WriteStep) throws(CommandError) -> Void,
+    _ undo: inout UndoLog
+) throws(CommandError) {
+    let order = files.filter { $0.kind == .created || $0.kind == .overwritten } + files.filter { $0.kind == .edited }
+    var prepared: [String] = []
+    for file in order {
+        try createFolder(of: file, before, &undo)
+        try before(.prepare(file.path))
+        try checkInterruption()
+        prepared.append(try prepare(file, &undo))
+    }
+    for (file, temporary) in zip(order, prepared) {
+        try before(.replace(file.path))
+        try checkInterruption()
+        try replace(file, by: temporary, &undo)
+    }
+    try before(.finish)
+    try checkInterruption()
 }
 
 private func createFolder(
