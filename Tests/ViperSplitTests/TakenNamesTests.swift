@@ -4,14 +4,12 @@ import Testing
 
 /// Of two splits of a run that would make the same, the second isn't made.
 struct TakenNamesTests {
-    private func made(_ changes: FileChange...) -> Split {
-        Split(outcome: .split, changes: ChangeSet(changes: changes), findings: [], summary: [])
-    }
+    private func claims(_ changes: FileChange...) -> [FileClaim] { changes.map(FileClaim.init) }
 
     private var taken: TakenNames {
         var taken = TakenNames()
         taken.add(
-            made(
+            claims(
                 .create(path: "A.swift", contents: "class A {}\n"),
                 .edit(
                     path: "B.swift", original: "class B {}\n",
@@ -21,7 +19,7 @@ struct TakenNamesTests {
     }
 
     @Test func aFileThatAnotherSplitChangesIsTaken() {
-        let clash = taken.clash(with: .success(made(.create(path: "B.swift", contents: "class D {}\n"))))
+        let clash = taken.clash(with: claims(.create(path: "B.swift", contents: "class D {}\n")))
         #expect(clash == .sharesFile(path: "B.swift", with: "OneViewController"))
         #expect(
             clash?.description == "the split of `OneViewController` changes `B.swift`, too; run again afterwards")
@@ -29,7 +27,7 @@ struct TakenNamesTests {
 
     @Test(arguments: ["A", "C"])
     func aTypeThatAnotherSplitDeclaresIsTaken(type: String) {
-        let clash = taken.clash(with: .success(made(.create(path: "D.swift", contents: "class \(type) {}\n"))))
+        let clash = taken.clash(with: claims(.create(path: "D.swift", contents: "class \(type) {}\n")))
         #expect(clash == .sharesType(type, with: "OneViewController"))
         #expect(
             clash?.description
@@ -38,7 +36,7 @@ struct TakenNamesTests {
     }
 
     @Test func whatWasThereBeforeIsNoOnes() {
-        #expect(taken.clash(with: .success(made(.create(path: "D.swift", contents: "class B {}\n")))) == nil)
-        #expect(taken.clash(with: .failure(.notAccepted("no"))) == nil)
+        #expect(taken.clash(with: claims(.create(path: "D.swift", contents: "class B {}\n"))) == nil)
+        #expect(taken.clash(with: []) == nil)
     }
 }
