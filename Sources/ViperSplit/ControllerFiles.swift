@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A view controller among several that are split in one run.
 public struct ControllerFiles: Hashable, Sendable {
     public let name: String
-    /// The file that declares the class, then those that extend it.
+    /// The file that declares the class, those that declare another of its name, and those that extend it.
     public let files: [SourceFile]
     /// How many of its superclasses are among the view controllers.
     let depth: Int
@@ -20,12 +20,15 @@ extension AppIndex {
         let found = zip(mayDeclare, concurrently(mayDeclare, controllerNames)).flatMap { file, names in
             names.map { (name: $0, file: file) }
         }
-        let names = Set(found.map(\.name))
+        let homes = Dictionary(grouping: found, by: \.name)
         let app = App(self)
-        return found.map { name, home in
-            let others = app.files(extending: name).filter { $0 !== home && paths.contains($0.path) }
-            let above = app.superclasses(of: name).filter { $0 != name && names.contains($0) }
-            return ControllerFiles(name: name, files: [home.source] + others.map(\.source), depth: Set(above).count)
+        var seen: Set<String> = []
+        return found.map(\.name).filter { seen.insert($0).inserted }.map { name in
+            let extended = app.files(extending: name).filter { paths.contains($0.path) }
+            var known: Set<String> = []
+            let files = (homes[name, default: []].map(\.file) + extended).filter { known.insert($0.path).inserted }
+            let above = app.superclasses(of: name).filter { $0 != name && homes[$0] != nil }
+            return ControllerFiles(name: name, files: files.map(\.source), depth: above.count)
         }.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
     }
 }

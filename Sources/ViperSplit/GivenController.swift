@@ -14,7 +14,7 @@ public final class GivenController {
     /// - Parameters:
     ///   - files: the file that declares the class and, if there are any, those that extend it. Their order doesn't matter.
     ///   - options: which class is meant, what its titles say, and the rest of the app.
-    ///   - app: the files of the whole app, in place of the options' context: what is read of it for one controller serves the
+    ///   - app: the files of the app, in place of the options' context: what is read of it for one controller serves the
     ///     others, too.
     /// - Throws: `SplitError` when the files can't be read, or don't say which class to split.
     public init(_ files: [SourceFile], options: SplitOptions, in app: AppIndex? = nil) throws(SplitError) {
@@ -27,11 +27,10 @@ public final class GivenController {
         let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
         controller = try readController(units, named: options.controllerName, aliases: aliases)
         let rest =
-            app.map { App($0, without: Set(files.map(\.path))) } ?? options.context.map { App(AppIndex($0)) }
+            app.map { App($0, without: Set(files.map(\.path))) }
+            ?? App(AppIndex(options.context ?? [], isWhole: options.context != nil))
         // Whose modules the types are that the files name is asked first of all.
-        rest?.parseFiles(ofTypesNamed: units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
-        context = AppContext(
-            given: units, in: rest ?? App(AppIndex([])), isComplete: rest != nil,
-            serviceSuffixes: options.serviceSuffixes)
+        rest.parseFiles(ofTypesNamed: units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
+        context = AppContext(given: units, in: rest, serviceSuffixes: options.serviceSuffixes)
     }
 }

@@ -3,18 +3,19 @@
 ///
 /// - Parameters:
 ///   - controllers: with the options of each.
-///   - app: the files of the whole app, theirs among them; nil where it isn't known.
+///   - app: the files of the app, theirs among them.
 ///   - accept: hears of each result, in order; an error that it throws is why the split isn't made after all.
 ///   - progress: hears that one more is done, on whatever thread.
 /// - Returns: a result for each, in their order.
 public func splitMany<Failure: Error>(
-    _ controllers: [(controller: ControllerFiles, options: SplitOptions)], in app: AppIndex?,
+    _ controllers: [(controller: ControllerFiles, options: SplitOptions)], in app: AppIndex,
     accept: (ControllerFiles, Split) throws(Failure) -> Void, progress: @escaping @Sendable () -> Void
 ) -> [SplitOfMany] {
     var results: [SplitOfMany] = []
     var taken = TakenNames()
     var app = app
     for depth in Set(controllers.map(\.controller.depth)).sorted() {
+        if !taken.files.isEmpty { app = app.with(taken.files) }
         let level = controllers.filter { $0.controller.depth == depth }
         let made = concurrently(level) { [app] controller, options in
             defer { progress() }
@@ -23,21 +24,20 @@ public func splitMany<Failure: Error>(
         for ((controller, options), made) in zip(level, made) {
             var made = made
             // What has come in its way meanwhile wasn't there yet when it was split.
-            if let app, let clash = taken.clash(with: made), !clash.isAbout(controller.files) {
+            if let clash = taken.clash(with: made.claims), !clash.isAbout(controller.files) {
                 made = splitOne(controller, options: options, in: app.with(taken.files))
             }
-            if let clash = taken.clash(with: made) { made = .failure(clash) }
-            if case .success(let split) = made {
+            if let clash = taken.clash(with: made.claims) { made.result = .failure(clash) }
+            if case .success(let split) = made.result {
                 do throws(Failure) {
                     try accept(controller, split)
-                    taken.add(split, of: controller.name)
+                    taken.add(made.claims, of: controller.name)
                 } catch {
-                    made = .failure(.notAccepted("\(error)"))
+                    made.result = .failure(.notAccepted("\(error)"))
                 }
             }
-            results.append(SplitOfMany(controller: controller, result: made))
+            results.append(SplitOfMany(controller: controller, result: made.result))
         }
-        app = app?.with(taken.files)
     }
     return results
 }
@@ -75,14 +75,19 @@ extension SkipReason: CustomStringConvertible {
     }
 }
 
-private func splitOne(
-    _ controller: ControllerFiles, options: SplitOptions, in app: AppIndex?
-) -> Result<Split, SkipReason> {
+/// A split, and what it wants of the files of the app.
+private struct MadeSplit: Sendable {
+    var result: Result<Split, SkipReason>
+    var claims: [FileClaim] = []
+}
+
+private func splitOne(_ controller: ControllerFiles, options: SplitOptions, in app: AppIndex) -> MadeSplit {
     var options = options
     options.controllerName = controller.name
     do throws(SplitError) {
-        return .success(try split(GivenController(controller.files, options: options, in: app), options: options))
+        let split = try split(GivenController(controller.files, options: options, in: app), options: options)
+        return MadeSplit(result: .success(split), claims: split.changes.changes.map(FileClaim.init))
     } catch {
-        return .failure(.refused(error))
+        return MadeSplit(result: .failure(.refused(error)))
     }
 }

@@ -39,9 +39,8 @@ extension CommandError {
             .usage
         case .refused(let error):
             switch error {
-            case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .privateController,
-                .unknownMember,
-                .unknownRole,
+            case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .severalDeclarations,
+                .privateController, .unknownMember, .unknownRole,
                 .planVersion, .unknownFragment, .fragmentRole, .invalidFragmentName, .severalFragmentNames, .badFile:
                 .badInput
             case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .noVariant: .usage

@@ -7,11 +7,15 @@ final class App: Sendable {
     private let index: AppIndex
     /// The places of those of its files that are to be split themselves.
     private let excluded: Set<Int>
+    private let files: [AppFile]
     let interfaceFiles: [InterfaceFile]
+    /// What isn't found in it isn't there.
+    let isWhole: Bool
     private let knownFiles = Memo<SyntaxIdentifier, AppFile?>()
     private let knownTypes = Memo<String, [Declarations.TypeDeclaration]>()
     private let knownGlobals = Memo<String, [DeclSyntax]>()
     private let knownExtensions = Memo<String, [ExtensionDeclSyntax]>()
+    private let knownPartsOfExtensions = Memo<PartOfExtensions, [ExtensionDeclSyntax]>()
     private let knownSubclasses = Memo<String, [String]>()
     private let knownGenerics = Memo<String, Bool>()
     private let knownDeclared = Memo<String, Bool>()
@@ -23,10 +27,12 @@ final class App: Sendable {
         self.index = index
         let excluded = paths.isEmpty ? [] : Set(index.files.indices.filter { paths.contains(index.files[$0].path) })
         self.excluded = excluded
+        files =
+            excluded.isEmpty
+            ? index.files : index.files.enumerated().filter { !excluded.contains($0.offset) }.map(\.element)
         interfaceFiles = index.interfaceFiles
-        importedModules = index.files.enumerated().reduce(into: []) { modules, file in
-            if !excluded.contains(file.offset) { modules.formUnion(file.element.imports) }
-        }
+        isWhole = index.isWhole
+        importedModules = files.reduce(into: []) { $0.formUnion($1.imports) }
     }
 
     // MARK: - Files
@@ -41,7 +47,7 @@ final class App: Sendable {
 
     /// The files that may have a name in them outside of comments, in whatever sense.
     func files(naming name: String) -> [AppFile] {
-        files(at: Array(index.files.indices)).filter { $0.mayName(name) }
+        files.filter { $0.mayName(name) }
     }
 
     /// Parses the files that may declare types of some names, on all cores, since they will be asked for.
@@ -53,7 +59,7 @@ final class App: Sendable {
     /// The file of a tree. Whoever has one of the app's trees has it from its file, so what is no file's won't be one's later.
     func file(ofTree tree: SyntaxIdentifier) -> AppFile? {
         knownFiles.answer(to: tree) {
-            files(at: Array(index.files.indices)).first { $0.isParsed && $0.tree.id == tree }
+            files.first { $0.isParsed && $0.tree.id == tree }
         }
     }
 
@@ -73,6 +79,25 @@ final class App: Sendable {
     func extensions(of type: String) -> [ExtensionDeclSyntax] {
         knownExtensions.answer(to: type) {
             files(\.extensions, of: type).flatMap { $0.declarations.extensions[type, default: []] }
+        }
+    }
+
+    /// Those of a type's extensions that adopt something, and maybe others.
+    func extensionsAdopting(of type: String) -> [ExtensionDeclSyntax] {
+        let key = WordKey(firstOf: type)
+        return extensions(.adopting(type)) { $0.adopting.contains(key) }
+    }
+
+    /// Those of a type's extensions that declare a member of a name, and maybe others.
+    func extensions(of type: String, declaring name: String) -> [ExtensionDeclSyntax] {
+        let key = WordKey(firstOf: name)
+        return extensions(.declaring(name, type: type)) { $0.members.contains(key) }
+    }
+
+    private func extensions(_ part: PartOfExtensions, where mayHave: (FileWords) -> Bool) -> [ExtensionDeclSyntax] {
+        knownPartsOfExtensions.answer(to: part) {
+            files(\.extensions, of: part.type).filter { !$0.words.isUnderstood || mayHave($0.words) }
+                .flatMap { $0.declarations.extensions[part.type, default: []] }
         }
     }
 
@@ -121,7 +146,7 @@ final class App: Sendable {
 
     /// Whether a file declares types whose path is such a one.
     func declaresTypes(inFileAt isMeant: (String) -> Bool) -> Bool {
-        files(at: Array(index.files.indices)).contains { file in
+        files.contains { file in
             !(file.words.isUnderstood && file.words.types.isEmpty) && isMeant(file.path)
                 && !file.declarations.types.isEmpty
         }
@@ -131,5 +156,17 @@ final class App: Sendable {
     func storyboardCast(of name: String) -> ScreenSource? {
         files(naming: Platform.storyboard).lazy.filter { $0.mayName(name) }.compactMap { $0.storyboardCasts[name] }
             .first
+    }
+}
+
+/// Which of a type's extensions are asked for.
+private enum PartOfExtensions: Hashable {
+    case adopting(String)
+    case declaring(String, type: String)
+
+    var type: String {
+        switch self {
+        case .adopting(let type), .declaring(_, let type): type
+        }
     }
 }

@@ -2,34 +2,37 @@ import SwiftSyntax
 
 /// What the rest of the app, and the rest of the controller's own files, declare and use.
 struct AppContext {
-    /// The files of `--context` were given, so what isn't found isn't there.
-    let isComplete: Bool
+    /// The files of the whole app were given, so what isn't found isn't there.
+    var isComplete: Bool { app.isWhole }
     /// Where the files of `--context` name what the given files declare.
     let uses: NameUses
     /// The suffixes of types that are services.
     let serviceSuffixes: [String]
     private let app: App
     private var given: Declarations
+    private var moduleFolders: ModuleFolders
 
     /// - Parameter serviceSuffixes: suffixes of types that are services, besides those that are by convention.
     init(given: [SourceUnit], context: [SourceFile]?, serviceSuffixes: [String] = []) {
         self.init(
-            given: given, in: App(AppIndex(context ?? [])), isComplete: context != nil, serviceSuffixes: serviceSuffixes
-        )
+            given: given, in: App(AppIndex(context ?? [], isWhole: context != nil)), serviceSuffixes: serviceSuffixes)
     }
 
-    init(given: [SourceUnit], in app: App, isComplete: Bool, serviceSuffixes: [String] = []) {
+    init(given: [SourceUnit], in app: App, serviceSuffixes: [String] = []) {
         self.app = app
-        self.isComplete = isComplete
         uses = NameUses(of: given.map(\.tree), in: app)
         self.serviceSuffixes = serviceSuffixes
         self.given = Declarations(of: given.map { ($0.tree, $0.path) }, areGiven: true)
+        moduleFolders = ModuleFolders(of: self.given.importedModules.union(app.importedModules))
     }
 
     /// The same app around other given files.
     func with(given: [SourceUnit]) -> AppContext {
         var context = self
         context.given = Declarations(of: given.map { ($0.tree, $0.path) }, areGiven: true)
+        if context.given.importedModules != self.given.importedModules {
+            context.moduleFolders = ModuleFolders(of: context.given.importedModules.union(app.importedModules))
+        }
         return context
     }
 
@@ -62,16 +65,8 @@ struct AppContext {
         given.importedModules.contains(module) || app.importedModules.contains(module)
     }
 
-    /// The modules that the folders of a file may be the sources of: "Note Store" is those of `Note_Store`.
-    func modules(ofFileAt path: String) -> [String] {
-        let folders = Set(
-            path.split(separator: "/").dropLast().map { folder in
-                String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-            })
-        return given.importedModules.union(app.importedModules).filter { module in
-            folders.contains { $0 == module || $0.count > 3 && module.hasSuffix($0) }
-        }
-    }
+    /// The modules that the folders of a file may be the sources of.
+    func modules(ofFileAt path: String) -> [String] { moduleFolders.modules(ofFileAt: path) }
 
     /// Whether files of `--context` stand in the folder of a module.
     func hasFiles(ofModule name: String) -> Bool {
@@ -92,6 +87,9 @@ struct AppContext {
         given.types[name] != nil || !app.types(named: name).isEmpty
     }
 
+    /// Whether some file extends a type.
+    func extends(_ type: String) -> Bool { given.extensions[type] != nil || !app.extensions(of: type).isEmpty }
+
     /// The one declaration of a type, if all files agree.
     func declaration(ofType name: String) -> Declarations.TypeDeclaration? {
         let found = types(named: name)
@@ -108,6 +106,16 @@ struct AppContext {
     /// The extensions of a type, by the name that they extend.
     func extensions(of type: String) -> [ExtensionDeclSyntax] {
         given.extensions[type, default: []] + app.extensions(of: type)
+    }
+
+    /// Those of a type's extensions that adopt something, and maybe others.
+    func extensionsAdopting(of type: String) -> [ExtensionDeclSyntax] {
+        given.extensions[type, default: []] + app.extensionsAdopting(of: type)
+    }
+
+    /// Those of a type's extensions that declare a member of a name, and maybe others.
+    func extensions(of type: String, declaring name: String) -> [ExtensionDeclSyntax] {
+        given.extensions[type, default: []] + app.extensions(of: type, declaring: name)
     }
 
     /// What extensions add to a type.

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds the class to split: the one view controller that the files declare at their top level.
 ///
 /// - Parameter name: the class that the user named, or nil for the only one.
-/// - Throws: `SplitError` when there is none, more than one, or none of that name.
+/// - Throws: `SplitError` when there is none, more than one, or none of that name, or when several files declare it.
 func findController(in units: [SourceUnit], named name: String?) throws(SplitError) -> (
     declaration: ClassDeclSyntax, unit: Int
 ) {
@@ -13,15 +13,23 @@ func findController(in units: [SourceUnit], named name: String?) throws(SplitErr
         }
     }
     let controllers = classes.filter { isViewController($0.declaration) }
+    func checkHome(of name: String) throws(SplitError) {
+        let homes = Set(classes.filter { $0.declaration.name.text == name }.map(\.unit))
+        if homes.count > 1 {
+            throw .severalDeclarations(name: name, paths: units.filter { homes.contains($0.index) }.map(\.path))
+        }
+    }
     if let name {
         guard let chosen = classes.first(where: { $0.declaration.name.text == name }) else {
             throw .unknownController(name: name, found: controllers.map(\.declaration.name.text))
         }
+        try checkHome(of: name)
         return chosen
     }
     guard let first = controllers.first else {
         throw .noViewController(paths: units.map(\.path), instead: FoundInstead(in: units))
     }
+    if Set(controllers.map(\.declaration.name.text)).count == 1 { try checkHome(of: first.declaration.name.text) }
     guard controllers.count == 1 else {
         throw .severalViewControllers(names: controllers.map(\.declaration.name.text))
     }

@@ -51,7 +51,7 @@ extension AppContext {
         var next = superclass
         var seen: Set<String> = []
         func added(to type: String) -> [DeclSyntax] {
-            namesInExtensions(of: type).contains(name) ? membersOfExtensions(of: type) : []
+            extensions(of: type, declaring: name).flatMap { $0.memberBlock.members.map(\.decl) }
         }
         while let type = next, seen.insert(type).inserted {
             found += added(to: type)

@@ -5,6 +5,8 @@ public enum SplitError: Error, Hashable, Sendable {
     /// Objective-C, by the file's name.
     case notSwift(path: String)
     case severalViewControllers(names: [String])
+    /// Several of the files declare the class, as those of several targets do.
+    case severalDeclarations(name: String, paths: [String])
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
     case invalidModuleName(String)
@@ -39,6 +41,8 @@ extension SplitError: CustomStringConvertible {
         case .notSwift(let path): "`\(path)` is Objective-C, which can't be split; give a view controller in Swift"
         case .severalViewControllers(let names):
             "several view controllers: \(quoted(names)); choose one with `--controller`"
+        case .severalDeclarations(let name, let paths):
+            "`\(name)` is declared in each of \(quoted(paths)); give the files of one alone"
         case .unknownController(let name, let found):
             if found.isEmpty {
                 "no view controller is named `\(name)`, and there is no other"

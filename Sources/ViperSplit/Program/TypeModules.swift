@@ -6,6 +6,13 @@ import SwiftSyntax
 struct TypeModules {
     let app: App
 
+    /// Whether some file names a type that no file declares, and imports no other modules than such.
+    func isNamed(_ type: String, importing modules: Set<String>) -> Bool {
+        let known = modules.union(["Foundation", "Swift"])
+        return !app.declaresAnywhere(type)
+            && app.files(naming: type).contains { $0.imports.isSubset(of: known) && $0.typeNames.named.contains(type) }
+    }
+
     /// What has to be imported to name a type: nothing, or the one module that some file imports besides, of several the one
     /// that most files import.
     ///
@@ -14,11 +21,11 @@ struct TypeModules {
     ///   - unwelcome: what can't be imported.
     /// - Returns: nil if nothing tells.
     func missing(for type: String, besides known: Set<String>, without unwelcome: Set<String>) -> [String]? {
+        if isNamed(type, importing: known) { return [] }
         if app.declaresAnywhere(type) { return nil }
         let known = known.union(["Foundation", "Swift"])
         let files = app.files(naming: type).map { (file: $0, missing: $0.imports.subtracting(known)) }
         func name(_ file: AppFile) -> Bool { file.typeNames.named.contains(type) }
-        if files.contains(where: { $0.missing.isEmpty && name($0.file) }) { return [] }
         let single = Set(files.filter { $0.missing.count == 1 && name($0.file) }.flatMap(\.missing))
             .subtracting(unwelcome).sorted()
         if single.count < 2 { return single.isEmpty ? nil : single }

@@ -51,9 +51,7 @@ extension SplitPlan {
         let undecided = imported.filter { Platform.sdk.modules[$0]?.prefixes.isEmpty != false }
         return undecided.sorted().reduce(into: []) { dispensable, module in
             let others = imported.subtracting(dispensable.union([module]))
-            let isDispensable = unknown.allSatisfy { name in
-                context.typeModules.missing(for: name, besides: others, without: []) == []
-            }
+            let isDispensable = unknown.allSatisfy { context.typeModules.isNamed($0, importing: others) }
             if isDispensable, !context.hasFiles(ofModule: module) { dispensable.insert(module) }
         }
     }

@@ -175,7 +175,9 @@ extension Semantics {
             if !isOfLibrary(parent) {
                 result.called.append(RunCode(decl: parent, part: .fields))
                 // One of them runs, whether the code says so or not.
-                let initializers = declaredType(name)?.members.compactMap { $0.as(InitializerDeclSyntax.self) }
+                let initializers = declaredType(name)?.members(named: "init").compactMap {
+                    $0.as(InitializerDeclSyntax.self)
+                }
                 result.called += made(by: initializers ?? [])
             } else if name != Platform.object, !platform.facts(ofType: name).contains(.pure), !context.isUIKitName(name)
             {

@@ -20,7 +20,7 @@ extension Semantics {
     private func isRequired(_ name: String) -> Bool {
         let adopted =
             controller.bodies.flatMap(\.conformances)
-            + context.extensions(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
+            + context.extensionsAdopting(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
         return adopted.filter { !context.isUIKitName($0) }.contains { adopted in
             guard let declared = declaredType(adopted), declared.isProtocol else { return true }
             let protocols = [declared] + ancestry(of: adopted).compactMap(declaredType)

@@ -37,14 +37,24 @@ final class Semantics {
         self.context = context
         self.platform = platform
         guard let earlier else { return }
-        let given = Set(earlier.controller.units.map(\.tree.id))
-        declaredTypesByPath = earlier.declaredTypesByPath.filter { $0.value?.stands(in: given) != true }
+        declaredTypesByPath = earlier.declaredTypesByPath.filter { type in type.value.map(earlier.isGiven) != true }
         placesByType = earlier.placesByType.filter { places in
-            !places.value.contains { $0.declared?.stands(in: given) == true }
+            !places.value.contains { $0.declared.map(earlier.isGiven) == true }
         }
         (ancestries, enclosingTypes) = (earlier.ancestries, earlier.enclosingTypes)
         typesWritten = earlier.typesWritten
     }
+
+    /// Something of a type stands in the given files.
+    private func isGiven(_ type: DeclaredType) -> Bool {
+        typesExtended.contains(type.path)
+            || type.decl.map { decl in controller.units.contains { $0.tree.id == decl.root.id } } == true
+    }
+
+    /// The types that the given files extend.
+    private lazy var typesExtended = Set(
+        controller.units.flatMap { nodes(ExtensionDeclSyntax.self, in: Syntax($0.tree)) }.map(
+            \.extendedType.trimmedText))
 
     /// The types of the parameters of closures whose call isn't understood yet.
     var givenParameters: [SyntaxIdentifier: [Type]] = [:]

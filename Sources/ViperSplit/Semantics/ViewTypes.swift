@@ -30,7 +30,8 @@ extension AppContext {
 
     /// The names in the inheritance clauses of a type and of its extensions.
     private func adopted(by name: String) -> [String] {
-        types(named: name).flatMap(\.inherited) + extensions(of: name).flatMap { inheritedNames($0.inheritanceClause) }
+        types(named: name).flatMap(\.inherited)
+            + extensionsAdopting(of: name).flatMap { inheritedNames($0.inheritanceClause) }
     }
 
     func isOfModuleThatDraws(_ name: String) -> Bool {

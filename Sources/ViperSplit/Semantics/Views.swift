@@ -26,7 +26,7 @@ extension Semantics {
         guard let name = type.unwrapped.name, let decl = declaredType(name)?.decl?.as(ClassDeclSyntax.self),
             isOfApp(DeclSyntax(decl)), !context.isScreenType(name), !context.isGuideType(name), !isService(named: name)
         else { return false }
-        let extensions = context.extensions(of: name).map(\.inheritanceClause)
+        let extensions = context.extensionsAdopting(of: name).map(\.inheritanceClause)
         let inherited = ([decl.inheritanceClause] + extensions).flatMap { inheritedNames($0) }
         return inherited.flatMap { [$0] + platform.ancestry(of: $0) }.contains(where: isTold)
     }

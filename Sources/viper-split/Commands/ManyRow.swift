@@ -3,27 +3,14 @@ import ViperSplit
 /// What became of one of several view controllers.
 struct ManyRow {
     let controller: ControllerFiles
-    private(set) var result: Result<Split, SkipReason>
+    let result: Result<Split, SkipReason>
     /// Its files as they would be written.
     let planned: [PlannedFile]
     /// Why it couldn't be written.
-    private var failure: CommandError?
+    fileprivate var failure: CommandError?
 
     init(_ split: SplitOfMany, _ planned: [PlannedFile]) {
         (controller, result, self.planned) = (split.controller, split.result, planned)
-    }
-
-    /// Writes all of its files or none.
-    ///
-    /// - Throws: when the user interrupts the run; anything else is only why this one isn't written.
-    mutating func write() throws(CommandError) {
-        guard isPending else { return }
-        do throws(CommandError) {
-            try viper_split.write(planned)
-        } catch {
-            if case .interrupted = error { throw error }
-            failure = error
-        }
     }
 
     /// There is something to write.
@@ -61,6 +48,19 @@ struct ManyRow {
         case .failure: return .cannotCreate
         case .success(let split): return split.outcome == .verificationFailed ? .internalError : nil
         }
+    }
+}
+
+/// Writes all files of each row or none of them; a row that can't be written says why.
+///
+/// - Throws: when the user interrupts it, which leaves every file as it was.
+func write(
+    _ rows: inout [ManyRow],
+    before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+) throws(CommandError) {
+    let pending = rows.indices.filter { rows[$0].isPending }
+    for (place, failure) in zip(pending, try writeEach(pending.map { rows[$0].planned }, before: before)) {
+        rows[place].failure = failure
     }
 }
 

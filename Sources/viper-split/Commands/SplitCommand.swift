@@ -143,9 +143,7 @@ extension SplitCommand {
             for row in rows { warnOfExisting(row.planned) }
             try printDiff(of: rows.flatMap(\.planned))
         }
-        if isWriting {
-            for place in rows.indices { try rows[place].write() }
-        }
+        if isWriting { try write(&rows) }
         if !quiet {
             let text = table(of: rows)
             if isWriting { try printOutput(text) } else { printMessage(text.trimmingCharacters(in: .newlines)) }

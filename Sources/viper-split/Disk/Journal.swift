@@ -27,32 +27,36 @@ struct Journal {
     func begin(_ receipt: Receipt, writing path: String) throws(CommandError) {
         let isThere = fileState(of: folder) != .missing || mkdir(folder, 0o777) == 0
         guard isThere, access(folder, W_OK) == 0 else { throw .cannotWrite(path: path, reason: systemReason()) }
-        let temporary = joined(folder, "\(prefix)\(getpid()).json")
+        let temporary = try prepared(receipt)
         defer { unlink(temporary) }
-        do {
-            try JSONEncoder().encode(receipt).write(to: URL(filePath: temporary))
-        } catch {
-            throw .cannotWrite(path: temporary, reason: reason(of: error))
-        }
-        guard link(temporary, pendingPath) == 0 || renamed(temporary, to: pendingPath) else {
-            if errno == EEXIST { throw .otherRun(pendingPath) }
+        // Where the file system has no links, a moment is left in which two may begin.
+        if link(temporary, pendingPath) == 0 { return }
+        if errno == EEXIST || fileState(of: pendingPath) != .missing { throw .otherRun(pendingPath) }
+        guard rename(temporary, pendingPath) == 0 else {
             throw .cannotWrite(path: pendingPath, reason: systemReason())
         }
     }
 
-    /// Where the file system has no links.
-    private func renamed(_ temporary: String, to path: String) -> Bool {
-        errno != EEXIST && fileState(of: path) == .missing && rename(temporary, path) == 0
+    /// The receipt beside its place.
+    private func prepared(_ receipt: Receipt) throws(CommandError) -> String {
+        let path = joined(folder, "\(prefix)\(getpid()).json")
+        do {
+            try JSONEncoder().encode(receipt).write(to: URL(filePath: path))
+        } catch {
+            throw .cannotWrite(path: path, reason: reason(of: error))
+        }
+        return path
     }
 
-    /// The write is whole.
+    /// The write is over.
     ///
-    /// - Parameter isKept: it can be taken back.
-    func end(isKept: Bool) {
-        guard isKept else { return abandon() }
-        let last = receipts.last?.number ?? 0
-        rename(pendingPath, path(ofReceipt: last + 1))
-        for (number, _) in receipts.dropLast(Self.count) { forget(number) }
+    /// - Parameter receipt: what can be taken back; nil if nothing can.
+    func end(_ receipt: Receipt?) {
+        if let receipt, let temporary = try? prepared(receipt) {
+            rename(temporary, path(ofReceipt: (receipts.last?.number ?? 0) + 1))
+            for (number, _) in receipts.dropLast(Self.count) { forget(number) }
+        }
+        abandon()
     }
 
     /// Nothing was written.

@@ -19,19 +19,14 @@ struct Receipt: Codable, Equatable {
 }
 
 extension Receipt {
-    init(of planned: [PlannedFile]) {
+    /// What a write of files is going to change, or of those has changed.
+    ///
+    /// - Parameter folders: those that weren't there before.
+    init(of planned: [PlannedFile], folders: [String]? = nil) {
         files = planned.filter { $0.kind != .unchanged }.map { file in
             File(path: file.target, old: file.old, new: file.kind == .removed ? nil : file.new)
         }
-        var missing: [String] = []
-        for file in files where file.new != nil {
-            var folder = splitLast(file.path).folder
-            while fileState(of: folder) == .missing, !missing.contains(folder) {
-                missing.append(folder)
-                folder = splitLast(folder).folder
-            }
-        }
-        folders = missing.sorted { $0.utf8.count < $1.utf8.count }
+        self.folders = folders ?? missingFolders(for: files.filter { $0.new != nil }.map(\.path))
         process = getpid()
     }
 
@@ -61,6 +56,16 @@ extension Receipt {
     func removeEmptyFolders() {
         for folder in folders.reversed() { rmdir(folder) }
     }
+}
+
+/// The outer ones first.
+private func missingFolders(for paths: [String]) -> [String] {
+    var missing: Set<String> = []
+    for path in paths {
+        var folder = splitLast(path).folder
+        while fileState(of: folder) == .missing, missing.insert(folder).inserted { folder = splitLast(folder).folder }
+    }
+    return missing.sorted { $0.utf8.count < $1.utf8.count }
 }
 
 /// Nil where there is no file that can be read.

@@ -18,7 +18,7 @@ func recover(near path: String) throws(CommandError) -> [String]? {
             unlink(joined(folder, name))
         }
     }
-    try writeAll(reversal)
+    if let failure = try writeSets([reversal]).first ?? nil { throw failure }
     receipt.removeEmptyFolders()
     journal.abandon()
     return reversal.map(\.target)

@@ -24,7 +24,8 @@ struct Repository: Hashable {
         // Of a further work tree, or of a submodule, a file says where it is.
         guard let line = try? readSource(own).text, line.hasPrefix("gitdir: ") else { return nil }
         let path = line.dropFirst("gitdir: ".count).prefix { !$0.isNewline }
-        return realPath(path.hasPrefix("/") ? String(path) : joined(root, String(path)))
+        let folder = realPath(path.hasPrefix("/") ? String(path) : joined(root, String(path)))
+        return fileState(of: folder) == .folder ? folder : nil
     }
 
     /// A file that git is told to leave out, and that isn't in it all the same.

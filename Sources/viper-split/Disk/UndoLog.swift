@@ -25,11 +25,16 @@ struct UndoLog {
     /// How the names of temporary files begin.
     static func prefix(ofProcess process: Int32) -> String { ".viper-split-\(process)-" }
 
-    /// Undoes everything, the latest first. What can't be put back keeps its backup, and the first such file is named.
-    func undoAll() throws(CommandError) {
+    /// A place in what was done, to undo what comes after it.
+    var mark: Int { entries.count }
+
+    /// Undoes everything since a mark, the latest first. What can't be put back keeps its backup, and the first such file is named.
+    mutating func undo(since mark: Int = 0) throws(CommandError) {
+        let undone = entries[mark...].reversed()
+        entries.removeSubrange(mark...)
         var failure: CommandError?
         var kept: Set<String> = []
-        for entry in entries.reversed() {
+        for entry in undone {
             switch entry {
             case .removeFile(let path):
                 if !kept.contains(path) { unlink(path) }

@@ -9,60 +9,91 @@ enum WriteStep: Equatable {
     case finish
 }
 
-/// Writes all of the files or none, and leaves a receipt by which that can be taken back. A run that is ended on the way by what
-/// nobody can hold back, the next one puts right.
+/// Writes all of the files or none, and leaves a receipt by which that can be taken back.
 ///
 /// - Parameter isKept: it can be taken back.
 func write(
     _ files: [PlannedFile], isKept: Bool = true,
     before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
 ) throws(CommandError) {
-    let receipt = Receipt(of: files)
-    let changed = files.filter { $0.kind != .unchanged }
-    guard let place = changed.first(where: { $0.old != nil }) ?? changed.first else { return }
+    if let failure = try writeEach([files], isKept: isKept, before: before).first ?? nil { throw failure }
+}
+
+/// Writes all files of each set or none of them, one set after the other; an interrupt undoes them all. A run that is ended on
+/// the way by what nobody can hold back, the next one puts right.
+///
+/// - Returns: for each set why it isn't written; nil if it is.
+/// - Throws: when the user interrupts it, or it can't begin.
+func writeEach(
+    _ sets: [[PlannedFile]], isKept: Bool = true,
+    before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+) throws(CommandError) -> [CommandError?] {
+    let changed = sets.joined().filter { $0.kind != .unchanged }
+    guard let place = changed.first(where: { $0.old != nil }) ?? changed.first else { return sets.map { _ in nil } }
     let journal = Journal(near: place.target)
+    var failures: [CommandError?] = []
     try holdingInterrupts { () throws(CommandError) in
+        let receipt = Receipt(of: changed)
         try journal.begin(receipt, writing: place.path)
         do throws(CommandError) {
-            try writeAll(files, before: before)
+            failures = try writeSets(sets, before: before)
         } catch {
             journal.abandon()
             throw error
         }
-        journal.end(isKept: isKept)
+        let written = zip(sets, failures).filter { $1 == nil }.flatMap(\.0)
+        journal.end(isKept && !written.isEmpty ? Receipt(of: written, folders: receipt.folders) : nil)
     }
+    return failures
 }
 
-/// Writes all of the files or none. Each is first written whole beside its target and then renamed, the edited ones
-/// last; a failure or an interrupt undoes what was done so far.
+/// Writes the sets without noting it. Each file is first written whole beside its target and then renamed, the edited ones
+/// last; a failure undoes what was done of the set so far.
 /// - Parameter before: Called before each step; throwing there fails the step.
-func writeAll(
-    _ files: [PlannedFile], before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+func writeSets(
+    _ sets: [[PlannedFile]], before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
+) throws(CommandError) -> [CommandError?] {
+    var failures: [CommandError?] = []
+    var undo = UndoLog()
+    for files in sets {
+        let mark = undo.mark
+        do throws(CommandError) {
+            try write(files, before, &undo)
+            failures.append(nil)
+        } catch .interrupted(let signal) {
+            try undo.undo()
+            throw .interrupted(signal: signal)
+        } catch {
+            failures.append(error)
+            do throws(CommandError) { try undo.undo(since: mark) } catch { failures[failures.count - 1] = error }
+        }
+    }
+    undo.removeBackups()
+    return failures
+}
+
+private func write(
+    _ files: [PlannedFile],
+    _ before: (WriteStep) throws(CommandError) -> Void,
+    _ undo: inout UndoLog
 ) throws(CommandError) {
     let order =
         files.filter { $0.kind == .created || $0.kind == .overwritten }
         + files.filter { $0.kind == .edited || $0.kind == .removed }
-    var undo = UndoLog()
-    do throws(CommandError) {
-        var prepared: [String?] = []
-        for file in order {
-            try createFolder(of: file, before, &undo)
-            try before(.prepare(file.path))
-            try checkInterruption()
-            prepared.append(file.kind == .removed ? nil : try prepare(file, &undo))
-        }
-        for (file, temporary) in zip(order, prepared) {
-            try before(.replace(file.path))
-            try checkInterruption()
-            try replace(file, by: temporary, &undo)
-        }
-        try before(.finish)
+    var prepared: [String?] = []
+    for file in order {
+        try createFolder(of: file, before, &undo)
+        try before(.prepare(file.path))
         try checkInterruption()
-    } catch {
-        try undo.undoAll()
-        throw error
+        prepared.append(file.kind == .removed ? nil : try prepare(file, &undo))
     }
-    undo.removeBackups()
+    for (file, temporary) in zip(order, prepared) {
+        try before(.replace(file.path))
+        try checkInterruption()
+        try replace(file, by: temporary, &undo)
+    }
+    try before(.finish)
+    try checkInterruption()
 }
 
 private func createFolder(

@@ -3,8 +3,8 @@ import ViperSplit
 /// Several view controllers that are split in one run, and the app around them.
 struct ManyControllers {
     let controllers: [ControllerFiles]
-    /// The files of the context with those of the controllers among them; nil without a context.
-    let app: AppIndex?
+    /// The files of the context with those of the controllers among them; without a context, all that are given.
+    let app: AppIndex
     let warnings: [Finding]
 
     /// Each with the options that hold for it.
@@ -28,22 +28,24 @@ extension ControllerArguments {
         if !hasFolder, files.count < 2 || controller != nil { return nil }
         let (given, warnings) = try readGiven()
         let paths = Set(given.map(\.path))
-        let own = AppIndex(given)
-        var controllers = own.controllers(in: paths)
-        if !hasFolder, controllers.count < 2 { return nil }
+        if !hasFolder, AppIndex(given).controllers(in: paths).count < 2 { return nil }
+        let (app, unread) = try index(around: given)
+        var controllers = app.controllers(in: paths)
         if let controller {
             let found = controllers.map(\.name)
             controllers = controllers.filter { $0.name == controller }
             if controllers.isEmpty { throw .refused(.unknownController(name: controller, found: found)) }
         }
         if controllers.isEmpty { throw .refused(.noViewController(paths: files)) }
-        guard let context else { return ManyControllers(controllers: controllers, app: nil, warnings: warnings) }
-        let (around, unread) = try readContext(context, excluding: [])
-        let app = AppIndex(merged(around, with: given))
-        let named = Set(controllers.map(\.name))
         return ManyControllers(
-            controllers: app.controllers(in: paths).filter { named.contains($0.name) }, app: app,
-            warnings: warnings + unread.filter { !warnings.contains($0) })
+            controllers: controllers, app: app, warnings: warnings + unread.filter { !warnings.contains($0) })
+    }
+
+    /// The app, of which only the given files are known without a context: what isn't in them may be in its others.
+    private func index(around given: [SourceFile]) throws(CommandError) -> (app: AppIndex, warnings: [Finding]) {
+        guard let context else { return (AppIndex(given, isWhole: false), []) }
+        let (around, warnings) = try readContext(context, excluding: [])
+        return (AppIndex(merged(around, with: given)), warnings)
     }
 
     /// The files that are given and those of the folders that are, each once.
@@ -55,7 +57,7 @@ extension ControllerArguments {
             let read: [SourceFile]
             if fileState(of: path) == .folder {
                 let (found, unread) = try readContext(withoutFinalSlash(path), excluding: [])
-                read = found.filter { $0.path.hasSuffix(".swift") }
+                read = found
                 warnings += unread
             } else {
                 read = [try readSource(path)]

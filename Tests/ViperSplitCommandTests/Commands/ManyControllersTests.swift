@@ -138,16 +138,45 @@ struct ManyControllersTests {
         #expect(try sandbox.read("App/TwoPresenter.swift").contains("class TwoPresenter"))
     }
 
+    @Test func aClassThatTwoFilesDeclareIsSkippedOnce() throws {
+        let sandbox = try sandbox()
+        try sandbox.write(screen("Home"), to: "App/HomeViewController.swift")
+        try sandbox.write(screen("Home"), to: "Widget/HomeViewController.swift")
+        let outcome = try sandbox.viperSplit("App", "Widget", "--allow-no-vcs")
+        #expect(outcome.status == 65)
+        #expect(rows(outcome.output).filter { $0.hasPrefix("Home") } == ["HomeViewController skipped"])
+        #expect(
+            outcome.output.contains(
+                "`HomeViewController` is declared in each of `App/HomeViewController.swift`, "
+                    + "`Widget/HomeViewController.swift`; give the files of one alone"))
+        #expect(outcome.output.contains("2 split, 1 skipped"))
+        #expect(try sandbox.read("App/HomeViewController.swift") == screen("Home"))
+        let alone = try sandbox.viperSplit("App/HomeViewController.swift", "--context", ".", "--allow-no-vcs")
+        #expect(alone.status == 0)
+        #expect(try sandbox.read("Widget/HomeViewController.swift") == screen("Home"))
+    }
+
     @Test func twoOfOneModuleNameDoNotShareIt() throws {
         let sandbox = try Sandbox()
         try sandbox.write(screen("Home"), to: "A/HomeViewController.swift")
         try sandbox.write(
             screen("Home").replacingOccurrences(of: "HomeViewController", with: "HomeController"),
             to: "B/HomeController.swift")
-        let outcome = try sandbox.viperSplit("A", "B", "--dry-run")
-        #expect(outcome.status == 73)
-        #expect(outcome.errors.contains("the split of `HomeViewController` declares `Home"))
-        #expect(outcome.errors.contains("1 split, 1 skipped"))
+        let outcome = try sandbox.viperSplit("A", "B", "--allow-no-vcs")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("so the module is called `HomeScreen`"))
+        #expect(outcome.output.contains("2 split, 0 skipped"))
+        #expect(try sandbox.read("A/HomePresenter.swift").contains("class HomePresenter"))
+        #expect(try sandbox.read("B/HomeScreenPresenter.swift").contains("class HomeScreenPresenter"))
+    }
+
+    /// What isn't in the folder may use what is.
+    @Test func aFolderWithoutAContextIsNotTakenForTheWholeApp() throws {
+        for (context, stays) in [([], true), (["--context", "App"], false)] {
+            let sandbox = try sandbox()
+            #expect(try sandbox.run(["App"] + context + sandbox.allowance).status == 0)
+            #expect(try sandbox.read("App/BaseViewController.swift").contains("func loadBase()") == stays)
+        }
     }
 
     @Test func extensionsInOtherFilesOfTheFolderGoAlong() throws {

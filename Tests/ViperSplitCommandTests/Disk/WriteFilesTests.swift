@@ -82,6 +82,65 @@ struct WriteFilesTests {
         }
     }
 
+    // MARK: - Several sets
+
+    /// Two sets of an edited and a new file each.
+    private func twoSets() throws -> (sandbox: Sandbox, sets: [[PlannedFile]]) {
+        let sandbox = try Sandbox()
+        let sets = try ["A", "B"].map { name in
+            try sandbox.write("a\n", to: "\(name).swift")
+            let edit = TextEdit(range: 0..<1, replacement: "b")
+            let changes = ChangeSet(changes: [
+                .edit(path: sandbox.path("\(name).swift"), original: "a\n", edits: [edit]),
+                .create(path: sandbox.path("New/\(name)Created.swift"), contents: "new\n"),
+            ])
+            return try plannedFiles(changes, given: [])
+        }
+        return (sandbox, sets)
+    }
+
+    private func stepsOfTwoSets() throws -> [WriteStep] {
+        var steps: [WriteStep] = []
+        let (sandbox, sets) = try twoSets()
+        #expect(try writeEach(sets) { (step) throws(CommandError) in steps.append(step) } == [nil, nil])
+        #expect(try sandbox.read("A.swift") == "b\n" && sandbox.read("B.swift") == "b\n")
+        #expect(try sandbox.snapshot().count == 5)
+        return steps
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func aSignalAtAnyStepLeavesEverySetAsItWas(signal: Int32) throws {
+        for index in try stepsOfTwoSets().indices {
+            let (sandbox, sets) = try twoSets()
+            let before = try sandbox.snapshot()
+            var count = 0
+            #expect(throws: CommandError.interrupted(signal: signal)) {
+                _ = try writeEach(sets) { (_) throws(CommandError) in
+                    if count == index { lettingSignalsIn { _ = raise(signal) } }
+                    count += 1
+                }
+            }
+            #expect(try sandbox.snapshot() == before, "step \(index)")
+        }
+    }
+
+    @Test(arguments: [0, 1])
+    func aSetThatFailsIsLeftAndTheOtherIsWritten(failing: Int) throws {
+        let names = ["A", "B"]
+        let error = CommandError.cannotWrite(path: "A.swift", reason: "no space left on device")
+        let (sandbox, sets) = try twoSets()
+        let failures = try writeEach(sets) { (step) throws(CommandError) in
+            if step == .replace(sandbox.path("\(names[failing]).swift")) { throw error }
+        }
+        #expect(failures == (failing == 0 ? [error, nil] : [nil, error]))
+        #expect(try sandbox.read("\(names[failing]).swift") == "a\n")
+        #expect(try sandbox.read("\(names[1 - failing]).swift") == "b\n")
+        #expect(
+            try sandbox.snapshot().keys.sorted() == [
+                "A.swift", "B.swift", "New", "New/\(names[1 - failing])Created.swift",
+            ])
+    }
+
     @Test func aSignalThatIsIgnoredStaysIgnored() throws {
         let former = signal(SIGHUP, SIG_IGN)
         defer { signal(SIGHUP, former) }

@@ -53,6 +53,21 @@ struct FindControllerTests {
         #expect(throws: SplitError.notSwift(path: file.path)) { try readUnit(file) }
     }
 
+    @Test(arguments: [nil, "A"])
+    func aClassThatSeveralFilesDeclareIsNobodys(name: String?) throws {
+        let error = SplitError.severalDeclarations(name: "A", paths: ["0.swift", "1.swift"])
+        #expect(throws: error) {
+            try find("class A: UIViewController {}", "class A: UITableViewController {}", named: name)
+        }
+        #expect(throws: error) { try find("class A: UIViewController {}", "class A: NSViewController {}", named: name) }
+        #expect(try find("class A: UIViewController {}", "extension A {}\nenum B { class A {} }", named: name) == "A")
+    }
+
+    @Test func twoBranchesOfAFileMayDeclareAClass() throws {
+        let text = "#if B\nclass A: UIViewController {}\n#else\nclass A: UIViewController {}\n#endif"
+        #expect(try find(text, named: "A") == "A")
+    }
+
     @Test func twoViewControllersAreAmbiguous() {
         #expect(throws: SplitError.severalViewControllers(names: ["A", "B"])) {
             try find("class A: UIViewController {}", "class B: UITableViewController {}")

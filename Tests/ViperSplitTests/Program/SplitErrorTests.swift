@@ -33,6 +33,10 @@ struct SplitErrorTests {
                 .severalViewControllers(names: ["A", "B"]),
                 "several view controllers: `A`, `B`; choose one with `--controller`"
             ),
+            (
+                .severalDeclarations(name: "A", paths: ["A.swift", "B.swift"]),
+                "`A` is declared in each of `A.swift`, `B.swift`; give the files of one alone"
+            ),
             (.unknownController(name: "A", found: ["B"]), "no view controller is named `A`; there is `B`"),
             (.unknownController(name: "A", found: []), "no view controller is named `A`, and there is no other"),
             (.unknownTemplate(name: "mvvm", known: ["infinum"]), "no template is named `mvvm`; there is `infinum`"),

@@ -32,7 +32,11 @@ struct WordScanTests {
         "let `class` = 1\nlet a = f(class: 1), b = A.extension, c = 2",
         "struct `A` {}\nextension `A` {}\nlet café = naïve",
         "enum A { struct B<C> { typealias D<E> = [E]; init?<F>(_ f: F) {}; subscript<G>(_ g: G) -> G { g } } }",
-        "extension [Note] {}\nextension A.B: C {}", "protocol A { associatedtype B: C }\nactor D {}",
+        "extension [Note] {}\nextension A.B: C {}", "extension A where B: C {}\nextension [Note]: D {}",
+        "extension A {\n#if B\nvar c: Int { 1 }\n#endif\nstatic let d = 1, e = [2]\nenum F { case g } }",
+        "extension A { init?(b: Int) {}; subscript(c: Int) -> Int { 1 }; static func == (d: A, e: A) -> Bool { f } }",
+        "extension A { class var `default`: B { .init() }\nfunc `repeat`(c: () -> Void = {}) {} }\nextension D: E {}",
+        "protocol A { associatedtype B: C }\nactor D {}",
         "let a = A<Int>(), b: [B <Int>], c = C.D<Int>()\nlet e = e<1", "class A<B: C>: D.E<F>, G where B: H {}",
         "import A\n@testable import B\n@_exported public import C\nimport class D.E\n#if F\nimport F\n#endif\n@testable\nimport G\nimport H.I",
         "@testable import A; import B\nfunc f() { let `import` = 1; _ = `import` }", "let a = x.import\nimport B",
@@ -77,10 +81,22 @@ private func missed(in text: String) -> [String] {
     return missing("type", declarations.types.keys, words.types)
         + missing("global", declarations.globals.keys, words.globals)
         + missing("extension", declarations.extensions.keys, words.extensions)
+        + missing("member of an extension", names(in: declarations.extensions.values.flatMap { $0 }), words.members)
+        + missing(
+            "adopting", declarations.extensions.filter { $0.value.contains(where: \.adopts) }.keys, words.adopting)
         + missing("superclass", declarations.subclasses.keys, words.inherited)
         + missing("declaration", file.typeNames.declared, words.declared)
         + missing(
             "generic", file.genericTypes.compactMap { $0.split(separator: ".").last.map(String.init) }, words.generics)
         + identifiers.filter { !file.mayName($0) }.map { "word \($0)" }
         + (words.imports == declarations.importedModules ? [] : ["imports \(words.imports)"])
+}
+
+/// The names of what extensions declare.
+private func names(in extensions: [ExtensionDeclSyntax]) -> [String] {
+    extensions.flatMap { $0.memberBlock.members.flatMap { $0.decl.unconditional } }.flatMap { MemberShape($0).names }
+}
+
+extension ExtensionDeclSyntax {
+    fileprivate var adopts: Bool { inheritanceClause != nil }
 }

@@ -1,6 +1,8 @@
 /// The files of an app, read once for all controllers of it that are split: the words of each, and by word the files that may
 /// declare it. A file is parsed when an answer needs its tree.
 public final class AppIndex: Sendable {
+    /// The files are all that there is, so what isn't found in them isn't there.
+    let isWhole: Bool
     let files: [AppFile]
     let interfaceFiles: [InterfaceFile]
     let types: Postings
@@ -10,18 +12,25 @@ public final class AppIndex: Sendable {
     let declared: Postings
     let generics: Postings
 
-    /// - Parameter files: sources, storyboards and nibs.
-    public convenience init(_ files: [SourceFile]) { self.init(files, scanning: FileWords.init(of:)) }
+    /// - Parameters:
+    ///   - files: sources, storyboards and nibs.
+    ///   - isWhole: they are the whole app's.
+    public convenience init(_ files: [SourceFile], isWhole: Bool = true) {
+        self.init(files, isWhole: isWhole, scanning: FileWords.init(of:))
+    }
 
     /// - Parameter scan: finds the words of a file.
-    convenience init(_ files: [SourceFile], scanning scan: @escaping @Sendable (String) -> FileWords) {
+    convenience init(
+        _ files: [SourceFile], isWhole: Bool = true, scanning scan: @escaping @Sendable (String) -> FileWords
+    ) {
         let isInterface = { (file: SourceFile) in file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") }
         self.init(
             concurrently(files.filter { !isInterface($0) }) { AppFile($0, words: scan($0.text)) },
-            files.filter(isInterface).map(InterfaceFile.init))
+            files.filter(isInterface).map(InterfaceFile.init), isWhole: isWhole)
     }
 
-    private init(_ files: [AppFile], _ interfaceFiles: [InterfaceFile]) {
+    private init(_ files: [AppFile], _ interfaceFiles: [InterfaceFile], isWhole: Bool) {
+        self.isWhole = isWhole
         self.files = files
         self.interfaceFiles = interfaceFiles
         types = Postings(files, \.types)
@@ -38,7 +47,8 @@ public final class AppIndex: Sendable {
         let new = concurrently(changed) { AppFile($0, words: FileWords(of: $0.text)) }
         let byPath = Dictionary(new.map { ($0.path, $0) }) { $1 }
         return AppIndex(
-            files.map { byPath[$0.path] ?? $0 } + new.filter { !known.contains($0.path) }, interfaceFiles)
+            files.map { byPath[$0.path] ?? $0 } + new.filter { !known.contains($0.path) }, interfaceFiles,
+            isWhole: isWhole)
     }
 
     /// The paths of the files that had to be parsed so far.

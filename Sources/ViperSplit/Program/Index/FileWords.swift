@@ -10,6 +10,10 @@ struct FileWords: Sendable {
     var globals: Set<WordKey> = []
     /// The first words of what is extended.
     var extensions: Set<WordKey> = []
+    /// The first words of what is extended to adopt something.
+    var adopting: Set<WordKey> = []
+    /// The functions, variables and types of extensions.
+    var members: Set<WordKey> = []
     /// What stands between the names of the classes at file level and their bodies.
     var inherited: Set<WordKey> = []
     /// The types and generic parameters at any level.

@@ -6,10 +6,40 @@ enum Declaring {
     /// The name of a type is behind, its body isn't.
     case head(ofClass: Bool)
     case extended
+    /// What is extended is behind, the body isn't.
+    case extensionHead(of: WordKey)
     /// The name of a function comes next.
     case function
     /// The parameters of a function, an initialiser or a subscript come next, maybe generic ones before them.
     case parameters
+}
+
+/// The part of a declaration of variables that was read last.
+enum VariablePart {
+    case none
+    /// The names of variables come next.
+    case names
+    /// The type or the value of one.
+    case rest
+
+    mutating func begin(_ keyword: DeclarationKeyword) {
+        switch keyword {
+        case .let, .var: self = .names
+        // Others are names as well.
+        case .actor, .macro, .`init`, .associatedtype: break
+        default: self = .none
+        }
+    }
+
+    /// - Parameter byte: one that isn't in brackets.
+    mutating func see(_ byte: UInt8) {
+        switch self {
+        case .names where byte == UInt8(ascii: ":") || byte == UInt8(ascii: "="): self = .rest
+        // Of generic arguments, too.
+        case .rest where byte == UInt8(ascii: ","): self = .names
+        default: break
+        }
+    }
 }
 
 /// An import whose beginning was read last.
@@ -22,54 +52,69 @@ struct Importing {
 extension WordScan {
     mutating func see(_ key: WordKey, at range: Range<Int>) {
         let isMember = last == UInt8(ascii: ".")
-        if isInVariable, depth == 0 { found.globals.insert(key) }
+        if global == .names, depth == 0 { found.globals.insert(key) }
+        if member == .names, isAmongMembers { found.members.insert(key) }
         switch declaration {
         case .type(let isClass):
             found.declared.insert(key)
             if depth == 0 { found.types.insert(key) }
+            if isAmongMembers { found.members.insert(key) }
             declaration = .head(ofClass: isClass && depth == 0)
         case .head(let isOfClass):
             found.declared.insert(key)
             if isOfClass { found.inherited.insert(key) }
         case .extended:
             found.extensions.insert(key)
-            declaration = .none
+            declaration = .extensionHead(of: key)
         case .function:
             if depth == 0 { found.globals.insert(key) }
+            if isAmongMembers { found.members.insert(key) }
             declaration = .parameters
         case .parameters: found.declared.insert(key)
-        case .none: break
+        case .none, .extensionHead: break
         }
         let keyword = isMember || isEscaped(range) ? nil : DeclarationKeyword(bytes[range])
         if open.isEmpty { seeImport(range, keyword) }
-        if let keyword { begin(keyword) }
+        if let keyword { begin(keyword, key) }
     }
+
+    /// One level below that of the file, in an extension.
+    private var isAmongMembers: Bool { depth == 1 && isInExtension }
 
     private func isEscaped(_ word: Range<Int>) -> Bool {
         word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: "`")
     }
 
-    private mutating func begin(_ keyword: DeclarationKeyword) {
+    private mutating func begin(_ keyword: DeclarationKeyword, _ key: WordKey) {
         switch keyword {
         case .class: declaration = .type(isClass: true)
         case .struct, .enum, .protocol, .actor, .typealias, .associatedtype: declaration = .type(isClass: false)
         case .extension: declaration = .extended
         case .func, .macro: declaration = .function
-        case .`init`, .subscript: declaration = .parameters
+        case .`init`, .subscript:
+            if isAmongMembers { found.members.insert(key) }
+            declaration = .parameters
         case .import, .let, .var: break
         }
-        guard open.isEmpty else { return }
-        switch keyword {
-        case .let, .var: isInVariable = true
-        // Others are names as well.
-        case .actor, .macro, .`init`, .associatedtype: break
-        default: isInVariable = false
+        if open.isEmpty {
+            global.begin(keyword)
+        } else if isAmongMembers, open.count == 1 {
+            member.begin(keyword)
         }
     }
 
     mutating func see(_ byte: UInt8) {
         importing.isPending = false
+        if open.isEmpty {
+            global.see(byte)
+        } else if isAmongMembers, open.count == 1 {
+            member.see(byte)
+        }
         let isBrace = byte == UInt8(ascii: "{")
+        if isBrace, depth == 1 {
+            isInExtension = if case .extensionHead = declaration { true } else { false }
+            member = .none
+        }
         switch declaration {
         case .none:
             // `-> <Note> some View`
@@ -79,9 +124,13 @@ extension WordScan {
             if isBrace || byte == UInt8(ascii: "=") { declaration = .none }
         case .extended:
             found.extensions.insert(.odd)
-            declaration = .none
+            declaration = .extensionHead(of: .odd)
+        case .extensionHead(let key):
+            if byte == UInt8(ascii: ":") { found.adopting.insert(key) }
+            if isBrace { declaration = .none }
         case .function:
             if depth == 0 { found.globals.insert(.odd) }
+            if isAmongMembers { found.members.insert(.odd) }
             declaration = .parameters
         case .parameters:
             if isBrace || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") { declaration = .none }

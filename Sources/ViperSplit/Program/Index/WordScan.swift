@@ -17,8 +17,12 @@ struct WordScan {
     /// The word that ends at `last`, if one does.
     var lastWord: Range<Int>?
     var declaration = Declaring.none
-    /// A variable at file level has begun, and nothing else since.
-    var isInVariable = false
+    /// Where the place is in the variables at file level.
+    var global = VariablePart.none
+    /// The outermost braces around the place are an extension's.
+    var isInExtension = false
+    /// Where the place is in the variables of an extension.
+    var member = VariablePart.none
     var importing = Importing()
 
     enum Opening: Equatable {

@@ -8,21 +8,16 @@ final class DeclaredType {
     let path: String
     /// Nil for a type of which only extensions are in sight. One of the platform's has no members here.
     let decl: DeclSyntax?
-    /// The app's.
-    private let extensions: [ExtensionDeclSyntax]
+    /// Where the app's extensions are found that count; nil if none does.
+    private let context: AppContext?
     /// Who else knows members and extensions of the type; nil if the platform has none.
     private let platform: Platform?
 
-    init(path: String, decl: DeclSyntax?, extensions: [ExtensionDeclSyntax], _ platform: Platform? = nil) {
+    init(path: String, decl: DeclSyntax?, extendedIn context: AppContext?, _ platform: Platform? = nil) {
         self.path = path
         self.decl = decl
-        self.extensions = extensions
+        self.context = context
         self.platform = platform
-    }
-
-    /// Some of it stands in one of the files.
-    func stands(in files: Set<SyntaxIdentifier>) -> Bool {
-        decl.map { files.contains($0.root.id) } == true || extensions.contains { files.contains($0.root.id) }
     }
 
     var group: (any DeclGroupSyntax)? { decl?.asProtocol((any DeclGroupSyntax).self) }
@@ -36,47 +31,41 @@ final class DeclaredType {
     var isProtocol: Bool { decl?.is(ProtocolDeclSyntax.self) == true }
     var isClass: Bool { decl?.is(ClassDeclSyntax.self) == true || decl?.is(ActorDeclSyntax.self) == true }
 
-    /// The members of the declaration and its extensions, those in `#if` included.
-    var members: [DeclSyntax] { membersOfPlatform + ownMembers }
-
     /// The members of the declaration itself, those in `#if` aside.
     var membersInside: [DeclSyntax] {
-        membersOfPlatform.filter { !$0.isInExtension } + (group?.memberBlock.members.map(\.decl) ?? [])
-    }
-
-    private var membersOfPlatform: [DeclSyntax] {
         // An alias has none, whatever it stands for.
-        decl?.is(TypeAliasDeclSyntax.self) == true ? [] : platform?.members(of: path) ?? []
+        let isAlias = decl?.is(TypeAliasDeclSyntax.self) == true
+        let ofPlatform = isAlias ? [] : platform?.members(of: path).filter { !$0.isInExtension } ?? []
+        return ofPlatform + (group?.memberBlock.members.map(\.decl) ?? [])
     }
 
-    /// The members that the app declares.
-    private lazy var ownMembers: [DeclSyntax] = {
-        let blocks = [group?.memberBlock].compactMap { $0 } + extensions.map(\.memberBlock)
-        return blocks.flatMap { $0.members.flatMap { $0.decl.unconditional } }
-    }()
+    /// Those of the app's declaration.
+    private lazy var own = NamedMembers(of: [group?.memberBlock].compactMap { $0 })
+    private var membersOfExtensions: [String: NamedMembers] = [:]
 
-    /// The app's members by the names that they give the type.
-    private lazy var membersByName: [String: [DeclSyntax]] = ownMembers.reduce(into: [:]) { table, member in
-        for name in Set(member.namesGiven) { table[name, default: []].append(member) }
-    }
-
-    func members(named name: String) -> [DeclSyntax] {
-        ofPlatform(name) { !$0.declaresType } + (membersByName[name] ?? [])
-    }
-
-    /// The app's types that are declared inside, aliases and associated types among them, by their names.
-    private lazy var typesByName: [String: DeclSyntax] = ownMembers.reduce(into: [:]) { table, member in
-        guard let name = member.nameOfType, table[name] == nil else { return }
-        table[name] = member
-    }
-
-    /// A type, an alias or an associated type that is declared inside.
-    func nestedType(named name: String) -> DeclSyntax? {
-        ofPlatform(name, where: \.declaresType).first ?? typesByName[name]
+    /// Those of the app's extensions, with at least all that have a name.
+    private func membersOfExtensions(declaring name: String) -> NamedMembers {
+        if let known = membersOfExtensions[name] { return known }
+        let extensions = context?.extensions(of: path, declaring: name) ?? []
+        let found = NamedMembers(of: extensions.map(\.memberBlock))
+        membersOfExtensions[name] = found
+        return found
     }
 
     private func ofPlatform(_ name: String, where isMeant: (Outline) -> Bool) -> [DeclSyntax] {
         platform.map { $0.outlines(of: name, in: path).filter(isMeant).compactMap($0.declaration) } ?? []
+    }
+
+    /// The members of the declaration and its extensions that give the type a name, those in `#if` included.
+    func members(named name: String) -> [DeclSyntax] {
+        ofPlatform(name) { !$0.declaresType }
+            + [own, membersOfExtensions(declaring: name)].flatMap { $0.byName[name] ?? [] }
+    }
+
+    /// A type, an alias or an associated type that is declared inside.
+    func nestedType(named name: String) -> DeclSyntax? {
+        ofPlatform(name, where: \.declaresType).first ?? own.types[name]
+            ?? membersOfExtensions(declaring: name).types[name]
     }
 
     /// The types that the declaration and its extensions inherit from, as written.
@@ -84,10 +73,25 @@ final class DeclaredType {
         let extended = platform.map {
             $0.outlines(ofExtensionsOf: path).filter { !$0.inherited.isEmpty }.compactMap($0.declaration)
         }
-        let groups = [decl].compactMap { $0 } + extensions.map { DeclSyntax($0) } + (extended ?? [])
-        return groups.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause }
+        let ofApp = context?.extensionsAdopting(of: path).map { DeclSyntax($0) } ?? []
+        return ([decl].compactMap { $0 } + ofApp + (extended ?? []))
+            .compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause }
             .flatMap { $0.inheritedTypes.map(\.type) }
     }()
+}
+
+/// The members of some blocks by the names that they give a type, those in `#if` included.
+private struct NamedMembers {
+    private(set) var byName: [String: [DeclSyntax]] = [:]
+    /// The types, aliases and associated types, of several the first.
+    private(set) var types: [String: DeclSyntax] = [:]
+
+    init(of blocks: [MemberBlockSyntax]) {
+        for member in blocks.flatMap({ $0.members.flatMap { $0.decl.unconditional } }) {
+            for name in Set(member.namesGiven) { byName[name, default: []].append(member) }
+            if let name = member.nameOfType, types[name] == nil { types[name] = member }
+        }
+    }
 }
 
 /// A member as a value of some type has it.
@@ -124,21 +128,19 @@ extension Semantics {
             let name = String(path[path.index(after: dot)...])
             guard let owner = declaredType(String(path[..<dot])) else { return nil }
             let decl = owner.nestedType(named: name)
-            let extensions = context.extensions(of: path)
-            return decl.map { DeclaredType(path: path, decl: $0, extensions: extensions, platform) }
+            return decl.map { DeclaredType(path: path, decl: $0, extendedIn: context, platform) }
         }
         let declared = context.types(named: path)
         // Of several declarations nobody knows which is meant, unless one is in the files to split.
         let given = declared.filter(\.isGiven)
         let one = given.count == 1 ? given : declared
         if one.count > 1 { return nil }
-        guard one.isEmpty else {
-            return DeclaredType(path: path, decl: one[0].decl, extensions: context.extensions(of: path))
-        }
+        if let decl = one.first?.decl { return DeclaredType(path: path, decl: decl, extendedIn: context) }
         let decl = platform.outlines(of: path).first(where: \.declaresType).flatMap(platform.declaration)
-        let extensions = context.extensions(of: path)
-        return decl == nil && extensions.isEmpty && platform.outlines(ofExtensionsOf: path).isEmpty
-            ? nil : DeclaredType(path: path, decl: decl, extensions: extensions, platform)
+        guard decl != nil || !platform.outlines(ofExtensionsOf: path).isEmpty || context.extends(path) else {
+            return nil
+        }
+        return DeclaredType(path: path, decl: decl, extendedIn: context, platform)
     }
 
     /// The members of a name that a value of a type has, or that the type itself has.
@@ -177,8 +179,8 @@ extension Semantics {
 
     /// What each target declares of a type, and what extends any of them.
     private func partsInTargets(_ path: String) -> [DeclaredType] {
-        context.types(named: path).map { DeclaredType(path: path, decl: $0.decl, extensions: []) }
-            + [DeclaredType(path: path, decl: nil, extensions: context.extensions(of: path))]
+        context.types(named: path).map { DeclaredType(path: path, decl: $0.decl, extendedIn: nil) }
+            + [DeclaredType(path: path, decl: nil, extendedIn: context)]
     }
 
     /// A protocol of Swift or of a framework: `CVarArg`.
@@ -271,7 +273,9 @@ extension Semantics {
         let requirements = ancestry(of: declared.path).dropFirst().compactMap(declaredType).filter(\.isProtocol)
             .flatMap(\.membersInside)
         return requirements.filter { typeGiven(by: $0) == .parameter(name) }.firstResult { requirement in
-            declared.members.first { MemberShape($0).names == MemberShape(requirement).names }.flatMap(typeGiven)
+            let names = MemberShape(requirement).names
+            return names.first.map(declared.members(named:))?.first { MemberShape($0).names == names }.flatMap(
+                typeGiven)
         }
     }
 
