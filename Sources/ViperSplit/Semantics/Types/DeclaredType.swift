@@ -42,6 +42,7 @@ final class DeclaredType {
     /// Those of the app's declaration.
     private lazy var own = NamedMembers(of: [group?.memberBlock].compactMap { $0 })
     private var membersOfExtensions: [String: NamedMembers] = [:]
+    private var membersNamed: [String: [DeclSyntax]] = [:]
 
     /// Those of the app's extensions, with at least all that have a name.
     private func membersOfExtensions(declaring name: String) -> NamedMembers {
@@ -58,8 +59,12 @@ final class DeclaredType {
 
     /// The members of the declaration and its extensions that give the type a name, those in `#if` included.
     func members(named name: String) -> [DeclSyntax] {
-        ofPlatform(name) { !$0.declaresType }
+        if let known = membersNamed[name] { return known }
+        let found =
+            ofPlatform(name) { !$0.declaresType }
             + [own, membersOfExtensions(declaring: name)].flatMap { $0.byName[name] ?? [] }
+        membersNamed[name] = found
+        return found
     }
 
     /// A type, an alias or an associated type that is declared inside.
