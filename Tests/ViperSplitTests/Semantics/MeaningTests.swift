@@ -26,7 +26,7 @@ struct MeaningTests {
             (
                 "A key path on self does, too.", "observe(\\NotesViewController.note)",
                 [
-                    "inherited observe", "own note", "unsupported key path on `self`",
+                    "inherited observe", "unsupported key path on `self`", "own note",
                 ]
             ),
             ("A file's private function is its own.", "helper()", ["file scope helper"]),
