@@ -67,13 +67,23 @@ struct Journal {
     /// How many writes can be taken back.
     private static let count = 50
 
+    /// Removes what runs have left that were ended before they could write anything.
+    func removeStale() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            guard name.hasPrefix(prefix), name.hasSuffix(".json"),
+                let process = Int32(name.dropFirst(prefix.count).dropLast(5)), !isRunning(process)
+            else { continue }
+            unlink(joined(folder, name))
+        }
+    }
+
     /// What a run was writing when it was ended; nil if none was.
     ///
     /// - Throws: `CommandError.otherRun` if it is still writing.
     func interrupted() throws(CommandError) -> Receipt? {
         guard fileState(of: pendingPath) == .file else { return nil }
         let receipt = try read(pendingPath)
-        if receipt.process != getpid(), kill(receipt.process, 0) == 0 || errno == EPERM { throw .otherRun(pendingPath) }
+        if receipt.process != getpid(), isRunning(receipt.process) { throw .otherRun(pendingPath) }
         return receipt
     }
 
@@ -104,3 +114,5 @@ struct Journal {
         }
     }
 }
+
+private func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }

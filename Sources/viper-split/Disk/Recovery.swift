@@ -8,6 +8,7 @@ import ViperSplit
 /// - Throws: `CommandError.editedSince` if somebody has edited what it wrote.
 func recover(near path: String) throws(CommandError) -> [String]? {
     let journal = Journal(near: path)
+    journal.removeStale()
     guard let receipt = try journal.interrupted() else { return nil }
     let changed = receipt.changedFiles
     if !changed.isEmpty { throw .editedSince(changed) }
@@ -31,10 +32,10 @@ func recover(near path: String) throws(CommandError) -> [String]? {
 ///   - isWriting: the run writes itself; one that doesn't only says what to do.
 func putRight(near path: String, isWriting: Bool) throws(CommandError) {
     let place = realPath(path)
-    guard try Journal(near: place).interrupted() != nil else { return }
-    guard isWriting else {
+    let isInterrupted = try Journal(near: place).interrupted() != nil
+    guard isWriting || !isInterrupted else {
         return printMessage("warning: a run was ended while it wrote; `viper-split undo` puts that right")
     }
-    let files = try recover(near: place) ?? []
+    guard isWriting, let files = try recover(near: place) else { return }
     printMessage("a run was ended while it wrote; \(files.count) of its files are as they were before that again")
 }

@@ -5,10 +5,12 @@
     /// A library that is loaded before all others and ends the program, by a signal, at one of its operations on files below a
     /// folder: making, writing, renaming, linking and removing.
     struct KillShim {
+        /// Where the library is built.
+        private let sandbox: Sandbox
         private let library: String
 
-        /// - Parameter sandbox: where the library is built.
-        init(in sandbox: Sandbox) throws {
+        init() throws {
+            sandbox = try Sandbox()
             try sandbox.write(Self.source, to: "shim.c")
             library = sandbox.path("shim.so")
             let process = Process()
