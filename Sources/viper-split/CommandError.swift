@@ -48,8 +48,7 @@ extension CommandError {
         case .verificationFailed, .brokenEdits:
             .internalError
         case .outputExists, .filesExist, .outputIsInput, .uncommittedChanges, .noVersionControl, .unknownState,
-            .changedMeanwhile,
-            .editedSince, .otherRun, .cannotWrite,
+            .changedMeanwhile, .editedSince, .otherRun, .cannotWrite,
             .cannotPrint, .cannotRestore, .interrupted:
             .cannotCreate
         }

@@ -115,4 +115,5 @@ struct Journal {
     }
 }
 
-private func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
+/// A process of the id is there, whoever it belongs to.
+func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }

@@ -34,7 +34,7 @@ extension Receipt {
     var changedFiles: [String] {
         files.filter { file in
             let now = text(at: file.path)
-            return now != file.new && now != file.old
+            return !isSame(now, file.new) && !isSame(now, file.old)
         }.map(\.path)
     }
 
@@ -42,7 +42,7 @@ extension Receipt {
     var reversal: [PlannedFile] {
         files.compactMap { file in
             let now = text(at: file.path)
-            if now == file.old { return nil }
+            if isSame(now, file.old) { return nil }
             guard let old = file.old else {
                 return PlannedFile(removing: file.path, old: now ?? "")
             }
@@ -70,3 +70,8 @@ private func missingFolders(for paths: [String]) -> [String] {
 
 /// Nil where there is no file that can be read.
 private func text(at path: String) -> String? { try? readSource(path).text }
+
+/// The same bytes: texts are equal to Swift also where they only mean the same letters.
+private func isSame(_ text: String?, _ other: String?) -> Bool {
+    text.map { Array($0.utf8) } == other.map { Array($0.utf8) }
+}

@@ -15,7 +15,7 @@ func recover(near path: String) throws(CommandError) -> [String]? {
     let reversal = receipt.reversal
     for folder in Set(receipt.files.map { splitLast($0.path).folder }) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where name.hasPrefix(UndoLog.prefix(ofProcess: receipt.process)) {
+        for name in names where UndoLog.process(ofTemporary: name).map(isRunning) == false {
             unlink(joined(folder, name))
         }
     }

@@ -19,11 +19,15 @@ struct UndoLog {
     /// A path for a temporary file on the same volume as the target.
     mutating func nameBeside(_ target: String) -> String {
         temporaryFiles += 1
-        return joined(splitLast(target).folder, Self.prefix(ofProcess: getpid()) + "\(temporaryFiles)")
+        return joined(splitLast(target).folder, "\(Self.prefix)\(getpid())-\(temporaryFiles)")
     }
 
-    /// How the names of temporary files begin.
-    static func prefix(ofProcess process: Int32) -> String { ".viper-split-\(process)-" }
+    private static let prefix = ".viper-split-"
+
+    /// The process that has made a temporary file; nil for other files.
+    static func process(ofTemporary name: String) -> Int32? {
+        name.hasPrefix(prefix) ? Int32(name.dropFirst(prefix.count).prefix { $0 != "-" }) : nil
+    }
 
     /// A place in what was done, to undo what comes after it.
     var mark: Int { entries.count }

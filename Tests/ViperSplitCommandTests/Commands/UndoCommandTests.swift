@@ -40,6 +40,21 @@ struct UndoCommandTests {
         )
     }
 
+    /// `é` in one and in two scalars is the same letter, and another file.
+    @Test func anEditOfBytesAloneIsAnEdit() throws {
+        let sandbox = try Sandbox(controller: "Notes.swift")
+        try sandbox.write(sandbox.read("Notes.swift") + "// caf\u{E9}\n", to: "Notes.swift")
+        try sandbox.commitAll()
+        #expect(try sandbox.viperSplit("Notes.swift", "--quiet").status == 0)
+        let written = try sandbox.read("Notes.swift")
+        let edited = written.replacingOccurrences(of: "caf\u{E9}", with: "cafe\u{301}")
+        #expect(!written.utf8.elementsEqual(edited.utf8))
+        try sandbox.write(edited, to: "Notes.swift")
+        let outcome = try sandbox.viperSplit("undo")
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.contains("`Notes.swift` has been edited since"))
+    }
+
     @Test func twoRunsAreTakenBackOneByOne() throws {
         let sandbox = try Sandbox()
         try sandbox.commitAll()
