@@ -114,6 +114,7 @@ private func declaredParameter(
     else { return nil }
     return Extraction.Parameter(
         label: declared.firstName.text == "_" ? nil : declared.firstName.text,
-        name: (declared.secondName ?? declared.firstName).text, type: type, argument: argument.range,
+        // Objective-C's `at URL: URL` is called as a value is.
+        name: (declared.secondName ?? declared.firstName).text.lowercasedFirst, type: type, argument: argument.range,
         isClosure: argument.is(ClosureExprSyntax.self))
 }

@@ -229,6 +229,11 @@ struct DataSeparationTests {
             presenter: "let address = interactor.makeURL()",
             interactor: "func makeURL() -> URL {\nTracker.shared.makeURL()\n}"),
         SeparationRow(
+            sentence: "A parameter that Objective-C has called in capitals is called as a value is.",
+            code: "let address = Tracker.shared.makeURL()\ntry? FileManager.default.removeItem(at: address)",
+            presenter: "try? interactor.removeItem(at: address)",
+            interactor: "func removeItem(at url: URL) throws {\ntry fileManager.removeItem(at: url)\n}"),
+        SeparationRow(
             sentence: "What takes an optional takes more.",
             code: "let found = Tracker.shared.find(index)\nprint(found)\nshown?.note = found\nnote = Note(found)",
             presenter: "let found = interactor.tracker.find(index)"),
