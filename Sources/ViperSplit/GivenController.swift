@@ -11,6 +11,13 @@ public final class GivenController {
         $0.formUnion(names(in: Syntax($1.tree)))
     }
 
+    /// The files that are split: the given ones, and those of the app that extend the class.
+    public let files: [SourceFile]
+    /// The file that declares the class is to stay as it is.
+    public let isExcluded: Bool
+    /// What was found out when the files were read.
+    public let findings: [Finding]
+
     /// - Parameters:
     ///   - files: the file that declares the class and, if there are any, those that extend it. Their order doesn't matter.
     ///   - options: which class is meant, what its titles say, and the rest of the app.
@@ -20,17 +27,32 @@ public final class GivenController {
     public init(_ files: [SourceFile], options: SplitOptions, in app: AppIndex? = nil) throws(SplitError) {
         Stage.program.begin()
         defer { Stage.program.end() }
-        var units: [SourceUnit] = []
-        for (index, file) in files.sorted(by: { $0.path < $1.path }).enumerated() {
-            units.append(try readUnit(file, index: index))
-        }
+        let app = app ?? AppIndex(options.context ?? [], isWhole: options.context != nil)
+        let given = try readUnits(files)
+        let all = App(app)
+        let found = try findController(in: given, named: options.controllerName, where: all.isController)
+        let name = found.declaration.name.text
+        let others = App(app, without: Set(files.map(\.path))).extensionFiles(ofController: name)
+        self.files = files + others
+        let units = others.isEmpty ? given : try readUnits(self.files)
         let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
-        controller = try readController(units, named: options.controllerName, aliases: aliases)
-        let rest =
-            app.map { App($0, without: Set(files.map(\.path))) }
-            ?? App(AppIndex(options.context ?? [], isWhole: options.context != nil))
+        controller = try readController(units, named: name, aliases: aliases, excludedPaths: options.excludedPaths)
+        isExcluded = options.excludedPaths.contains(controller.homeUnit.path)
+        let rest = App(app, without: Set(self.files.map(\.path)))
         // Whose modules the types are that the files name is asked first of all.
         rest.parseFiles(ofTypesNamed: units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
         context = AppContext(given: units, in: rest, serviceSuffixes: options.serviceSuffixes)
+        findings =
+            others.isEmpty
+            ? []
+            : [Finding(.extensionFiles(others.map(\.path), of: name), at: controller.placeOfName, in: controller)]
     }
+}
+
+private func readUnits(_ files: [SourceFile]) throws(SplitError) -> [SourceUnit] {
+    var units: [SourceUnit] = []
+    for (index, file) in files.sorted(by: { $0.path < $1.path }).enumerated() {
+        units.append(try readUnit(file, index: index))
+    }
+    return units
 }

@@ -22,10 +22,13 @@ public func split(_ given: GivenController, options: SplitOptions) throws(SplitE
 func split(
     _ given: GivenController, options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
 ) throws(SplitError) -> Split {
+    if given.isExcluded { return Split(outcome: .excluded, changes: ChangeSet(), findings: [], summary: []) }
     guard let plan = try Planner(given, options)?.explainedPlan() else {
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }
-    return finish(plan, of: given.controller, options: options, verifying: check)
+    var split = finish(plan, of: given.controller, options: options, verifying: check)
+    split.findings = given.findings + split.findings
+    return split
 }
 
 /// The output of a plan.

@@ -4,12 +4,13 @@
 /// - Parameters:
 ///   - controllers: with the options of each.
 ///   - app: the files of the app, theirs among them.
-///   - accept: hears of each result, in order; an error that it throws is why the split isn't made after all.
+///   - accept: hears of each result, in order, with the files that were split; an error that it throws is why the split isn't
+///     made after all.
 ///   - progress: hears that one more is done, on whatever thread.
 /// - Returns: a result for each, in their order.
 public func splitMany<Failure: Error>(
     _ controllers: [(controller: ControllerFiles, options: SplitOptions)], in app: AppIndex,
-    accept: (ControllerFiles, Split) throws(Failure) -> Void, progress: @escaping @Sendable () -> Void
+    accept: (ControllerFiles, [SourceFile], Split) throws(Failure) -> Void, progress: @escaping @Sendable () -> Void
 ) -> [SplitOfMany] {
     var results: [SplitOfMany] = []
     var taken = TakenNames()
@@ -24,13 +25,13 @@ public func splitMany<Failure: Error>(
         for ((controller, options), made) in zip(level, made) {
             var made = made
             // What has come in its way meanwhile wasn't there yet when it was split.
-            if let clash = taken.clash(with: made.claims), !clash.isAbout(controller.files) {
+            if let clash = taken.clash(with: made.claims), !clash.isAbout(made.files) {
                 made = splitOne(controller, options: options, in: app.with(taken.files))
             }
             if let clash = taken.clash(with: made.claims) { made.result = .failure(clash) }
             if case .success(let split) = made.result {
                 do throws(Failure) {
-                    try accept(controller, split)
+                    try accept(controller, made.files, split)
                     taken.add(made.claims, of: controller.name)
                 } catch {
                     made.result = .failure(.notAccepted("\(error)"))
@@ -78,6 +79,7 @@ extension SkipReason: CustomStringConvertible {
 /// A split, and what it wants of the files of the app.
 private struct MadeSplit: Sendable {
     var result: Result<Split, SkipReason>
+    var files: [SourceFile] = []
     var claims: [FileClaim] = []
 }
 
@@ -85,8 +87,10 @@ private func splitOne(_ controller: ControllerFiles, options: SplitOptions, in a
     var options = options
     options.controllerName = controller.name
     do throws(SplitError) {
-        let split = try split(GivenController(controller.files, options: options, in: app), options: options)
-        return MadeSplit(result: .success(split), claims: split.changes.changes.map(FileClaim.init))
+        let given = try GivenController(controller.files, options: options, in: app)
+        let split = try split(given, options: options)
+        return MadeSplit(
+            result: .success(split), files: given.files, claims: split.changes.changes.map(FileClaim.init))
     } catch {
         return MadeSplit(result: .failure(.refused(error)))
     }

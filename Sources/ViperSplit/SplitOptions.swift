@@ -10,6 +10,8 @@ public struct SplitOptions: Hashable, Sendable {
     public var outputDirectory: String?
     /// The rest of the app, read only; nil where it wasn't given, which isn't the same as an empty app.
     public var context: [SourceFile]?
+    /// The files whose code stays as it is, to the byte.
+    public var excludedPaths: Set<String>
     public var template: Template
     /// A plan that a developer has reviewed: what was changed in it decides, unless a comment on the member does.
     public var plan: PlanDocument?
@@ -28,6 +30,7 @@ public struct SplitOptions: Hashable, Sendable {
         folder: String? = nil,
         outputDirectory: String? = nil,
         context: [SourceFile]? = nil,
+        excludedPaths: Set<String> = [],
         template: Template = .standard,
         plan: PlanDocument? = nil,
         serviceSuffixes: [String] = [],
@@ -40,6 +43,7 @@ public struct SplitOptions: Hashable, Sendable {
         self.folder = folder
         self.outputDirectory = outputDirectory
         self.context = context
+        self.excludedPaths = excludedPaths
         self.template = template
         self.plan = plan
         self.serviceSuffixes = serviceSuffixes
@@ -58,6 +62,8 @@ public struct Split: Hashable, Sendable {
         case alreadySplit
         /// All of it is the View's; the change set is empty.
         case nothingToMove
+        /// The configuration asks to leave the file of the view controller as it is; the change set is empty.
+        case excluded
         /// Nothing can leave the View safely; the findings say why, and the change set is empty.
         case nothingCanMove
         /// The output didn't pass verification; the change set is empty and the findings say what failed.

@@ -83,7 +83,8 @@ extension SplitResult {
         let start = clock.now
         do {
             let options = SplitOptions(context: context, template: try Template(style))
-            let result = try split(files, options: options)
+            let given = try GivenController(files, options: options)
+            let result = try split(given, options: options)
             row.outcome = Row.Outcome(result.outcome)
             row.components = result.summary.map {
                 Row.Component(name: $0.component, members: $0.members, lines: $0.lines)
@@ -94,9 +95,9 @@ extension SplitResult {
                 row.reason = result.findings.last { $0.severity == .error }?.message
             }
             if result.outcome == .split {
-                let output = try applying(result.changes, to: files)
+                let output = try applying(result.changes, to: given.files)
                 self.files = output.map { File(path: $0.path, text: $0.text) }
-                row.depth = Depth(of: output, original: files)
+                row.depth = Depth(of: output, original: given.files)
             }
         } catch {
             row.reason = "\(error)"
@@ -110,7 +111,7 @@ extension Row.Outcome {
         switch outcome {
         case .split: self = .split
         case .alreadySplit: self = .alreadySplit
-        case .nothingToMove, .nothingCanMove: self = .nothingToMove
+        case .nothingToMove, .nothingCanMove, .excluded: self = .nothingToMove
         case .verificationFailed: self = .verificationFailed
         }
     }

@@ -3,6 +3,8 @@ import ViperSplit
 /// Why a command ends without having changed anything.
 enum CommandError: Error, Equatable {
     case noSuchFile(String)
+    /// A word that is neither a file nor a command, and the command that may be meant.
+    case noSuchCommand(String, nearest: String)
     case noSuchFolder(String)
     case notAFile(String)
     case notAFolder(String)
@@ -12,6 +14,17 @@ enum CommandError: Error, Equatable {
     case forOneOnly(option: String)
     case refused(SplitError)
     case verificationFailed
+    /// The split brings errors into the user's build.
+    case newErrors(Int, command: String)
+    /// The user's build fails with the split, and says no error.
+    case buildFails(command: String, reason: String)
+    /// The user's build fails without the split, too, before it says anything of the code.
+    case buildFailsAnyway(command: String, reason: String)
+    case cannotCopy(folder: String, reason: String)
+    /// A file of the split isn't in the folder that is built.
+    case outsideOfCopy(path: String, folder: String)
+    /// Under `--strict`.
+    case unmetWishes
     case brokenEdits(path: String, EditError)
     case outputExists([String])
     case filesExist([String])
@@ -31,12 +44,16 @@ enum CommandError: Error, Equatable {
 extension CommandError {
     var status: ExitStatus {
         switch self {
+        case .noSuchCommand, .outsideOfCopy:
+            .usage
         case .noSuchFile, .noSuchFolder, .unreadable:
             .missingInput
         case .notAFile, .notAFolder, .notUTF8, .noPlan:
             .badInput
         case .forOneOnly:
             .usage
+        case .unmetWishes:
+            .pending
         case .refused(let error):
             switch error {
             case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .severalDeclarations,
@@ -45,10 +62,12 @@ extension CommandError {
                 .badInput
             case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .noVariant: .usage
             }
-        case .verificationFailed, .brokenEdits:
+        case .buildFailsAnyway:
+            .badInput
+        case .verificationFailed, .brokenEdits, .newErrors, .buildFails:
             .internalError
         case .outputExists, .filesExist, .outputIsInput, .uncommittedChanges, .noVersionControl, .unknownState,
-            .changedMeanwhile, .editedSince, .otherRun, .cannotWrite,
+            .changedMeanwhile, .cannotCopy, .editedSince, .otherRun, .cannotWrite,
             .cannotPrint, .cannotRestore, .interrupted:
             .cannotCreate
         }
@@ -59,6 +78,8 @@ extension CommandError: CustomStringConvertible {
     var description: String {
         switch self {
         case .noSuchFile(let path): "no such file: `\(path)`"
+        case .noSuchCommand(let word, let nearest):
+            "`\(word)` is no file and no command; write `viper-split \(nearest)`, if that is meant"
         case .noSuchFolder(let path): "no such folder: `\(path)`"
         case .notAFile(let path): "`\(path)` is not a file; give Swift files"
         case .notAFolder(let path): "`\(path)` is not a folder"
@@ -70,6 +91,18 @@ extension CommandError: CustomStringConvertible {
         case .refused(let error): "\(error)"
         case .verificationFailed:
             "the result did not pass verification, so nothing was written; please report this with the controller"
+        case .newErrors(let count, let command):
+            "`\(command)` finds \(count) error\(count == 1 ? "" : "s") that \(count == 1 ? "isn't" : "aren't") there without the "
+                + "split, so nothing was written; please report this with the controller"
+        case .buildFails(let command, let reason):
+            "`\(command)` fails with the split in place, so nothing was written: \(reason)"
+        case .buildFailsAnyway(let command, let reason):
+            "`\(command)` fails without the split, too, so it can't judge it: \(reason); mend the build, or leave `--typecheck` out"
+        case .cannotCopy(let folder, let reason): "can't copy `\(folder)` to build it: \(reason)"
+        case .outsideOfCopy(let path, let folder):
+            "`\(path)` isn't below `\(folder)`, which is what `--typecheck` builds; choose another `--output`"
+        case .unmetWishes:
+            "not all that comments and the plan ask for can be done, so nothing was written; the findings say why"
         case .brokenEdits(let path, let error):
             "\(error) in `\(path)`, so nothing was written; please report this with the controller"
         case .outputExists(let paths):

@@ -9,11 +9,12 @@ enum ExitStatus: Int32, CaseIterable {
 
     var meaning: String {
         switch self {
-        case .pending: "a split would change something (only with --check)"
+        case .pending: "a split would change something (with --check), or a wish isn't met (with --strict)"
         case .usage: "the command line is wrong"
         case .badInput: "not a UTF-8 Swift file that parses and holds the one view controller"
         case .missingInput: "a file or folder is not there, or can't be read"
-        case .internalError: "the result did not pass verification; a defect of viper-split"
+        case .internalError:
+            "the result did not pass verification or the build of --typecheck; a defect of viper-split"
         case .cannotCreate: "a file exists, has uncommitted changes or can't be written"
         }
     }

@@ -38,7 +38,7 @@ import ViperSplit
         case .split: #expect(!split.changes.changes.isEmpty)
         case .nothingToMove, .nothingCanMove:
             #expect(split.changes.changes.isEmpty && split.findings.isEmpty == (split.outcome == .nothingToMove))
-        case .alreadySplit, .verificationFailed: Issue.record("\(split.findings)")
+        case .alreadySplit, .excluded, .verificationFailed: Issue.record("\(split.findings)")
         }
     }
 

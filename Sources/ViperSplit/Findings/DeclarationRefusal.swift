@@ -4,6 +4,8 @@ enum DeclarationRefusal: Hashable, Sendable {
     case genericController
     /// The name of a subclass that overrides the member.
     case overridden(by: String)
+    /// `func reload()` of a class that isn't final, called by the class itself, where the rest of the app isn't known.
+    case overridable
     /// `private func first() {}; private func second() {}`
     case sharedLine
     /// `extension ListViewController where Item: Equatable`
@@ -27,6 +29,10 @@ enum DeclarationRefusal: Hashable, Sendable {
             Wording(.genericController, "the view controller is generic", advice: "split a subclass that isn't")
         case .overridden(let subclass):
             Wording(.overridden, "`\(subclass)` overrides it", advice: "move it by hand, with the subclass")
+        case .overridable:
+            Wording(
+                .overridden, "a subclass out of sight may override it",
+                advice: "make the class final, or give `--context`")
         case .sharedLine:
             Wording(.sharedLine, "it shares a line with other code", advice: "put it on a line of its own")
         case .conditionalExtension:

@@ -14,14 +14,20 @@ public struct Finding: Hashable, Sendable, Codable {
     public var line: Int
     /// Counted from 1, in UTF-8 code units.
     public var column: Int
+    /// A comment or a plan has asked for something that isn't done.
+    public var isUnmetWish: Bool
 
-    public init(severity: Severity, rule: String, message: String, path: String, line: Int, column: Int) {
+    public init(
+        severity: Severity, rule: String, message: String, path: String, line: Int, column: Int,
+        isUnmetWish: Bool = false
+    ) {
         self.severity = severity
         self.rule = rule
         self.message = message
         self.path = path
         self.line = line
         self.column = column
+        self.isUnmetWish = isUnmetWish
     }
 }
 
@@ -36,9 +42,26 @@ extension Finding {
         Finding(.unreadContext(reason: reason), path: path, line: 1, column: 1)
     }
 
+    /// Where the rest of the app was read from.
+    ///
+    /// - Parameter sign: the file by which the folder was found; nil if it was named.
+    public static func context(_ folder: String, files: Int, foundBy sign: String?) -> Finding {
+        Finding(.context(folder: folder, files: files, foundBy: sign), path: folder, line: 1, column: 1)
+    }
+
+    /// Nothing tells where the rest of the app of a file is.
+    public static func noContext(around path: String) -> Finding {
+        Finding(.noContext, path: path, line: 1, column: 1)
+    }
+
+    /// An error of the user's build that isn't there without the split.
+    public static func compilerError(_ message: String, path: String, line: Int, column: Int) -> Finding {
+        Finding(.compilerError(message), path: path, line: line, column: column)
+    }
+
     private init(_ note: Note, path: String, line: Int, column: Int) {
         self.init(
             severity: note.severity, rule: note.rule.rawValue, message: note.message, path: path, line: line,
-            column: column)
+            column: column, isUnmetWish: note.isUnmetWish)
     }
 }

@@ -1,13 +1,13 @@
 /// A message about the code or its split, with the names, types and lines that it speaks of.
 enum Note: Hashable, Sendable {
     /// A member isn't where it was asked to go but in another component, for a reason at a line.
-    case refused(member: String, owner: Role, Refusal.Cause, line: Int?, Change = .unproven)
+    case refused(member: String, owner: Role, Refusal.Cause, line: Int?, Change = .unproven, Request? = nil)
     /// A body stays in the View that does more than views do, for a reason at a line.
     case held(member: String, Refusal.Cause, line: Int?, Change)
     /// The view controller goes on adopting a protocol, for a reason at a line.
     case adopted(protocol: String, Refusal.Cause, line: Int)
     /// A member of a kind that never moves is asked to be another component's.
-    case fixedKind(member: String, asked: Role, by: Asker = .section, FixedKind)
+    case fixedKind(member: String, Request, FixedKind)
     /// The view controller keeps a constant and hands it over, since its value tells when it is made.
     /// - Parameter value: what tells when it is made; nil if an initialiser sets it.
     case madeInView(member: String, value: String?, owner: Role)
@@ -35,8 +35,16 @@ enum Note: Hashable, Sendable {
     case noScreenSource(of: String, outlet: String)
     /// The storyboard's file, if only a segue takes it from there.
     case noPlainInit(of: String, storyboard: String? = nil)
+    /// Where the rest of the app was read from, and by what it was found if nobody has named it.
+    case context(folder: String, files: Int, foundBy: String?)
+    /// Nothing tells where the rest of the app is.
+    case noContext
+    /// Files of the app that nobody has given extend the view controller.
+    case extensionFiles([String], of: String)
     /// A file or folder of the context can't be read.
     case unreadContext(reason: String)
+    /// The user's build finds an error that isn't there without the split.
+    case compilerError(String)
     /// The output didn't pass verification.
     case internalError(String)
 
@@ -57,6 +65,16 @@ enum Note: Hashable, Sendable {
         case plan = "the plan"
     }
 
+    /// What a developer has asked for.
+    struct Request: Hashable, Sendable {
+        let role: Role
+        let asker: Asker
+
+        /// A section says where members belong; a comment and a plan are about this one.
+        var isWish: Bool { asker != .section }
+        fileprivate var words: String { "though \(asker.rawValue) asks for the \(role.title)" }
+    }
+
     /// A kind of member that never moves.
     enum FixedKind: Hashable, Sendable {
         case outlet
@@ -67,13 +85,16 @@ enum Note: Hashable, Sendable {
         case sharedStatic
         /// A static member that isn't private.
         case openStatic
+        /// An initialiser, a nested type and their like.
+        case declaration
     }
 }
 
 extension Note {
     var rule: Rule {
         switch self {
-        case .refused(_, _, let cause, _, _), .held(_, let cause, _, _), .adopted(_, let cause, _): cause.wording.rule
+        case .refused(_, _, let cause, _, _, _), .held(_, let cause, _, _), .adopted(_, let cause, _):
+            cause.wording.rule
         case .fixedKind: .fixedKind
         case .madeInView: .madeInView
         case .noRole: .noRole
@@ -88,8 +109,20 @@ extension Note {
         case .templateTypes: .templateTypes
         case .noScreenSource: .noScreenSource
         case .noPlainInit: .noPlainInit
+        case .context, .noContext: .context
+        case .extensionFiles: .extensionFiles
         case .unreadContext: .unreadContext
+        case .compilerError: .typecheck
         case .internalError: .internalError
+        }
+    }
+
+    /// A comment or a plan has asked for something that isn't done.
+    var isUnmetWish: Bool {
+        switch self {
+        case .refused(_, _, _, _, _, let request?), .fixedKind(_, let request, _): request.isWish
+        case .fragmentName, .fragmentLeaves, .unknownDirective, .strayDirective: true
+        default: false
         }
     }
 
@@ -100,25 +133,24 @@ extension Note {
             .warning
         case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes,
             .noScreenSource,
-            .noPlainInit:
+            .noPlainInit, .context, .noContext, .extensionFiles:
             .note
-        case .internalError: .error
+        case .compilerError, .internalError: .error
         }
     }
 
     /// Lower case, no full stop; the names are quoted, and advice follows a semicolon.
     var message: String {
         switch self {
-        case .refused(let member, let owner, let cause, let line, let change):
-            refusedMessage(member, owner, cause, line, change)
+        case .refused(let member, let owner, let cause, let line, let change, let request):
+            refusedMessage(member, owner, cause, line, change, request)
         case .held(let member, let cause, let line, let change):
-            refusedMessage(member, .view, cause, line, change)
+            refusedMessage(member, .view, cause, line, change, nil)
         case .adopted(let name, let cause, let line):
             "the view controller still adopts `\(name)` and passes its calls on: \(cause.wording.reason(line: line)); "
                 + cause.wording.advice
-        case .fixedKind(let member, let asked, let asker, let kind):
-            "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, though \(asker.rawValue) asks for the "
-                + "\(asked.title): \(kind.words)"
+        case .fixedKind(let member, let request, let kind):
+            "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, \(request.words): \(kind.words)"
         case .madeInView(let member, nil, let owner):
             "the View still holds `\(member)` and hands it to the \(owner.title), since an initialiser sets it before there is a "
                 + "module; drop it from the View once only the module makes the screen"
@@ -164,8 +196,19 @@ extension Note {
         case .noPlainInit(let controller, nil):
             "the module can't make its screen, since `\(controller)()` isn't known to compile; "
                 + "make the view controller as before, and it assembles its module"
+        case .context(let folder, let files, let sign?):
+            "the app is read from `\(folder)`, where `\(sign)` is: \(files) file\(files == 1 ? "" : "s"); name another folder with "
+                + "`--context`, or none with `--no-context`"
+        case .context(let folder, let files, nil):
+            "the app is read from `\(folder)`: \(files) file\(files == 1 ? "" : "s")"
+        case .noContext:
+            "no project and no repository is around it, so the rest of the app isn't known; name its folder with `--context`"
+        case .extensionFiles(let paths, let name):
+            extensionFilesMessage(paths, name)
         case .unreadContext(let reason):
             "left out of the context: \(reason)"
+        case .compilerError(let message):
+            message
         case .internalError(let failure):
             "\(failure); nothing was written, please report this with the file"
         }
@@ -173,9 +216,11 @@ extension Note {
 }
 
 private func refusedMessage(
-    _ member: String, _ owner: Role, _ cause: Refusal.Cause, _ line: Int?, _ change: Note.Change
+    _ member: String, _ owner: Role, _ cause: Refusal.Cause, _ line: Int?, _ change: Note.Change,
+    _ request: Note.Request?
 ) -> String {
-    "`\(member)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)"): "
+    let wish = request.map { $0.isWish ? ", \($0.words)" : "" } ?? ""
+    return "`\(member)` \(owner == .view ? "stays in the View" : "goes to the \(owner.title)")\(wish): "
         + "\(cause.wording.reason(line: line)); \(change.words(cause.wording.advice))"
 }
 
@@ -198,6 +243,14 @@ private func noRoleMessage(_ members: [String], under title: String?) -> String 
         + "\(pronoun); use ZIKViper's sections or `// viper-split: presenter`"
 }
 
+private func extensionFilesMessage(_ paths: [String], _ name: String) -> String {
+    let others = paths.count > 3 ? " and \(paths.count - 3) other\(paths.count == 4 ? "" : "s")" : ""
+    let (extend, they) = paths.count == 1 ? ("extends", "it is") : ("extend", "they are")
+    return
+        "\(quoted(Array(paths.prefix(3))))\(others) \(extend) `\(name)`, so \(they) split along; to leave one alone, "
+        + "`exclude` it in the configuration"
+}
+
 private func uiKitMessage(_ member: String, _ type: String, in role: Role) -> String {
     "`\(member)` takes `\(type)` of UIKit into the \(role.title); keep what needs it in a method of the View"
 }
@@ -211,6 +264,7 @@ extension Note.FixedKind {
         case .subscript: "a subscript isn't moved; put a method in its place"
         case .conditional: "an `#if` around members isn't moved; put it inside of them"
         case .sharedStatic: "a static member moves only if one component alone uses it"
+        case .declaration: "only functions and properties are moved"
         case .openStatic: "other code may name the type of a static member; make it private"
         }
     }

@@ -52,6 +52,9 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case templateTypes = "template-types"
     case noScreenSource = "no-screen-source"
     case noPlainInit = "no-plain-init"
+    case context
     case unreadContext = "unread-context"
+    case extensionFiles = "extension-files"
+    case typecheck
     case internalError = "internal-error"
 }

@@ -63,6 +63,7 @@ struct RefusalFinder {
         if let subclass = context.subclass(of: controller.name, overriding: member.name) {
             return .overridden(by: subclass)
         }
+        if mayBeOverriddenOutOfSight(member) { return .overridable }
         if member.sharesLine { return .sharedLine }
         if let ext = controller.bodies[member.body].decl.as(ExtensionDeclSyntax.self),
             !ext.attributes.isEmpty || ext.genericWhereClause != nil
@@ -92,6 +93,17 @@ struct RefusalFinder {
             return .severalNames
         }
         return nil
+    }
+
+    /// Whether a class that nobody has shown may override a member that the controller itself uses: what is used through the
+    /// Presenter would miss that, where what only others use goes through the view controller still.
+    private func mayBeOverriddenOutOfSight(_ member: Member) -> Bool {
+        guard graph.semantics.mayHaveSubclassesOutOfSight, member.modifiers.access.crossesFiles,
+            !member.modifiers.isStatic,
+            !member.modifiers.names.contains("final"), !graph.users[member.id, default: []].isEmpty
+        else { return false }
+        // Swift lets only Objective-C's members of an extension be overridden.
+        return !controller.bodies[member.body].isExtension || member.modifiers.isKnownToObjectiveC
     }
 
     // MARK: - The code

@@ -136,7 +136,8 @@ private struct SeparationRounds {
     mutating func analyse(_ units: [SourceUnit], _ context: AppContext) throws -> AnalysedController {
         let edits = units.map(\.origin?.edits)
         if let last, last.edits == edits { return last.separated }
-        let separated = try readController(units, named: controller.name, aliases: controller.aliases)
+        let separated = try readController(
+            units, named: controller.name, aliases: controller.aliases, excludedPaths: controller.excludedPaths)
         let made = AnalysedController(separated, context.with(given: units), after: analysis)
         last = (edits, made)
         return made

@@ -20,7 +20,8 @@ extension SplitPlan {
             let line = line(of: refusal, about: member)
             let change = held[member.id].map(\.noted) ?? .unproven
             return finding(
-                .refused(member: member.name, owner: owners[member.id], refusal.cause, line: line, change),
+                .refused(
+                    member: member.name, owner: owners[member.id], refusal.cause, line: line, change, asked(of: member)),
                 about: member)
         }
     }
@@ -55,30 +56,30 @@ extension SplitPlan {
     private var fixedFindings: [Finding] {
         controller.members.compactMap { member in
             guard owners[member.id] == .view, owners.refusals[member.id] == nil else { return nil }
-            guard let (asked, asker) = asked(of: member), asked != .view, let kind = fixedKind(of: member, asker)
+            guard let request = asked(of: member), request.role != .view, let kind = fixedKind(of: member, request)
             else { return nil }
-            return finding(.fixedKind(member: member.name, asked: asked, by: asker, kind), about: member)
+            return finding(.fixedKind(member: member.name, request, kind), about: member)
         }
     }
 
     /// The component that the developer has asked for, and where.
-    func asked(of member: Member) -> (role: Role, asker: Note.Asker)? {
-        if let role = member.directive { return (role, .comment) }
-        if let role = wishes.roles[member.fullName] { return (role, .plan) }
-        if case .strong(let role) = member.section?.claim { return (role, .section) }
+    func asked(of member: Member) -> Note.Request? {
+        if let role = member.directive { return Note.Request(role: role, asker: .comment) }
+        if let role = wishes.roles[member.fullName] { return Note.Request(role: role, asker: .plan) }
+        if case .strong(let role) = member.section?.claim { return Note.Request(role: role, asker: .section) }
         return nil
     }
 
-    private func fixedKind(of member: Member, _ asker: Note.Asker) -> Note.FixedKind? {
-        // Outlets stand under any section.
-        if classification.reasons[member.id] == .view { return asker == .section ? nil : .outlet }
+    private func fixedKind(of member: Member, _ request: Note.Request) -> Note.FixedKind? {
+        // Outlets, initialisers and types stand under any section.
+        if classification.reasons[member.id] == .view { return request.isWish ? .outlet : nil }
         switch member.kind {
         case .subscript: return .subscript
         case .conditional: return .conditional
         case .function, .storedProperty, .computedProperty:
             guard member.modifiers.isStatic else { return nil }
             return member.modifiers.access <= .fileprivate ? .sharedStatic : .openStatic
-        case .type, .initializer, .deinitializer, .other: return nil
+        case .type, .initializer, .deinitializer, .other: return request.isWish ? .declaration : nil
         }
     }
 
@@ -168,7 +169,7 @@ extension Controller {
     /// What is wrong with a directive; nil if it is understood.
     fileprivate func noteOf(_ directive: Directive, at range: Range<Int>, in unit: SourceUnit) -> Note? {
         switch directive {
-        case .unknown(let word): return .unknownDirective(word, nearest: Directive.nearest(to: word))
+        case .unknown(let word): return .unknownDirective(word, nearest: nearestWord(to: word, among: Directive.words))
         case .ignoreBegin: return nil
         case .ignoreEnd:
             return unit.ignoredRegions.contains { $0.upperBound == range.upperBound } ? nil : .strayDirective

@@ -297,5 +297,5 @@ func isBareComment(_ comment: String) -> Bool { comment.allSatisfy { $0 == "/" }
 func isMovable(_ member: Member) -> Bool {
     guard member.kind == .function || member.kind == .computedProperty, !member.sharesLine else { return false }
     if member.modifiers.isStatic || member.modifiers.isOverride { return false }
-    return !member.modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
+    return !member.modifiers.isKnownToObjectiveC
 }

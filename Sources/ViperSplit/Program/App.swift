@@ -106,6 +106,13 @@ final class App: Sendable {
         files(\.extensions, of: type).filter { $0.declarations.extensions[type] != nil }
     }
 
+    /// The files that extend a view controller and belong to it: none if the app has several of its name, and none of its
+    /// tests.
+    func extensionFiles(ofController name: String) -> [SourceFile] {
+        if !types(named: name).isEmpty { return [] }
+        return files(extending: name).filter { !isOfTests($0.tree) }.map(\.source)
+    }
+
     /// The names of what extensions add to a type.
     func namesInExtensions(of type: String) -> Set<String> {
         files(\.extensions, of: type).reduce(into: []) {
@@ -129,6 +136,15 @@ final class App: Sendable {
             next += above.filter { found.insert($0).inserted }
         }
         return found
+    }
+
+    /// Whether a class is a view controller, by its own words or by those of the classes above it.
+    func isController(_ declaration: ClassDeclSyntax) -> Bool {
+        if isViewController(declaration) { return true }
+        guard let superclass = inheritedNames(declaration.inheritanceClause).first else { return false }
+        return superclasses(of: superclass).union([superclass]).contains { name in
+            types(named: name).compactMap { $0.decl.as(ClassDeclSyntax.self) }.contains(where: isViewController)
+        }
     }
 
     /// Whether some file declares a type or a generic parameter of a name, at whatever level.

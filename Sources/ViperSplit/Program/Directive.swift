@@ -27,12 +27,6 @@ enum Directive: Hashable {
     /// All words that directives have.
     static let words = Role.allCases.map(\.rawValue) + ["ignore", "ignore:begin", "ignore:end"]
 
-    /// The word that is meant instead of one that there isn't, as far as one is near.
-    static func nearest(to word: String) -> String? {
-        let near = words.map { (word: $0, distance: $0.difference(from: word).count) }.min { $0.distance < $1.distance }
-        return near.flatMap { $0.distance <= max(2, word.count / 2) ? $0.word : nil }
-    }
-
     var role: Role? {
         if case .role(let role) = self { return role }
         return nil

@@ -2,17 +2,19 @@ import SwiftSyntax
 
 /// Finds the class to split: the one view controller that the files declare at their top level.
 ///
-/// - Parameter name: the class that the user named, or nil for the only one.
+/// - Parameters:
+///   - name: the class that the user named, or nil for the only one.
+///   - isController: whether a class is a view controller, as far as more is known than the files say.
 /// - Throws: `SplitError` when there is none, more than one, or none of that name, or when several files declare it.
-func findController(in units: [SourceUnit], named name: String?) throws(SplitError) -> (
-    declaration: ClassDeclSyntax, unit: Int
-) {
+func findController(
+    in units: [SourceUnit], named name: String?, where isController: (ClassDeclSyntax) -> Bool = isViewController
+) throws(SplitError) -> (declaration: ClassDeclSyntax, unit: Int) {
     let classes = units.flatMap { unit in
         topLevelDeclarations(of: unit.tree).compactMap { decl in
             decl.as(ClassDeclSyntax.self).map { (declaration: $0, unit: unit.index) }
         }
     }
-    let controllers = classes.filter { isViewController($0.declaration) }
+    let controllers = classes.filter { isController($0.declaration) }
     func checkHome(of name: String) throws(SplitError) {
         let homes = Set(classes.filter { $0.declaration.name.text == name }.map(\.unit))
         if homes.count > 1 {

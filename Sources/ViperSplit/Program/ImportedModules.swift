@@ -1,10 +1,20 @@
 import SwiftSyntax
 
+/// Whether a file is one of tests, by what it imports.
+func isOfTests(_ tree: SourceFileSyntax) -> Bool {
+    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }.contains {
+        isTestable($0) || ["XCTest", "Testing"].contains($0.path.first?.name.identifierText)
+    }
+}
+
+private func isTestable(_ declaration: ImportDeclSyntax) -> Bool {
+    declaration.attributes.contains { $0.trimmedText == "@testable" }
+}
+
 /// The modules that a file imports; what a test may see besides says nothing of other files.
 func importedModuleNames(in node: Syntax) -> [String] {
     if let declaration = node.as(ImportDeclSyntax.self) {
-        let isOfTest = declaration.attributes.contains { $0.trimmedText == "@testable" }
-        return isOfTest ? [] : [declaration.path.first?.name.identifierText].compactMap { $0 }
+        return isTestable(declaration) ? [] : [declaration.path.first?.name.identifierText].compactMap { $0 }
     }
     let mayImport: [SyntaxKind] = [
         .codeBlockItemList, .codeBlockItem, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause,

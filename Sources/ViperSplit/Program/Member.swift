@@ -56,6 +56,8 @@ struct Modifiers {
 
     var isStatic: Bool { names.contains("static") || names.contains("class") }
     var isOverride: Bool { names.contains("override") }
+    /// An attribute makes it one that selectors name.
+    var isKnownToObjectiveC: Bool { attributes.contains { ["objc", "IBAction"].contains($0) } }
     var isLazy: Bool { names.contains("lazy") }
     var isWeak: Bool { names.contains("weak") || names.contains("unowned") }
 }

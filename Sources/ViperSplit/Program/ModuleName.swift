@@ -27,9 +27,7 @@ struct ModuleName: Hashable {
     ) {
         if let name = chosen ?? stem(of: className) {
             self.init(text: name, namesake: nil)
-            guard chosen == nil, let taken = takenType(name) else { return }
-            let longer = ["Screen", "Module", "Scene"].map { name + $0 }.first { takenType($0) == nil }
-            if let longer { self.init(text: longer, namesake: .lengthened(becauseOf: taken)) }
+            if chosen == nil { self = free(takenType) }
             return
         }
         let interfaceFile = storyboard.flatMap(stem).map { ModuleName(text: $0, namesake: .interfaceFile($0)) }
@@ -38,7 +36,16 @@ struct ModuleName: Hashable {
         let candidates = [interfaceFile, home.map { ModuleName(text: $0, namesake: .folder($0)) }].compactMap { $0 }
         self =
             candidates.first { isTypeName($0.text) && $0.text.first?.isUppercase == true && takenType($0.text) == nil }
-            ?? ModuleName(text: "Main", namesake: .nothing)
+            ?? ModuleName(text: "Main", namesake: .nothing).free(takenType)
+    }
+
+    /// The nearest name that the app doesn't need for something else.
+    private func free(_ takenType: (String) -> String?) -> ModuleName {
+        guard let taken = takenType(text) else { return self }
+        let longer = ["Screen", "Module", "Scene"].lazy.map { text + $0 }
+        let numbered = (2...).lazy.map { "\(text)Screen\($0)" }
+        let free = longer.first { takenType($0) == nil } ?? numbered.first { takenType($0) == nil }
+        return free.map { ModuleName(text: $0, namesake: .lengthened(becauseOf: taken)) } ?? self
     }
 
     private init(text: String, namesake: Namesake?) {

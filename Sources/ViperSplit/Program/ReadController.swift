@@ -2,14 +2,17 @@ import SwiftSyntax
 
 /// Reads the class, its extensions in the given files, their members and their sections.
 ///
-/// - Parameter aliases: titles that say as much as ZIKViper's sections, in lower case.
+/// - Parameters:
+///   - aliases: titles that say as much as ZIKViper's sections, in lower case.
+///   - excludedPaths: the paths of the files that are to stay as they are.
 /// - Throws: `SplitError` when the files don't say which class to split.
 func readController(
-    _ units: [SourceUnit], named name: String?, aliases: [String: Role] = [:]
+    _ units: [SourceUnit], named name: String?, aliases: [String: Role] = [:], excludedPaths: Set<String> = []
 ) throws(SplitError) -> Controller {
     let (declaration, home) = try findController(in: units, named: name)
     var reader = ControllerReader(
-        name: declaration.name.text, units: units, aliases: aliases, ignored: units.map(\.ignoredRegions))
+        name: declaration.name.text, units: units, aliases: aliases,
+        ignored: units.map { excludedPaths.contains($0.path) ? [0..<$0.bytes.count] : $0.ignoredRegions })
     reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
     for unit in units {
         for decl in topLevelDeclarations(of: unit.tree) {
@@ -19,7 +22,8 @@ func readController(
         }
     }
     return Controller(
-        units: units, name: reader.name, aliases: aliases, declaration: declaration, home: home, bodies: reader.bodies,
+        units: units, name: reader.name, aliases: aliases, excludedPaths: excludedPaths, declaration: declaration,
+        home: home, bodies: reader.bodies,
         members: reader.members, sections: reader.sections,
         memberIDs: reader.members.reduce(into: [:]) { table, member in
             for name in member.names { table[name, default: []].append(member.id) }

@@ -122,7 +122,7 @@ private func role(
 extension Member {
     /// UIKit finds the member on the view controller.
     fileprivate var isEntryPoint: Bool {
-        modifiers.isOverride || modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
+        modifiers.isOverride || modifiers.isKnownToObjectiveC
             || isDelegateCallback
     }
 

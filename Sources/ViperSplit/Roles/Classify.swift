@@ -74,5 +74,5 @@ private func claimedRole(of member: Member, _ plan: [String: Role]) -> (role: Ro
 
 /// UIKit finds the member on the view controller, and a weak title says nothing of its body.
 private func isPinnedByNature(_ member: Member) -> Bool {
-    member.modifiers.isOverride || member.modifiers.attributes.contains { ["objc", "IBAction"].contains($0) }
+    member.modifiers.isOverride || member.modifiers.isKnownToObjectiveC
 }

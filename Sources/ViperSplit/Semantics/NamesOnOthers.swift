@@ -36,7 +36,8 @@ extension Semantics {
         return nil
     }
 
-    private var mayHaveSubclassesOutOfSight: Bool {
+    /// A class that nobody has shown may descend from the controller.
+    var mayHaveSubclassesOutOfSight: Bool {
         !context.isComplete
             && !controller.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     }

@@ -211,7 +211,9 @@ struct NavigationExtractions {
         else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
         let shows = nodes.last?.as(CodeBlockItemSyntax.self).map { $0.conditional == nil } ?? false
-        if receiver.contains("?"), result != nil || !code.maySkip(shows ? nodes.dropLast() : nodes[...]) {
+        if receiver.contains("?"),
+            result != nil || code.askForScreen(nodes) || !code.maySkip(shows ? nodes.dropLast() : nodes[...])
+        {
             return nil
         }
         var reader = ParameterReader(code, range: range, allowed: .navigation, of: nodes)

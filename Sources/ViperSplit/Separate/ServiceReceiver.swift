@@ -74,12 +74,3 @@ extension ExprSyntax {
         return base.sharedInstance(context)
     }
 }
-
-extension Syntax {
-    /// A link that follows an expression without `?`.
-    fileprivate func isLinkBehind(_ expression: ExprSyntax) -> Bool {
-        self.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
-            || self.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
-            || self.as(SubscriptCallExprSyntax.self)?.calledExpression.id == expression.id
-    }
-}

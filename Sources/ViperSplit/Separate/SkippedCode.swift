@@ -22,6 +22,13 @@ extension HostCode {
         }
     }
 
+    /// Whether statements ask whether there is a screen, `self?.view.frame ?? .zero`: wherever they go there is one.
+    func askForScreen(_ statements: [Syntax]) -> Bool {
+        statements.lazy.flatMap { nodes(in: $0) }.compactMap { $0.as(OptionalChainingExprSyntax.self) }.contains {
+            controller.scopes.isSelf($0.expression) && ExprSyntax($0).withLinksBehind.isAskedForNil
+        }
+    }
+
     /// `self?.show(next)`
     private func isSkipped(_ node: Syntax) -> Bool {
         guard let expression = node.as(CodeBlockItemSyntax.self)?.action ?? node.as(ExprSyntax.self) else {

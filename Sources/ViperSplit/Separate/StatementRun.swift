@@ -30,7 +30,7 @@ struct StatementRun {
             case let parts = role == .presenter ? HandedParts(of: statements, in: code) : nil,
             let parameters = code.parameters(of: nodes, range, labels: labels, besides: parts),
             let receiver = code.receiver(for: range, at: first),
-            !receiver.contains("?") || code.maySkip(nodes)
+            !receiver.contains("?") || code.maySkip(nodes) && !code.askForScreen(nodes)
         else { return nil }
         let text = RegionText(
             code: code, range: range, parameters: parameters.map(\.name), handed: parts?.edits ?? [])

@@ -8,6 +8,10 @@ public struct Configuration: Codable, Hashable, Sendable {
     public var titles: [String: String]
     /// Suffixes of types that are services, besides `standardServiceSuffixes`.
     public var serviceSuffixes: [String]
+    /// The folders of the rest of the app, relative to the configuration's own; nil to find it, empty for none.
+    public var context: [String]?
+    /// Files and folders, relative to the configuration's own, whose code is left as it is; `*` stands for any text.
+    public var exclude: [String]
     public var header: Header
 
     /// What stands at the top of new files, where the controller has no header to copy.
@@ -25,11 +29,13 @@ public struct Configuration: Codable, Hashable, Sendable {
 
     public init(
         template: String = Template.standard.name, titles: [String: String] = [:], serviceSuffixes: [String] = [],
-        header: Header = Header()
+        context: [String]? = nil, exclude: [String] = [], header: Header = Header()
     ) {
         self.template = template
         self.titles = titles
         self.serviceSuffixes = serviceSuffixes
+        self.context = context
+        self.exclude = exclude
         self.header = header
     }
 
@@ -41,7 +47,8 @@ public struct Configuration: Codable, Hashable, Sendable {
         let given = try readStrictly(Given.self, from: text, path: path)
         self.init(
             template: given.template ?? Template.standard.name, titles: given.titles ?? [:],
-            serviceSuffixes: given.serviceSuffixes ?? [], header: given.header?.value ?? Header())
+            serviceSuffixes: given.serviceSuffixes ?? [], context: given.context, exclude: given.exclude ?? [],
+            header: given.header?.value ?? Header())
         for (title, role) in titles.sorted(by: { $0.key < $1.key }) where Role(rawValue: role) == nil {
             let known = Role.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             throw .badFile(path: path, reason: "`titles.\(title)` is `\(role)`; there is \(known)")
@@ -58,11 +65,13 @@ public struct Configuration: Codable, Hashable, Sendable {
 
 /// What a file may say.
 private struct Given: StrictlyRead {
-    static let keys = ["template", "titles", "serviceSuffixes", "header"]
+    static let keys = ["template", "titles", "serviceSuffixes", "context", "exclude", "header"]
 
     let template: String?
     let titles: [String: String]?
     let serviceSuffixes: [String]?
+    let context: [String]?
+    let exclude: [String]?
     let header: Strict<Configuration.Header>?
 }
 

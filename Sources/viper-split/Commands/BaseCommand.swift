@@ -34,7 +34,7 @@ struct BaseCommand: ParsableCommand {
         try exitingOnError { () throws(CommandError) in
             try putRight(near: output ?? ".", isWriting: true)
             let folder = output.map(withoutFinalSlash) ?? ""
-            let (template, _) = try style.read(for: output ?? ".")
+            let (template, _, _) = try style.read(for: output ?? ".")
             let files = try refusing { () throws(SplitError) in try template.baseFiles(flavour: flavour.flavour) }
             let changes = files.map { FileChange.create(path: joined(folder, $0.path), contents: $0.text) }
             let planned = try plannedFiles(ChangeSet(changes: changes), given: [])

@@ -16,12 +16,16 @@ struct ControllerArguments: ParsableArguments {
     var controller: String?
 
     @Option(
+        name: .customLong("context"),
         help: ArgumentHelp(
-            "The folder of the rest of the app, which is only read: it tells types, and what it uses stays on the controller.",
+            "A folder of the rest of the app, which is only read: it tells types, and what it uses stays on the controller; may be repeated. (default: the nearest folder above with a project, or else the repository)",
             valueName: "dir"),
         completion: .directory
     )
-    var context: String?
+    var contexts: [String] = []
+
+    @Flag(name: .customLong("no-context"), help: "Read nothing but the given files.")
+    var withoutContext = false
 
     @Option(
         name: .customLong("service-suffix"),
@@ -35,21 +39,18 @@ struct ControllerArguments: ParsableArguments {
     @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
     var formatter = false
 
-    /// The options, those of the configuration among them, with the files of the context, and a warning for each of those
-    /// that can't be read.
-    func options(for sources: [SourceFile]) throws(CommandError) -> (options: SplitOptions, warnings: [Finding]) {
-        var options = try ownOptions(for: sources)
-        guard let context else { return (options, []) }
-        let (files, warnings) = try readContext(context, excluding: sources)
-        options.context = files
-        return (options, warnings)
+    func validate() throws {
+        if withoutContext, !contexts.isEmpty {
+            throw ValidationError("`--context` and `--no-context` contradict each other; give one of them")
+        }
     }
 
-    /// The options without the context.
-    func ownOptions(for sources: [SourceFile]) throws(CommandError) -> SplitOptions {
-        let (template, configuration) = try style.read(for: sources[0].path)
+    /// The options, with those of the configuration that governs the view controller's file.
+    func options(for sources: [SourceFile], in app: AppIndex) throws(CommandError) -> SplitOptions {
+        let (template, configuration, folder) = try style.read(for: sources[0].path)
         return SplitOptions(
-            controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder, template: template,
+            controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder,
+            excludedPaths: excluded(by: configuration.exclude, in: folder, among: app.paths), template: template,
             serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
             header: configuration.header, usesFormatter: formatter)
     }

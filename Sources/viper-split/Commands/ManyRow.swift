@@ -33,6 +33,7 @@ struct ManyRow {
             switch split.outcome {
             case .split: return nil
             case .alreadySplit: return "already split"
+            case .excluded: return "excluded by the configuration"
             case .nothingToMove: return "nothing to move: all that it does is the View's"
             case .nothingCanMove: return "nothing can leave it safely; the findings say why"
             case .verificationFailed: return "\(CommandError.verificationFailed)"

@@ -39,7 +39,7 @@ struct NewCommand: ParsableCommand {
     func run() throws {
         try exitingOnError { () throws(CommandError) in
             try putRight(near: output ?? ".", isWriting: true)
-            let (template, configuration) = try style.read(for: output ?? ".")
+            let (template, configuration, _) = try style.read(for: output ?? ".")
             let options = ModuleOptions(
                 name: name, template: template, interface: interface, kind: kind, flavour: flavour.flavour,
                 header: configuration.header)

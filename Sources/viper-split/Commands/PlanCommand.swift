@@ -21,13 +21,18 @@ struct PlanCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
-            try putRight(near: arguments.files.first ?? ".", isWriting: false)
+            try putRight(near: arguments.files[0], isWriting: false)
             let sources = try readSources(arguments.files)
-            let (options, warnings) = try arguments.options(for: sources)
-            for warning in warnings { printMessage(text(of: warning)) }
-            let plan = try refusing { () throws(SplitError) in try planDocument(sources, options: options) }
+            let app = try arguments.app(around: sources)
+            let options = try arguments.options(for: sources, in: app.index)
+            let (given, plan) = try refusing { () throws(SplitError) in
+                let given = try GivenController(sources, options: options, in: app.index)
+                return (given, given.isExcluded ? nil : try planDocument(given, options: options))
+            }
+            for finding in app.findings + given.findings { printMessage(text(of: finding)) }
             guard let plan else {
-                printMessage("`\(sources[0].path)` is already split; nothing to do")
+                let state = given.isExcluded ? "excluded by the configuration" : "already split"
+                printMessage("`\(sources[0].path)` is \(state); nothing to do")
                 return nil
             }
             try printOutput(json ? jsonText(of: plan) : table(of: plan))

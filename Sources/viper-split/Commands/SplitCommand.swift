@@ -20,6 +20,9 @@ struct SplitCommand: ParsableCommand {
     @Flag(help: "Exit with 1 if a split would change anything, and write nothing.")
     var check = false
 
+    @Flag(help: "Exit with 1 if a comment or a plan asks for what can't be done, and write nothing.")
+    var strict = false
+
     @Option(
         help: ArgumentHelp("The folder of the new files. (default: beside the controller)", valueName: "dir"),
         completion: .directory
@@ -40,6 +43,14 @@ struct SplitCommand: ParsableCommand {
     )
     var plan: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A build, such as `swift build`, that is run on a copy of the repository with the split in it; if it finds errors that aren't there without, nothing is written.",
+            valueName: "command"),
+        completion: .shellCommand("")
+    )
+    var typecheck: String?
+
     @Flag(help: "Overwrite files that exist where new ones go.")
     var force = false
 
@@ -58,41 +69,60 @@ struct SplitCommand: ParsableCommand {
 
     func run() throws {
         try exitingOnError { () throws(CommandError) in
-            try putRight(near: arguments.files.first ?? ".", isWriting: !dryRun && !check)
+            try checkIsNoCommand(arguments.files[0])
+            try putRight(near: arguments.files[0], isWriting: !dryRun && !check)
             if let many = try arguments.manyControllers() { return try run(many) }
             let sources = try readSources(arguments.files)
-            let split = try split(sources)
-            let planned = try plannedFiles(split.changes, given: sources)
+            let (files, split) = try split(sources)
+            let planned = try plannedFiles(split.changes, given: files)
             let pending = planned.first { $0.kind != .unchanged }
             if dryRun {
                 warnOfExisting(planned)
                 try printDiff(of: planned)
             }
+            try checkBuild(of: planned)
             if check {
                 if let pending { say("`\(pending.path)` would be split") }
                 return pending == nil ? nil : .pending
             }
+            try checkWishes(in: split)
             if !dryRun, pending != nil { try writeModule(planned, of: split) }
             return nil
         }
     }
 
-    private func split(_ sources: [SourceFile]) throws(CommandError) -> Split {
-        var (options, warnings) = try arguments.options(for: sources)
+    private func split(_ sources: [SourceFile]) throws(CommandError) -> (files: [SourceFile], split: Split) {
+        let app = try arguments.app(around: sources)
+        var options = try arguments.options(for: sources, in: app.index)
         options.moduleName = moduleName
         options.outputDirectory = output.map(withoutFinalSlash)
         if let plan { options.plan = try readPlan(plan) }
-        warnings.forEach(report)
-        let result = try refusing { () throws(SplitError) in try ViperSplit.split(sources, options: options) }
-        result.findings.forEach(report)
+        let (files, result) = try refusing { () throws(SplitError) in
+            let given = try GivenController(sources, options: options, in: app.index)
+            return (given.files, try ViperSplit.split(given, options: options))
+        }
+        (app.findings + result.findings).forEach(report)
         switch result.outcome {
         case .split: break
         case .alreadySplit: say("`\(sources[0].path)` is already split; nothing to do")
+        case .excluded: say("`\(sources[0].path)` is excluded by the configuration; nothing to do")
         case .nothingToMove: say("nothing to move: all that `\(sources[0].path)` does is the View's")
         case .nothingCanMove: say("nothing can leave `\(sources[0].path)` safely; the findings say why")
         case .verificationFailed: throw .verificationFailed
         }
-        return result
+        return (files, result)
+    }
+
+    private func checkWishes(in split: Split) throws(CommandError) {
+        if strict, split.findings.contains(where: \.isUnmetWish) { throw .unmetWishes }
+    }
+
+    /// Runs the build of `--typecheck`, if there is one, on what would be written.
+    private func checkBuild(of planned: [PlannedFile]) throws(CommandError) {
+        guard let typecheck, planned.contains(where: { $0.kind != .unchanged }) else { return }
+        let errors = try viper_split.typecheck(typecheck, planned)
+        for error in errors { printMessage(text(of: error)) }
+        if !errors.isEmpty { throw .newErrors(errors.count, command: typecheck) }
     }
 
     private func writeModule(_ planned: [PlannedFile], of split: Split) throws(CommandError) {
@@ -124,15 +154,23 @@ extension SplitCommand {
     private func run(_ many: ManyControllers) throws(CommandError) -> ExitStatus? {
         if moduleName != nil { throw .forOneOnly(option: "--module-name") }
         if plan != nil { throw .forOneOnly(option: "--plan") }
-        many.warnings.forEach(report)
+        many.findings.forEach(report)
         var planned: [String: [PlannedFile]] = [:]
         let isWriting = !dryRun && !check
+        var hasUnmetWishes = false
         let bar = ProgressBar(of: many.controllers.count, isShown: !quiet && errorsShowProgress())
         let splits = splitMany(try many.withOptions(arguments, output: output), in: many.app) {
-            controller, split throws(CommandError) in
-            let files = try plannedFiles(split.changes, given: controller.files)
-            if isWriting { try checkSafety(of: files, permissions) }
-            planned[controller.id] = files
+            controller, files, split throws(CommandError) in
+            do throws(CommandError) {
+                try checkWishes(in: split)
+            } catch {
+                hasUnmetWishes = true
+                split.findings.forEach(report)
+                throw error
+            }
+            let changed = try plannedFiles(split.changes, given: files)
+            if isWriting { try checkSafety(of: changed, permissions) }
+            planned[controller.id] = changed
         } progress: {
             bar.advance()
         }
@@ -143,12 +181,14 @@ extension SplitCommand {
             for row in rows { warnOfExisting(row.planned) }
             try printDiff(of: rows.flatMap(\.planned))
         }
+        try checkBuild(of: rows.flatMap(\.planned))
         if isWriting { try write(&rows) }
         if !quiet {
             let text = table(of: rows)
             if isWriting { try printOutput(text) } else { printMessage(text.trimmingCharacters(in: .newlines)) }
         }
-        return status(of: rows, isCheck: check)
+        let status = status(of: rows, isCheck: check)
+        return hasUnmetWishes && status != .internalError ? .pending : status
     }
 }
 
@@ -166,4 +206,11 @@ private func printDiff(of planned: [PlannedFile]) throws(CommandError) {
         throw .brokenEdits(path: controller.path, error)
     }
     try printOutput(outputShowsColours() ? coloured(diff) : diff.text)
+}
+
+/// Refuses a word that is no file, as far as a command is meant by it.
+private func checkIsNoCommand(_ word: String) throws(CommandError) {
+    guard fileState(of: word) == .missing, !word.contains("."), !word.contains("/") else { return }
+    let commands = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let nearest = nearestWord(to: word, among: commands) { throw .noSuchCommand(word, nearest: nearest) }
 }

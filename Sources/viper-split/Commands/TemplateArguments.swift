@@ -9,11 +9,14 @@ struct TemplateArguments: ParsableArguments {
         completion: .directory)
     var template: String?
 
-    /// The style that is asked for, or else that of the configuration, with the configuration that governs a path.
-    func read(for path: String) throws(CommandError) -> (template: Template, configuration: Configuration) {
+    /// The style that is asked for, or else that of the configuration, with the configuration that governs a path and its
+    /// folder.
+    func read(
+        for path: String
+    ) throws(CommandError) -> (template: Template, configuration: Configuration, folder: String) {
         let (configuration, folder) = try readConfiguration(for: path)
         let read =
             if let template { try readTemplate(template) } else { try readTemplate(configuration.template, in: folder) }
-        return (read, configuration)
+        return (read, configuration, folder)
     }
 }

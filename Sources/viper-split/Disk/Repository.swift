@@ -33,6 +33,15 @@ struct Repository: Hashable {
         runGit(["-C", root, "check-ignore", "--quiet", "--", relativePath(of: path, from: root)]).status == 0
     }
 
+    /// The real paths of the files and folders below a folder that git is told to leave out; of a folder only itself. None
+    /// if the folder is left out itself.
+    func ignoredPaths(below folder: String) -> [String] {
+        if folder != root, ignores(folder) { return [] }
+        let arguments = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z", "--", folder]
+        let found = runGit(["--literal-pathspecs", "-C", root] + arguments).output
+        return found.split(separator: "\0").map { joined(root, withoutFinalSlash(String($0))) }
+    }
+
     /// Those of the files, given by their real paths, that differ from the last commit.
     /// - Parameter untracked: Whether a file that git doesn't know counts as different.
     func uncommitted(_ paths: [String], untracked: Bool) throws(CommandError) -> [String] {

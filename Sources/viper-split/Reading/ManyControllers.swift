@@ -3,16 +3,16 @@ import ViperSplit
 /// Several view controllers that are split in one run, and the app around them.
 struct ManyControllers {
     let controllers: [ControllerFiles]
-    /// The files of the context with those of the controllers among them; without a context, all that are given.
     let app: AppIndex
-    let warnings: [Finding]
+    /// Where the app was read, and what can't be.
+    let findings: [Finding]
 
     /// Each with the options that hold for it.
     func withOptions(
         _ arguments: ControllerArguments, output: String?
     ) throws(CommandError) -> [(controller: ControllerFiles, options: SplitOptions)] {
         try controllers.map { controller throws(CommandError) in
-            var options = try arguments.ownOptions(for: controller.files)
+            var options = try arguments.options(for: controller.files, in: app)
             options.outputDirectory = output.map(withoutFinalSlash)
             return (controller, options)
         }
@@ -29,8 +29,8 @@ extension ControllerArguments {
         let (given, warnings) = try readGiven()
         let paths = Set(given.map(\.path))
         if !hasFolder, AppIndex(given).controllers(in: paths).count < 2 { return nil }
-        let (app, unread) = try index(around: given)
-        var controllers = app.controllers(in: paths)
+        let app = try app(around: given)
+        var controllers = app.index.controllers(in: paths)
         if let controller {
             let found = controllers.map(\.name)
             controllers = controllers.filter { $0.name == controller }
@@ -38,42 +38,28 @@ extension ControllerArguments {
         }
         if controllers.isEmpty { throw .refused(.noViewController(paths: files)) }
         return ManyControllers(
-            controllers: controllers, app: app, warnings: warnings + unread.filter { !warnings.contains($0) })
-    }
-
-    /// The app, of which only the given files are known without a context: what isn't in them may be in its others.
-    private func index(around given: [SourceFile]) throws(CommandError) -> (app: AppIndex, warnings: [Finding]) {
-        guard let context else { return (AppIndex(given, isWhole: false), []) }
-        let (around, warnings) = try readContext(context, excluding: [])
-        return (AppIndex(merged(around, with: given)), warnings)
+            controllers: controllers, app: app.index,
+            findings: app.findings + warnings.filter { !app.findings.contains($0) })
     }
 
     /// The files that are given and those of the folders that are, each once.
     private func readGiven() throws(CommandError) -> (files: [SourceFile], warnings: [Finding]) {
         var files: [SourceFile] = []
-        var warnings: [Finding] = []
+        var folders = ContextFiles()
         var seen: Set<String> = []
         for path in self.files {
             let read: [SourceFile]
             if fileState(of: path) == .folder {
-                let (found, unread) = try readContext(withoutFinalSlash(path), excluding: [])
-                read = found
-                warnings += unread
+                let known = folders.files.count
+                try folders.read(below: withoutFinalSlash(path))
+                read = Array(folders.files[known...])
             } else {
                 read = [try readSource(path)]
             }
             files += read.filter { seen.insert(realPath($0.path)).inserted }
         }
-        return (files, warnings)
+        return (files, folders.warnings)
     }
-}
-
-/// The files of a context with the given ones in their places, under the paths by which they are given; those that are
-/// elsewhere come first.
-private func merged(_ context: [SourceFile], with given: [SourceFile]) -> [SourceFile] {
-    var byPath = Dictionary(given.map { (realPath($0.path), $0) }) { first, _ in first }
-    let around = context.map { byPath.removeValue(forKey: realPath($0.path)) ?? $0 }
-    return given.filter { byPath[realPath($0.path)] != nil } + around
 }
 
 extension ControllerFiles {

@@ -1,31 +1,31 @@
 import Foundation
 import ViperSplit
 
-/// The Swift files, storyboards and nibs below a folder, in the order of their paths, without the given ones. Hidden folders and those of
-/// package managers are skipped. What can't be read is left out with a warning, since the app may use from there what
-/// it seems not to use.
-func readContext(
-    _ folder: String,
-    excluding given: [SourceFile]
-) throws(CommandError) -> (files: [SourceFile], warnings: [Finding]) {
-    switch fileState(of: folder) {
-    case .missing, .brokenLink: throw .noSuchFolder(folder)
-    case .file, .other: throw .notAFolder(folder)
-    case .folder: break
-    }
-    var walk = ContextWalk(seen: Set(given.map { realPath($0.path) }))
-    walk.read(below: folder)
-    return (walk.files, walk.warnings)
-}
-
-private struct ContextWalk {
+/// The Swift files, storyboards and nibs below some folders, in the order of their paths. Hidden folders, those of package
+/// managers and builds, and what git is told to leave out are skipped. What can't be read is left out with a warning, since
+/// the app may use from there what it seems not to use.
+struct ContextFiles {
+    private(set) var files: [SourceFile] = []
+    private(set) var warnings: [Finding] = []
     /// The real paths of all files and folders that were met, since links may lead in circles.
-    var seen: Set<String>
-    var files: [SourceFile] = []
-    var warnings: [Finding] = []
+    private var seen: Set<String> = []
+    /// The real paths of what git leaves out.
+    private var ignored: Set<String> = []
 
-    mutating func read(below folder: String) {
-        guard seen.insert(realPath(folder)).inserted else { return }
+    mutating func read(below folder: String) throws(CommandError) {
+        switch fileState(of: folder) {
+        case .missing, .brokenLink: throw .noSuchFolder(folder)
+        case .file, .other: throw .notAFolder(folder)
+        case .folder: break
+        }
+        let real = realPath(folder)
+        ignored.formUnion(Repository(enclosing: real)?.ignoredPaths(below: real) ?? [])
+        walk(folder)
+    }
+
+    private mutating func walk(_ folder: String) {
+        let real = realPath(folder)
+        guard !ignored.contains(real), seen.insert(real).inserted else { return }
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -34,16 +34,12 @@ private struct ContextWalk {
             return
         }
         for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
-            let path = joined(folder, name)
+            let path = folder == "." ? name : joined(folder, name)
             switch fileState(of: path) {
             case .folder:
-                if !["Pods", "Carthage"].contains(name) { read(below: path) }
+                if !["Pods", "Carthage", "build", "DerivedData"].contains(name) { walk(path) }
             case .file:
-                if [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix),
-                    seen.insert(realPath(path)).inserted
-                {
-                    read(path)
-                }
+                if [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) { read(path) }
             case .missing, .brokenLink, .other:
                 break
             }
@@ -51,6 +47,8 @@ private struct ContextWalk {
     }
 
     private mutating func read(_ path: String) {
+        let real = realPath(path)
+        guard !ignored.contains(real), seen.insert(real).inserted else { return }
         do throws(CommandError) {
             files.append(try readSource(path))
         } catch {

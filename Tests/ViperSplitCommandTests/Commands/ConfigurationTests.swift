@@ -99,7 +99,10 @@ struct ConfigurationTests {
     }
 
     @Test(arguments: [
-        (#"{ "templat": "x" }"#, "unknown key `templat`; there is `template`, `titles`, `serviceSuffixes`, `header`"),
+        (
+            #"{ "templat": "x" }"#,
+            "unknown key `templat`; there is `template`, `titles`, `serviceSuffixes`, `context`, `exclude`, `header`"
+        ),
         (
             #"{ "header": { "autor": "x" } }"#,
             "unknown key `header.autor`; there is `project`, `author`, `organization`"

@@ -31,7 +31,7 @@ struct PlanCommandTests {
     }
 
     @Test func itPrintsATableAndWritesNothing() throws {
-        let outcome = try sandbox().viperSplit("plan", "A.swift")
+        let outcome = try sandbox().viperSplit("plan", "A.swift", "--no-context")
         let table = """
             member      role        line  lines  reason
             label       view        4     1      an outlet

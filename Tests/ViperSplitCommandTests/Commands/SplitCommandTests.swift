@@ -85,6 +85,56 @@ struct SplitCommandTests {
         #expect(outcome.output.hasPrefix("diff --git a/Notes.swift b/Notes.swift\n"))
     }
 
+    @Test(arguments: [[], ["--check"], ["--dry-run"]])
+    func aWishThatIsNotMetIsStrictlyAFault(_ options: [String]) throws {
+        func status(_ word: String, _ more: String...) throws -> Int32 {
+            let sandbox = try Sandbox()
+            let source =
+                "import UIKit\nclass AController: UIViewController {\n    // viper-split: \(word)\n    func f() { print(1) }\n}\n"
+            try sandbox.write(source, to: "A.swift")
+            let outcome = try sandbox.run(["A.swift", "--allow-no-vcs"] + options + more)
+            if options == [], outcome.status == 1 {
+                #expect(outcome.errors.hasSuffix("so nothing was written; the findings say why\n"))
+                #expect(try sandbox.read("A.swift") == source)
+            }
+            return outcome.status
+        }
+        let pending: Int32 = options == ["--check"] ? 1 : 0
+        #expect(try status("presentr // and more", "--strict") == (options == ["--check"] ? 0 : 1))
+        #expect(try status("presentr") == 0)
+        #expect(try status("presenter", "--strict") == pending)
+    }
+
+    @Test func wishesOfManyAreStrictlyFaults() throws {
+        let sandbox = try Sandbox()
+        for (name, word) in [("A", "presenter"), ("B", "presentr")] {
+            let source =
+                "import UIKit\nclass \(name)Controller: UIViewController {\n    // viper-split: \(word)\n    func f() { print(1) }\n    // MARK: - Wireframe\n    func g() { dismiss(animated: true) }\n}\n"
+            try sandbox.write(source, to: "\(name).swift")
+        }
+        let outcome = try sandbox.viperSplit("A.swift", "B.swift", "--strict", "--allow-no-vcs")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("write `presenter`, if that is meant [unknown-directive]"))
+        #expect(try sandbox.read("A.swift").contains("lazy var presenter"))
+        #expect(!(try sandbox.read("B.swift").contains("lazy var presenter")))
+    }
+
+    @Test(
+        arguments: [
+            ("spilt", "error: `spilt` is no file and no command; write `viper-split split`, if that is meant\n", 64),
+            (
+                "templtes",
+                "error: `templtes` is no file and no command; write `viper-split templates`, if that is meant\n", 64
+            ),
+            ("spilt.swift", "error: no such file: `spilt.swift`\n", 66),
+            ("./spilt", "error: no such file: `./spilt`\n", 66),
+            ("Notebook", "error: no such file: `Notebook`\n", 66),
+        ] as [(String, String, Int32)])
+    func aMistypedCommandIsNamed(_ word: String, _ message: String, _ status: Int32) throws {
+        let outcome = try Sandbox().viperSplit(word, "A.swift")
+        #expect(outcome == Outcome(status: status, output: "", errors: message))
+    }
+
     @Test(arguments: [
         ("label.text = \"\"", "nothing to move: all that `A.swift` does is the View's"),
         (
@@ -105,7 +155,7 @@ struct SplitCommandTests {
 
             """
         try sandbox.write(source, to: "A.swift")
-        let outcome = try sandbox.viperSplit("A.swift", "--allow-no-vcs")
+        let outcome = try sandbox.viperSplit("A.swift", "--allow-no-vcs", "--no-context")
         #expect(outcome == Outcome(status: 0, output: "", errors: message + "\n"))
         #expect(try sandbox.read("A.swift") == source)
     }

@@ -10,7 +10,7 @@ struct ReadContextTests {
         for name in ["App/b.swift", "App/a/c.swift", "App/A.swift", "App/notes.txt"] {
             try sandbox.write("// \(name)\n", to: name)
         }
-        let context = try readContext(sandbox.path("App"), excluding: [])
+        let context = try readContext(sandbox.path("App"))
         let names = ["App/A.swift", "App/a/c.swift", "App/b.swift"]
         #expect(context.files == names.map { SourceFile(path: sandbox.path($0), text: "// \($0)\n") })
         #expect(context.warnings == [])
@@ -24,16 +24,6 @@ struct ReadContextTests {
         #expect(try paths(in: sandbox) == [sandbox.path("Podsy/A.swift")])
     }
 
-    @Test func theFilesGivenAreLeftOutByWhateverPath() throws {
-        let sandbox = try Sandbox()
-        try sandbox.write("", to: "A.swift")
-        try sandbox.write("", to: "B.swift")
-        try sandbox.link("C.swift", to: "A.swift")
-        let given = SourceFile(path: sandbox.path("B/../A.swift"), text: "")
-        try sandbox.makeFolder("B")
-        #expect(try paths(in: sandbox, excluding: [given]) == [sandbox.path("B.swift")])
-    }
-
     @Test func linksInACircleEnd() throws {
         let sandbox = try Sandbox()
         try sandbox.write("", to: "App/A.swift")
@@ -45,7 +35,7 @@ struct ReadContextTests {
         let sandbox = try Sandbox()
         try sandbox.write(bytes: [0xFF], to: "A.swift")
         try sandbox.write("", to: "B.swift")
-        let context = try readContext(sandbox.root.path, excluding: [])
+        let context = try readContext(sandbox.root.path)
         #expect(context.files.map(\.path) == [sandbox.path("B.swift")])
         #expect(context.warnings.map(\.rule) == ["unread-context"])
         #expect(context.warnings.map(\.path) == [sandbox.path("A.swift")])
@@ -57,7 +47,7 @@ struct ReadContextTests {
         try sandbox.write("", to: "Closed/A.swift")
         try sandbox.setPermissions(0o000, of: "Closed")
         defer { try? sandbox.setPermissions(0o755, of: "Closed") }
-        let context = try readContext(sandbox.root.path, excluding: [])
+        let context = try readContext(sandbox.root.path)
         #expect(context.files == [])
         #expect(
             context.warnings.map(\.message) == [
@@ -66,7 +56,33 @@ struct ReadContextTests {
         )
     }
 
-    private func paths(in sandbox: Sandbox, excluding given: [SourceFile] = []) throws -> [String] {
-        try readContext(sandbox.root.path, excluding: given).files.map(\.path)
+    @Test func whatGitLeavesOutIsSkipped() throws {
+        let sandbox = try Sandbox()
+        for name in ["Generated/A.swift", "App/B.swift", "App/Made.swift", "App/C.swift"] {
+            try sandbox.write("", to: name)
+        }
+        try sandbox.write("Generated/\nMade.swift\n", to: ".gitignore")
+        let all = ["App/B.swift", "App/C.swift", "App/Made.swift", "Generated/A.swift"].map(sandbox.path)
+        #expect(try paths(in: sandbox) == all)
+        try sandbox.git("init", "--quiet")
+        #expect(try paths(in: sandbox) == [all[0], all[1]])
+    }
+
+    @Test func aFolderThatGitLeavesOutIsReadWhenItIsNamed() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "Generated/A.swift")
+        try sandbox.write("Generated/\n", to: ".gitignore")
+        try sandbox.git("init", "--quiet")
+        #expect(try readContext(sandbox.path("Generated")).files.map(\.path) == [sandbox.path("Generated/A.swift")])
+    }
+
+    private func paths(in sandbox: Sandbox) throws -> [String] {
+        try readContext(sandbox.root.path).files.map(\.path)
+    }
+
+    private func readContext(_ folder: String) throws(CommandError) -> ContextFiles {
+        var context = ContextFiles()
+        try context.read(below: folder)
+        return context
     }
 }

@@ -45,7 +45,8 @@ struct ConformanceRefusalTests {
                 .usedByApp("[home]")
             ),
             (
-                "extension NotesViewController { func g() { tunerDidStop() } }", .usedByApp("tunerDidStop")
+                "@testable import Notes\nextension NotesViewController { func g() { tunerDidStop() } }",
+                .usedByApp("tunerDidStop")
             ),
         ] as [(String, ConformanceRefusal)])
     func theAppMayUseIt(_ code: String, _ cause: ConformanceRefusal) throws {

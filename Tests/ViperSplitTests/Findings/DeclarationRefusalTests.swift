@@ -52,6 +52,40 @@ struct DeclarationRefusalTests {
             to: .presenter)
     }
 
+    @Test(
+        "Where the app isn't known, a subclass may override what the class itself calls.",
+        arguments: ["func f() {}", "public func f() {}", "@objc func f() {}", "var f = 1", "var f: Int { 1 }"])
+    func aSubclassOutOfSightKeepsIt(_ declaration: String) throws {
+        func source(_ head: String, _ declaration: String, _ user: String) -> String {
+            "\(head) NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    \(declaration)\n    \(user)\n}"
+        }
+        let user = "private func g() { _ = f\(declaration.contains("func") ? "()" : "") }"
+        let open = source("class", declaration, user)
+        try expectRefused(open, because: .declaration(.overridable))
+        try expectMoves(open, context: [], member: "f", to: .presenter)
+        for source in [
+            source("final class", declaration, user),
+            source("class", declaration.replacing(/(?=func|var)/, with: "final "), user),
+            source("class", declaration, ""),
+            source(
+                "class", declaration.replacing("public ", with: "").replacing(/(?=func|var)/, with: "private "), user),
+        ] {
+            try expectMoves(source, member: "f", to: .presenter)
+        }
+    }
+
+    @Test func whatAnExtensionHasIsOverriddenOnlyIfObjectiveCKnowsIt() throws {
+        func split(_ attribute: String) -> (String, String) {
+            (
+                "class NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    private func g() { f() }\n}",
+                "// MARK: - Handle view event\nextension NotesViewController {\n    \(attribute)func f() {}\n}"
+            )
+        }
+        let (known, hidden) = (split("@objc "), split(""))
+        try expectRefused(known.0, extending: [known.1], because: .declaration(.overridable))
+        try expectMoves(hidden.0, extending: [hidden.1], member: "f", to: .presenter)
+    }
+
     @Test func aSubclassKeepsWhatItOverrides() throws {
         let source = "// MARK: - Handle view event\nfunc f() {}\nfunc g() {}"
         let subclass = "class Sub: NotesViewController {\n    override func f() {}\n}"

@@ -27,7 +27,8 @@ struct NoteTests {
         ("static let f = 1", "`f`", .openStatic),
     ])
     func aMemberOfAKindThatStaysIsTold(_ code: String, _ name: String, _ kind: Note.FixedKind) throws {
-        let note = Note.fixedKind(member: String(name.dropFirst().dropLast()), asked: .presenter, kind)
+        let note = Note.fixedKind(
+            member: String(name.dropFirst().dropLast()), Note.Request(role: .presenter, asker: .section), kind)
         let source = "// MARK: - Handle view event\nfunc start() {}\n\(code)"
         let found = try findings(source).filter { $0.rule == "fixed-kind" }
         #expect(found.map(\.message) == [note.message])
@@ -41,10 +42,22 @@ struct NoteTests {
             try self.messages(
                 "fixed-kind", "\(comment)\n@IBOutlet var label: UILabel!\n// MARK: - Wireframe\nfunc f() {}")
         }
-        let note = Note.fixedKind(member: "label", asked: .presenter, by: .comment, .outlet)
+        let note = Note.fixedKind(member: "label", Note.Request(role: .presenter, asker: .comment), .outlet)
         #expect(try messages("// viper-split: presenter") == [note.message])
         #expect(try messages("// viper-split: view") == [])
         #expect(try messages("// MARK: - Handle view event") == [])
+    }
+
+    @Test(arguments: ["struct f {}", "init() { super.init(nibName: nil, bundle: nil) }", "deinit {}"])
+    func aDeclarationThatACommentAsksForIsTold(_ code: String) throws {
+        func messages(_ comment: String) throws -> [String] {
+            try self.messages("fixed-kind", "// MARK: - Wireframe\n\(comment)\n\(code)\nfunc g() {}")
+        }
+        #expect(
+            try messages("// viper-split: presenter").map {
+                $0.contains("though a comment asks for the Presenter: only")
+            } == [true])
+        #expect(try messages("// a comment") == [])
     }
 
     @Test func methodsOfNoSectionAreNamedUpToSix() throws {

@@ -10,7 +10,7 @@ struct KeptConstantTests {
     ) -> String {
         """
         import UIKit
-        class NotesViewController: UIViewController {
+        final class NotesViewController: UIViewController {
             // MARK: - Manage model
             // Where notes are
             \(property)

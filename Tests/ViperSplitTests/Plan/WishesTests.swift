@@ -129,8 +129,26 @@ struct WishesTests {
     @Test func aMemberThatNeverMovesIsAFinding() throws {
         let split = try split { $0.members[0].role = "presenter" }
         expectFinding(
-            "fixed-kind", Note.fixedKind(member: "label", asked: .presenter, by: .plan, .outlet).message, in: split)
+            "fixed-kind",
+            Note.fixedKind(member: "label", Note.Request(role: .presenter, asker: .plan), .outlet).message, in: split)
         #expect(try !self.split { _ in }.findings.contains { $0.rule == "fixed-kind" })
+    }
+
+    @Test(
+        "A wish that isn't met says what was wished; what a section asks is none.",
+        arguments: [
+            ("// viper-split: presenter\n@IBOutlet var label: UILabel!", true),
+            ("// viper-split: interactor\nfunc f() { print(super.description) }", true),
+            ("// viper-split: formater\nfunc f() {}", true),
+            ("// viper-split: presenter\nfunc f() { print(1) }", false),
+            ("// MARK: - Handle view event\nfunc f() { print(super.description) }", false),
+            ("func f() { print(super.description) }", false),
+        ])
+    func anUnmetWishIsMarked(_ code: String, isUnmet: Bool) throws {
+        let findings = try ViperSplit.split(files(code), options: SplitOptions()).findings
+        #expect(findings.contains(where: \.isUnmetWish) == isUnmet, "\(findings)")
+        let asked = findings.filter { $0.isUnmetWish && $0.rule != "unknown-directive" }
+        #expect(asked.allSatisfy { $0.message.contains("though a comment asks for the ") && $0.severity == .warning })
     }
 
     @Test func whatCantBeAskedIsAnError() {

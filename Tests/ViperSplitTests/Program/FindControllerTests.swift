@@ -47,6 +47,22 @@ struct FindControllerTests {
         #expect(throws: SplitError.noViewController(paths: ["0.swift"], instead: instead)) { try find(source) }
     }
 
+    @Test(
+        "The app's own classes above one may say that it is a view controller.",
+        arguments: [
+            ("class Screen: UIViewController {}", true),
+            ("class Base: UITableViewController {}\nclass Screen: Base {}", true),
+            ("class Screen: UIView {}", false), ("class Screen {}", false), ("", false),
+        ])
+    func theAppMaySayIt(_ app: String, isController: Bool) throws {
+        let given = [SourceFile(path: "Home.swift", text: "class Home: Screen {}")]
+        let context = [SourceFile(path: "App.swift", text: app)]
+        let found = try? GivenController(given, options: SplitOptions(context: context)).controller.name
+        #expect(found == (isController ? "Home" : nil))
+        let index = AppIndex(given + context)
+        #expect(index.controllers(in: ["Home.swift"]).map(\.name) == (isController ? ["Home"] : []))
+    }
+
     @Test(arguments: ["m", "mm", "h"])
     func objectiveCIsSaidToBe(_ ending: String) {
         let file = SourceFile(path: "Notes.\(ending)", text: "#import <UIKit/UIKit.h>")

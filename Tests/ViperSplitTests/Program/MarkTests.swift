@@ -112,7 +112,7 @@ struct MarkTests {
             ("disable", nil), ("model", nil), ("", nil),
         ] as [(String, String?)])
     func theNearestWordIsKnown(_ word: String, _ nearest: String?) {
-        #expect(Directive.nearest(to: word) == nearest)
+        #expect(nearestWord(to: word, among: Directive.words) == nearest)
     }
 
     @Test(arguments: ["// see viper-split: presenter", "// viper-split presenter", "//"])

@@ -29,6 +29,19 @@ struct ModuleNameTests {
         #expect(named.namesake == .lengthened(becauseOf: "NotesView"))
     }
 
+    @Test func theNearestFreeNameIsTaken() {
+        func name(_ className: String, taken: Set<String>) -> ModuleName {
+            ModuleName(
+                chosen: nil, className: className, storyboard: nil, folder: "",
+                takenType: { taken.contains($0) ? $0 + "View" : nil })
+        }
+        #expect(name("NotesViewController", taken: ["Notes", "NotesScreen", "NotesModule"]).text == "NotesScene")
+        let all: Set = ["Notes", "NotesScreen", "NotesModule", "NotesScene", "NotesScreen2"]
+        #expect(name("NotesViewController", taken: all).text == "NotesScreen3")
+        let main = name("ViewController", taken: ["Main"])
+        #expect(main.text == "MainScreen" && main.namesake == .lengthened(becauseOf: "MainView"))
+    }
+
     @Test(arguments: ["ViewController", "TableViewController", "CollectionViewController", "Controller"])
     func aClassThatSaysNothingLeavesItToTheStoryboard(className: String) {
         let named = name(className, storyboard: "Calendar", folder: "/home/ada/Notes/Controllers")

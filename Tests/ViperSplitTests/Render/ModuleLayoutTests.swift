@@ -7,7 +7,7 @@ struct ModuleLayoutTests {
     private let source = """
         import UIKit
 
-        class NotesViewController: UIViewController {
+        final class NotesViewController: UIViewController {
             @objc func save() {
                 print(1)
             }

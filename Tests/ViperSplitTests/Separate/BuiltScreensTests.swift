@@ -226,4 +226,24 @@ struct BuiltScreensTests {
     func whatIsInheritedMayBeNamedWithoutAValue(_ code: String) throws {
         try expectStays(separationSource(code), context: app, member: "handle", rule: "inherited-member")
     }
+
+    @Test(
+        "What asks whether the screen is still there would ask in vain in the Wireframe.",
+        arguments: [
+            ("pick.view.alpha = self?.view.alpha ?? 1", false), ("if self?.view == nil { pick.view.alpha = 1 }", false),
+            ("if let width = self?.view.frame.width { pick.view.alpha = width }", false),
+            ("pick.popoverPresentationController?.sourceView = self?.view", true), ("pick.view.alpha = 1", true),
+        ])
+    func whoAsksForTheScreenStays(_ statement: String, leaves: Bool) throws {
+        let code = """
+            Factory.find { [weak self] _ in
+                let pick = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                \(statement)
+                self?.present(pick, animated: true)
+            }
+            notes = []
+            """
+        let module = try expectSplit(separationSource(code), context: app)
+        #expect(module.wireframe.contains("UIAlertController(title: nil") == leaves, "\(module.wireframe)")
+    }
 }

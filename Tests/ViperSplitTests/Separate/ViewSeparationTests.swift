@@ -171,7 +171,7 @@ struct ViewSeparationTests {
     func whatThePresenterConformsByGivesTheViewCommands(_ besides: String) throws {
         let source = """
             import UIKit
-            class NotesViewController: UIViewController {
+            final class NotesViewController: UIViewController {
                 @IBOutlet var tableView: UITableView!
                 @IBOutlet var nameLabel: UILabel!
                 private let store = NoteStore()
@@ -215,7 +215,7 @@ struct ViewSeparationTests {
         try expectSplit(
             """
             import UIKit
-            class NotesViewController: UIViewController {
+            final class NotesViewController: UIViewController {
                 @IBOutlet weak var label: UILabel!
                 private var names: [String] = []
                 // MARK: - Handle view event

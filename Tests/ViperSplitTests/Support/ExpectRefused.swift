@@ -43,7 +43,8 @@ func expectRefused(
     let line = plan.owners.refusals[found.id].flatMap { plan.line(of: $0, about: found) }
     // What becomes of the advice depends on the rest of the source.
     let changes = split.findings.compactMap { finding -> String? in
-        let note = Note.refused(member: member, owner: owner, cause, line: line, .freesNothing)
+        let request = plan.asked(of: found)
+        let note = Note.refused(member: member, owner: owner, cause, line: line, .freesNothing, request)
         let reason = note.message.dropLast(Note.Change.freesNothing.words(cause.wording.advice).count)
         guard finding.rule == note.rule.rawValue, finding.message.hasPrefix(reason) else { return nil }
         return String(finding.message.dropFirst(reason.count))

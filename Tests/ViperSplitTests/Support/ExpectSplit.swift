@@ -117,7 +117,7 @@ private func expectFinding(
     _ rule: String, about member: String, _ outcome: String, _ message: String?, in split: Split,
     sourceLocation: SourceLocation
 ) {
-    let found = split.findings.filter { $0.rule == rule && $0.message.hasPrefix("`\(member)` \(outcome): ") }
+    let found = split.findings.filter { $0.rule == rule && $0.message.hasPrefix("`\(member)` \(outcome)") }
     #expect(
         found.contains { message.map($0.message.contains) ?? true },
         "\(split.findings.map { "[\($0.rule)] \($0.message)" })", sourceLocation: sourceLocation)

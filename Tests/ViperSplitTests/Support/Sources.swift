@@ -15,7 +15,7 @@ private func completed(_ source: String) -> String {
     guard !source.contains("class NotesViewController") else { return source }
     let lines: [Substring] = source.split(separator: "\n", omittingEmptySubsequences: false)
     let members = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
-    return "import UIKit\n\nclass NotesViewController: UIViewController {\n\n\(members)\n}\n"
+    return "import UIKit\n\nfinal class NotesViewController: UIViewController {\n\n\(members)\n}\n"
 }
 
 /// The files, parsed.

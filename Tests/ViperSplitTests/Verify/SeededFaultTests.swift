@@ -31,7 +31,7 @@ import Testing
         /// A bystander.
         struct Note { let id: Int }
 
-        class NotesViewController: UIViewController {
+        final class NotesViewController: UIViewController {
             @IBOutlet private weak var label: UILabel!
 
             // MARK: - View life

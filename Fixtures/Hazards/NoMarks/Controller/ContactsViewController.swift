@@ -1,6 +1,6 @@
 import UIKit
 
-class ContactsViewController: UIViewController {
+final class ContactsViewController: UIViewController {
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var groupLabel: UILabel!
     var group: String?

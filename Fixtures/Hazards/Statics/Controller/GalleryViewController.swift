@@ -1,6 +1,6 @@
 import UIKit
 
-class GalleryViewController: UIViewController {
+final class GalleryViewController: UIViewController {
 
     // MARK: - Constants
 

@@ -1,6 +1,6 @@
 import UIKit
 
-class EventsViewController: UIViewController {
+final class EventsViewController: UIViewController {
 
     @IBOutlet private weak var tableView: UITableView!
     @IBOutlet private weak var countLabel: UILabel!

@@ -23,7 +23,7 @@ private enum Texts {
 
 // MARK: - LoginViewController
 
-class LoginViewController: UIViewController {
+final class LoginViewController: UIViewController {
 
     // MARK: - IBOutlets
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Everything the user can change about the app.
-class SettingsTableViewController: UITableViewController {
+final class SettingsTableViewController: UITableViewController {
 
     // MARK: - Types
 

@@ -51,6 +51,9 @@ public final class AppIndex: Sendable {
             isWhole: isWhole)
     }
 
+    /// The paths of the Swift files.
+    public var paths: [String] { files.map(\.path) }
+
     /// The paths of the files that had to be parsed so far.
     package var parsedPaths: [String] { files.filter(\.isParsed).map(\.path) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-class TicketViewController: UIViewController {
+final class TicketViewController: UIViewController {
 
     // MARK: - Public properties -
 

@@ -1,6 +1,6 @@
 import UIKit
 
-class ContactsViewController: UIViewController {
+final class ContactsViewController: UIViewController {
 
     // MARK: - Public properties -
 

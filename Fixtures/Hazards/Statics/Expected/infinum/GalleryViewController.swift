@@ -1,6 +1,6 @@
 import UIKit
 
-class GalleryViewController: UIViewController {
+final class GalleryViewController: UIViewController {
 
     // MARK: - Public properties -
 
@@ -85,11 +85,6 @@ class GalleryViewController: UIViewController {
     private var photos: [String] {
         get { presenter.photos }
         set { presenter.photos = newValue }
-    }
-
-    private var visits: Int {
-        get { presenter.visits }
-        set { presenter.visits = newValue }
     }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-class EventsViewController: UIViewController {
+final class EventsViewController: UIViewController {
 
     // MARK: - Public properties -
 

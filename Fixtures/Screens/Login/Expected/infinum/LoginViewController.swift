@@ -23,7 +23,7 @@ private enum Texts {
 
 // MARK: - LoginViewController
 
-class LoginViewController: UIViewController {
+final class LoginViewController: UIViewController {
 
     // MARK: - Public properties -
 
@@ -121,12 +121,6 @@ class LoginViewController: UIViewController {
         view.endEditing(true)
         delegate?.loginViewControllerDidCancel(self)
         presenter.close()
-    }
-
-    // MARK: - Send view event
-
-    private func check(code: String) {
-        presenter.check(code: code)
     }
 
     //------Interactor-------
