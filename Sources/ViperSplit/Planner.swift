@@ -12,7 +12,6 @@ struct Planner {
     init?(_ given: GivenController, _ options: SplitOptions) throws(SplitError) {
         let style = try options.template.style(usesFormatter: options.usesFormatter)
         let (controller, context) = (given.controller, given.context)
-        if let chosen = options.moduleName, !isTypeName(chosen) { throw .invalidModuleName(chosen) }
         func takenType(_ module: String) -> String? {
             let types = style.typeNames(ofModule: module)
             // What is named and not declared is a library's, and would be hidden.
@@ -25,6 +24,8 @@ struct Planner {
             storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
             folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
             takenType: { isSplit(controller, style, moduleName: $0, in: context) ? nil : takenType($0) })
+        // A class may be called anything, between backticks.
+        guard isTypeName(module.text) else { throw .invalidModuleName(module.text) }
         if isSplit(controller, style, moduleName: module.text, in: context) { return nil }
         if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
         if !controller.access.crossesFiles, !given.analysis.graph.names.shared.mayShare(controller.name) {

@@ -7,8 +7,14 @@ import ViperSplit
 /// stand-in for one of them has to be a stand-in for.
 struct AppClasses {
     private let files: [String: [SourceFile]]
+    /// The files that declare another name for a type, by that name.
+    private let aliasFiles: [String: SourceFile]
 
     init(in files: [SourceFile]) {
+        let aliases = files.flatMap { file in
+            file.text.matches(of: /typealias (\w+)/).map { (String($0.1), file) }
+        }
+        aliasFiles = Dictionary(aliases) { first, _ in first }
         self.files = files.reduce(into: [:]) { table, file in
             for match in file.text.matches(of: /class (\w+)/) { table[String(match.1), default: []].append(file) }
         }
@@ -23,6 +29,29 @@ struct AppClasses {
             next = superclass(of: found)
         }
         return nil
+    }
+
+    /// `typealias Completion = (Int) -> Void`, if that is what the app declares under a name for all its files.
+    func alias(_ name: String) -> String? {
+        let items = aliasFiles[name].map { Parser.parse(source: $0.text).statements.map(\.item) } ?? []
+        return items.lazy.compactMap { $0.as(TypeAliasDeclSyntax.self) }.first { alias in
+            alias.name.text == name
+                && !alias.modifiers.contains { ["fileprivate", "private"].contains($0.name.text) }
+        }.map { alias in
+            let clause = alias.genericParameterClause?.trimmedDescription ?? ""
+            return "typealias \(name)\(clause) = \(alias.initializer.value.trimmedDescription)"
+        }
+    }
+
+    /// What a stand-in for a class descends from that descends from none of the double.
+    func root(of name: String) -> String {
+        var seen: Set<String> = []
+        var next: String? = name
+        while let found = next, seen.insert(found).inserted {
+            if found == "NSObject" { return found }
+            next = superclass(of: found)
+        }
+        return standInRoot
     }
 
     private func superclass(of name: String) -> String? {

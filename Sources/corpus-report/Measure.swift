@@ -43,7 +43,14 @@ private func compile(
         seesUIKit || !paths.contains(file.path) ? file : importingUIKit(file)
     }
     let app = AppClasses(in: rest.map { swiftFiles(in: URL(filePath: $0)) } ?? [])
-    let plain = stubs(for: try await messages(of: original), in: original, of: app)
+    var plain = [standInRootFile]
+    // What an alias stands for may be of the app, too.
+    for depth in 0..<3 {
+        let messages = try await messages(of: original + plain)
+        let more = stubs(for: messages, in: original, of: app, named: "Stubs\(depth).swift")
+        plain += more
+        if more.allSatisfy({ !$0.text.contains("typealias ") }) { break }
+    }
     let known = plain + nestedStubs(for: try await messages(of: original + plain), in: original)
     let written = split + baseFiles(style: style, besides: split)
     // The split may name types that the original only has values of; the app or the SDK declares them.

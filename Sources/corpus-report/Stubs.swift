@@ -20,12 +20,13 @@ func stubs(
     let visitor = TypeUseVisitor(viewMode: .sourceAccurate)
     for file in files { visitor.walk(Parser.parse(source: file.text)) }
     let declarations = names.sorted().map { name in
+        if let alias = app.alias(name) { return alias }
         let above = app.classOfDouble(above: name) ?? (visitor.superclasses.contains(name) ? "UIViewController" : nil)
         if above == nil, visitor.protocols.contains(name) { return "public protocol \(name) {}" }
         let parameters = app.parameters(of: name, written: visitor.argumentCounts[name])
         let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
         let members = app.initializers(of: name).map { "\n    \($0)" }.joined() + "\n"
-        return "open class \(name)\(clause): \(above ?? "NSObject")\(errorClause(name)) {\(members)}"
+        return "open class \(name)\(clause): \(above ?? app.root(of: name))\(errorClause(name)) {\(members)}"
     }
     return stubFile(fileName, declarations)
 }
@@ -43,11 +44,26 @@ func nestedStubs(
             let parts = message.text.split(separator: "'", omittingEmptySubsequences: false)
             guard parts.count > 3, parts[2].hasPrefix(" is not a member type of class ") else { return nil }
             let owner = parts[3].drop { $0 != "." }.dropFirst()
-            let superclass = visitor.superclasses.contains("\(owner).\(parts[1])") ? "UIViewController" : "NSObject"
+            let superclass = visitor.superclasses.contains("\(owner).\(parts[1])") ? "UIViewController" : standInRoot
             return "extension \(owner) { open class \(parts[1]): \(superclass)\(errorClause(parts[1])) {} }"
         })
     return stubFile(fileName, declarations.sorted())
 }
+
+/// What stand-ins descend from that are for nothing known: they can be compared, and have no members. `NSObject` has a
+/// `value(forKey:)`, for which a property called `value` would be taken.
+let standInRoot = "StandIn"
+
+let standInRootFile = SourceFile(
+    path: "StandIn.swift",
+    text: """
+        open class \(standInRoot): Hashable {
+            public init() {}
+            public static func == (one: \(standInRoot), other: \(standInRoot)) -> Bool { one === other }
+            public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+
+        """)
 
 /// A type that is called an error is thrown, or is what a result fails with.
 private func errorClause(_ name: some StringProtocol) -> String { name.hasSuffix("Error") ? ", Error" : "" }

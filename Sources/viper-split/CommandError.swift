@@ -10,6 +10,8 @@ enum CommandError: Error, Equatable {
     case notAFolder(String)
     case notUTF8(path: String, line: Int)
     case unreadable(path: String, reason: String)
+    case tooLarge(String, limit: Int)
+    case tooManyFiles(String, limit: Int)
     case noPlan(path: String, reason: String)
     case forOneOnly(option: String)
     case refused(SplitError)
@@ -29,6 +31,7 @@ enum CommandError: Error, Equatable {
     case outputExists([String])
     case filesExist([String])
     case outputIsInput(String)
+    case caseClash(String, String)
     case uncommittedChanges([String])
     case noVersionControl([String])
     case unknownState(path: String, reason: String)
@@ -48,7 +51,7 @@ extension CommandError {
             .usage
         case .noSuchFile, .noSuchFolder, .unreadable:
             .missingInput
-        case .notAFile, .notAFolder, .notUTF8, .noPlan:
+        case .notAFile, .notAFolder, .notUTF8, .noPlan, .tooLarge, .tooManyFiles:
             .badInput
         case .forOneOnly:
             .usage
@@ -66,8 +69,8 @@ extension CommandError {
             .badInput
         case .verificationFailed, .brokenEdits, .newErrors, .buildFails:
             .internalError
-        case .outputExists, .filesExist, .outputIsInput, .uncommittedChanges, .noVersionControl, .unknownState,
-            .changedMeanwhile, .cannotCopy, .editedSince, .otherRun, .cannotWrite,
+        case .outputExists, .filesExist, .outputIsInput, .caseClash, .uncommittedChanges, .noVersionControl,
+            .unknownState, .changedMeanwhile, .cannotCopy, .editedSince, .otherRun, .cannotWrite,
             .cannotPrint, .cannotRestore, .interrupted:
             .cannotCreate
         }
@@ -85,6 +88,9 @@ extension CommandError: CustomStringConvertible {
         case .notAFolder(let path): "`\(path)` is not a folder"
         case .notUTF8(let path, let line): "`\(path)` is not UTF-8 (line \(line)); convert it first"
         case .unreadable(let path, let reason): "can't read `\(path)`: \(reason)"
+        case .tooLarge(let path, let limit): "`\(path)` is larger than \(limit >> 20) MB, and no more is read"
+        case .tooManyFiles(let path, let limit):
+            "`\(path)` holds more than \(limit) files; give the folder of one style"
         case .noPlan(let path, let reason): "`\(path)` is no plan: \(reason); make one with `viper-split plan --json`"
         case .forOneOnly(let option):
             "`\(option)` is for one view controller; give its file alone, or choose it with `--controller`"
@@ -111,6 +117,9 @@ extension CommandError: CustomStringConvertible {
             "\(quoted(paths)) \(paths.count == 1 ? "exists" : "exist"); choose another name, or another folder"
         case .outputIsInput(let path):
             "a new file would take the place of `\(path)`; choose another folder with `--output`"
+        case .caseClash(let path, let other):
+            "the new file `\(path)` would take the place of `\(other)` on a disk that doesn't tell the case of letters; "
+                + "choose another name or folder"
         case .uncommittedChanges(let paths):
             "\(quoted(paths)) \(paths.count == 1 ? "has" : "have") uncommitted changes; commit or stash them, "
                 + "or pass `--allow-dirty`"

@@ -68,7 +68,7 @@ struct MeasureTests {
     @Test func aGenericClassIsOneThatDescendsFromAViewController() {
         let code = "class Notes: ListViewController<Note> { var box: Box<Note>? }"
         #expect(standIn(for: "ListViewController", in: code).contains("ListViewController<T0>: UIViewController {"))
-        #expect(standIn(for: "Box", in: code).contains("open class Box<T0>: NSObject {"))
+        #expect(standIn(for: "Box", in: code).contains("open class Box<T0>: StandIn {"))
         let app = """
             class ListViewController<Item, Cell>: BaseListViewController {}
             class BaseListViewController: UITableViewController {}
@@ -78,7 +78,7 @@ struct MeasureTests {
         #expect(
             standIn(for: "ListViewController", in: pair, app: app)
                 .contains("ListViewController<Item, Cell>: UITableViewController {"))
-        #expect(standIn(for: "Box", in: "var box: Box?", app: app).contains("open class Box: NSObject {"))
+        #expect(standIn(for: "Box", in: "var box: Box?", app: app).contains("open class Box: StandIn {"))
     }
 
     @Test func initialisersOfTheAppsBaseClassesAreDeclared() {
@@ -102,6 +102,51 @@ struct MeasureTests {
         #expect(text.ranges(of: "required").count == 1, "what is inherited isn't declared twice")
         let plain = standIn(for: "PlainViewController", in: "class Notes: PlainViewController {}", app: app)
         #expect(!plain.contains("init"))
+    }
+
+    @Test func anotherNameForATypeIsNoClass() {
+        let app = """
+            typealias Completion = (Result<Note, Error>) -> Void
+            typealias Handler<Item> = (Item) -> Void
+            private typealias Own = Int
+            enum Store { typealias Inner = Int }
+            """
+        let code = "func load(_ done: @escaping Completion) {}"
+        #expect(
+            standIn(for: "Completion", in: code, app: app).contains(
+                "typealias Completion = (Result<Note, Error>) -> Void"))
+        #expect(standIn(for: "Handler", in: code, app: app).contains("typealias Handler<Item> = (Item) -> Void"))
+        for name in ["Own", "Inner", "Other"] {
+            #expect(standIn(for: name, in: code, app: app).contains("open class \(name): StandIn {"))
+        }
+    }
+
+    @Test func onlyAnObjectOfFoundationIsOne() {
+        let app = "class Player: Base {}\nclass Base: NSObject {}\nclass Setting { var value = Theme.plain }"
+        #expect(standIn(for: "Player", in: "", app: app).contains("open class Player: NSObject {"))
+        #expect(standIn(for: "Setting", in: "", app: app).contains("open class Setting: StandIn {"))
+    }
+
+    /// Neither is an alias of a function type a class, nor a property called `value` a method of `NSObject`.
+    @Test func whatStandsForTheAppsTypesIsQuiet() async throws {
+        let code = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                var setting: Setting?
+                func load(_ done: @escaping Completion) { done(1) }
+                func show(_ text: String) { title = "\\(setting?.value ?? text)" }
+            }
+            extension Setting { var value: String? { nil } }
+            """
+        let original = SourceFile(path: "NotesViewController.swift", text: code)
+        let missing = try await messages(of: [original])
+        func shown(_ app: String) async throws -> [String] {
+            let app = AppClasses(in: [SourceFile(path: "App.swift", text: app)])
+            let files = stubs(for: missing, in: [original], of: app)
+            return try await messages(of: [original, standInRootFile] + files).map(\.description)
+        }
+        #expect(try await shown("typealias Completion = (Int) -> Void\nstruct Setting {}") == [])
+        #expect(try await !shown("").isEmpty, "a class can't be called")
     }
 
     /// The compiler takes what a stand-in declares.

@@ -1,4 +1,10 @@
+import SwiftParser
 import SwiftSyntax
+
+extension LabeledExprSyntax {
+    /// What a literal that is handed over means.
+    fileprivate var stringValue: String? { expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+}
 
 extension ScreenSource {
     /// Where the app takes a view controller from: the storyboard or the nib that names its class, or the one from which its
@@ -30,13 +36,13 @@ final class StoryboardCasts: SyntaxVisitor {
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             let storyboard = access.base?.as(FunctionCallExprSyntax.self),
             storyboard.calledExpression.trimmedText == Platform.storyboard,
-            let file = storyboard.arguments.first?.expression.literalText
+            let file = storyboard.arguments.first?.stringValue
         else { return .visitChildren }
-        let identifier = call.arguments.first?.expression.as(StringLiteralExprSyntax.self).map { ExprSyntax($0) }
+        let identifier = call.arguments.first?.stringValue
         let isInitial = access.declName.baseName.text == "instantiateInitialViewController"
         if isInitial || access.declName.baseName.text == "instantiateViewController" && identifier != nil {
             sources[cast.type.trimmedText] = .storyboard(
-                name: file, identifier: isInitial ? nil : identifier?.literalText)
+                name: file, identifier: isInitial ? nil : identifier)
         }
         return .visitChildren
     }

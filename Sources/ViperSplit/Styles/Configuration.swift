@@ -42,7 +42,8 @@ public struct Configuration: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - text: JSON; what it doesn't say is as it is without a configuration.
     ///   - path: the file's, for messages.
-    /// - Throws: `SplitError.badFile` for an unknown key, a value of the wrong type and an unknown component.
+    /// - Throws: `SplitError.badFile` for an unknown key, a value of the wrong type, an unknown component
+    ///   and a line of the header that is several.
     public init(json text: String, path: String) throws(SplitError) {
         let given = try readStrictly(Given.self, from: text, path: path)
         self.init(
@@ -52,6 +53,11 @@ public struct Configuration: Codable, Hashable, Sendable {
         for (title, role) in titles.sorted(by: { $0.key < $1.key }) where Role(rawValue: role) == nil {
             let known = Role.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             throw .badFile(path: path, reason: "`titles.\(title)` is `\(role)`; there is \(known)")
+        }
+        // What stands behind a line end would be code.
+        let lines = [("project", header.project), ("author", header.author), ("organization", header.organization)]
+        for (key, line) in lines where line?.contains(where: \.isNewline) == true {
+            throw .badFile(path: path, reason: "`header.\(key)` has more than one line")
         }
     }
 

@@ -19,17 +19,17 @@ extension ScreenSource {
     func making(_ type: String, in style: Style) -> String? {
         switch self {
         case .code, .segue: return nil
-        case .nib(let name): return "\(type)(nibName: \"\(name)\", bundle: nil)"
+        case .nib(let name): return "\(type)(nibName: \(literal(name)), bundle: nil)"
         case .storyboard(let name, let identifier):
             guard let identifier else {
-                return "\(Platform.storyboard)(name: \"\(name)\", bundle: nil)\n"
+                return "\(Platform.storyboard)(name: \(literal(name)), bundle: nil)\n"
                     + "            .instantiateInitialViewController() as! \(type)"
             }
-            let storyboard = "\(Platform.storyboard)(name: \"\(name)\", bundle: nil)\n            "
+            let storyboard = "\(Platform.storyboard)(name: \(literal(name)), bundle: nil)\n            "
             guard style.baseFiles.values.contains(where: { $0.contains("ofType type: ViewController.Type") }) else {
-                return "\(storyboard).instantiateViewController(withIdentifier: \"\(identifier)\") as! \(type)"
+                return "\(storyboard).instantiateViewController(withIdentifier: \(literal(identifier))) as! \(type)"
             }
-            let named = identifier == type ? "" : ", withIdentifier: \"\(identifier)\""
+            let named = identifier == type ? "" : ", withIdentifier: \(literal(identifier))"
             return "\(storyboard).instantiateViewController(ofType: \(type).self\(named))"
         }
     }
@@ -43,6 +43,9 @@ extension ScreenSource {
         }
     }
 }
+
+/// A name as a literal of Swift: what else a file or a storyboard calls something would be code.
+private func literal(_ name: String) -> String { name.debugDescription }
 
 extension Skeleton {
     /// Makes the instances of a class from elsewhere than its own initialiser, and says so where the style has a name for it.

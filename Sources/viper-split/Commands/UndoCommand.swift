@@ -41,8 +41,7 @@ struct UndoCommand: ParsableCommand {
             let changed = receipt.changedFiles
             if !changed.isEmpty { throw .editedSince(changed.map(shown)) }
             let reversal = receipt.reversal
-            try write(reversal, isKept: false)
-            receipt.removeEmptyFolders()
+            try write(reversal, isKept: false, emptied: receipt.folders)
             journal.forget(number)
             try report(
                 reversal.map { "\($0.kind == .removed ? "removed" : "put back") `\(shown($0.target))`\n" },

@@ -1,49 +1,31 @@
 import Foundation
 import ViperSplit
 
-/// A folder into which files are installed, with a receipt of what was written.
+/// A folder into which files are installed, with a receipt of all that is.
 struct Installation {
     let folder: String
 
     private var receiptPath: String { joined(folder, ".viper-split-receipt.json") }
-
-    /// What was installed.
-    private struct InstalledFiles: Codable {
-        /// The texts of the files, by their paths in the folder.
-        var files: [String: String] = [:]
-        /// The folders that weren't there before, as seen from the installation's own, which is `.`.
-        var folders: [String] = []
-    }
 
     /// Writes the files, and removes what an earlier installation has written and this one doesn't.
     ///
     /// - Throws: `CommandError.filesExist` if other files have their names, and those of reading and writing.
     func install(_ files: [SourceFile], quiet: Bool) throws(CommandError) {
         try putRight(near: folder, isWriting: true)
-        let known = try receipt() ?? InstalledFiles()
-        var changes: [FileChange] = []
-        for file in files { changes.append(.create(path: joined(folder, file.path), contents: file.text)) }
-        let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
-        var foreign: [String] = []
-        for file in planned where file.kind == .overwritten {
-            let text = try contents(of: file.path)
-            if known.files[relative(file.path)] != text { foreign.append(file.path) }
-        }
-        if !foreign.isEmpty { throw .filesExist(foreign) }
-        var new = InstalledFiles(files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
-        let gone = try removals(of: known.files.filter { new.files[$0.key] == nil }, quiet: true)
-        new.folders = Set(known.folders.filter(exists) + missingFolders(for: files)).sorted()
-        let list: String
-        do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-            list = String(decoding: try encoder.encode(new), as: UTF8.self) + "\n"
-        } catch {
-            throw .cannotWrite(path: receiptPath, reason: "\(error)")
-        }
-        let receipt = try plannedFiles(ChangeSet(changes: [.create(path: receiptPath, contents: list)]), given: [])
-        try write(planned + receipt + gone, isKept: false)
-        try removeEmpty(known.folders.filter(isInside))
+        let known = try receipt() ?? Receipt(files: [], folders: [])
+        let texts = Dictionary(known.files.map { ($0.path, $0.new) }) { first, _ in first }
+        let planned = try plannedFiles(
+            ChangeSet(changes: files.map { .create(path: joined(folder, $0.path), contents: $0.text) }), given: [])
+        let foreign = planned.filter { $0.kind == .overwritten && !isSame(texts[$0.target] ?? nil, $0.old) }
+        if !foreign.isEmpty { throw .filesExist(foreign.map(\.path)) }
+        let targets = Set(planned.map(\.target))
+        let gone = known.unchanged { !targets.contains($0) }.reversal
+        let new = Receipt(
+            files: planned.map { Receipt.File(path: $0.target, old: nil, new: $0.new) },
+            folders: known.folders.filter { fileState(of: $0) == .folder } + missingFolders(for: planned.map(\.target)))
+        let receipt = try plannedFiles(
+            ChangeSet(changes: [.create(path: receiptPath, contents: try text(of: new))]), given: [])
+        try write(planned + receipt + gone, isKept: false, emptied: known.folders)
         if !quiet { try printOutput("installed \(files.count) files in `\(folder)`\n") }
     }
 
@@ -54,84 +36,44 @@ struct Installation {
             if !quiet { try printOutput("nothing is installed in `\(folder)`\n") }
             return
         }
-        let gone = try removals(of: known.files, quiet: quiet)
-        let receipt = PlannedFile(removing: receiptPath, old: try contents(of: receiptPath))
-        try write(gone + [receipt], isKept: false)
-        try removeEmpty(known.folders)
-        if !quiet { try printOutput("removed \(gone.count) files from `\(folder)`\n") }
-    }
-
-    // MARK: - Folders
-
-    /// The folders that files need and that aren't there, up to the first one above the installation that is.
-    private func missingFolders(for files: [SourceFile]) -> [String] {
-        let inside = Set(
-            files.flatMap { file in
-                sequence(first: splitLast(file.path).folder) { $0.contains("/") ? splitLast($0).folder : nil }
-            })
-        let above = sequence(first: ".") { $0 == "." ? ".." : $0 + "/.." }.prefix { !exists($0) }
-        return inside.filter { !$0.isEmpty && !exists($0) } + above
-    }
-
-    private func isInside(_ name: String) -> Bool { !name.hasPrefix(".") }
-
-    private func place(of name: String) -> String {
-        URL(filePath: folder).appending(path: name).standardizedFileURL.path
-    }
-
-    private func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: place(of: name)) }
-
-    /// Removes folders, the inner ones first, unless something is left in them.
-    private func removeEmpty(_ names: [String]) throws(CommandError) {
-        for path in names.map(place).sorted(by: { $0.count > $1.count }) {
-            guard let rest = try? FileManager.default.contentsOfDirectory(atPath: path), rest.isEmpty else { continue }
-            try removeItem(path)
+        let gone = known.unchanged().reversal
+        let receipt = PlannedFile(removing: receiptPath, old: try readSource(receiptPath).text)
+        try write(gone + [receipt], isKept: false, emptied: known.folders)
+        if quiet { return }
+        for path in known.changedFiles {
+            let shown = joined(folder, relativePath(of: path, from: realPath(folder)))
+            try printOutput("`\(shown)` has changed, so it stays\n")
         }
+        try printOutput("removed \(gone.count) files from `\(folder)`\n")
     }
 
-    // MARK: - Files
-
-    /// Those of the files that are as they were written; the others stay.
-    private func removals(of files: [String: String], quiet: Bool) throws(CommandError) -> [PlannedFile] {
-        var removals: [PlannedFile] = []
-        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-            let path = joined(folder, name)
-            guard FileManager.default.fileExists(atPath: path) else { continue }
-            if try contents(of: path) == text {
-                removals.append(PlannedFile(removing: path, old: text))
-            } else if !quiet {
-                try printOutput("`\(path)` has changed, so it stays\n")
-            }
-        }
-        return removals
-    }
+    // MARK: - Receipt
 
     /// Nil if nothing was installed.
-    private func receipt() throws(CommandError) -> InstalledFiles? {
-        guard FileManager.default.fileExists(atPath: receiptPath) else { return nil }
-        do {
-            return try JSONDecoder().decode(InstalledFiles.self, from: Data(contentsOf: URL(filePath: receiptPath)))
-        } catch {
-            throw .unreadable(
-                path: receiptPath, reason: "it isn't a list of installed files; remove the folder by hand")
-        }
+    private func receipt() throws(CommandError) -> Receipt? {
+        guard fileState(of: receiptPath) != .missing else { return nil }
+        let place = realPath(folder)
+        let text = try readSource(receiptPath).text
+        guard let read = try? JSONDecoder().decode(Receipt.self, from: Data(text.utf8)) else { throw notAReceipt }
+        let receipt = read.mappingPaths { realPath(joined(place, $0)) }
+        guard receipt.files.allSatisfy({ isPath($0.path, below: place) && $0.old == nil }) else { throw notAReceipt }
+        return receipt
     }
 
-    private func contents(of path: String) throws(CommandError) -> String {
-        do {
-            return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-        } catch {
-            throw .unreadable(path: path, reason: reason(of: error))
-        }
+    private var notAReceipt: CommandError {
+        .unreadable(path: receiptPath, reason: "it isn't a list of installed files; remove the folder by hand")
     }
 
-    private func removeItem(_ path: String) throws(CommandError) {
+    /// Its paths are as seen from the folder, which may be moved.
+    private func text(of receipt: Receipt) throws(CommandError) -> String {
+        let place = realPath(folder)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         do {
-            try FileManager.default.removeItem(atPath: path)
+            let list = try encoder.encode(receipt.mappingPaths { relativePath(of: $0, from: place) })
+            return String(decoding: list, as: UTF8.self) + "\n"
         } catch {
-            throw .cannotWrite(path: path, reason: reason(of: error))
+            throw .cannotWrite(path: receiptPath, reason: "\(error)")
         }
     }
-
-    private func relative(_ path: String) -> String { String(path.dropFirst(folder.count + 1)) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ViperSplit
 
 /// A change as it would happen on this disk.
@@ -51,11 +52,29 @@ func plannedFiles(_ changes: ChangeSet, given: [SourceFile]) throws(CommandError
         case .edit(_, let original, _):
             files.append(PlannedFile(kind: .edited, change: change, target: target, old: original, new: new))
         case .create(let path, _):
-            guard taken.insert(target).inserted else { throw .outputIsInput(path) }
+            if taken.contains(target) { throw .outputIsInput(path) }
+            if let other = namesake(of: target, among: taken) { throw .caseClash(path, other) }
+            taken.insert(target)
             files.append(try plannedCreation(change, target: target, new: new))
         }
     }
     return files
+}
+
+/// A file or folder whose name differs from that of a new file, or of a folder that it needs, by the case of letters alone:
+/// most disks of Macs take the two for one.
+private func namesake(of target: String, among taken: Set<String>) -> String? {
+    let key = target.lowercased()
+    if let other = taken.first(where: { $0.lowercased() == key }) { return other }
+    var path = target
+    while fileState(of: path) == .missing {
+        let (folder, name) = splitLast(path)
+        let key = name.lowercased()
+        let others = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        if let other = others.first(where: { $0.lowercased() == key }) { return joined(folder, other) }
+        path = folder
+    }
+    return nil
 }
 
 private func plannedCreation(_ change: FileChange, target: String, new: String) throws(CommandError) -> PlannedFile {

@@ -25,6 +25,11 @@ func relativePath(of path: String, from folder: String) -> String {
     return (folder.dropFirst(common).map { _ in ".." } + path.dropFirst(common)).joined(separator: "/")
 }
 
+/// The path of a file or folder leads into the folder, or is its own; both of them real paths.
+func isPath(_ path: String, below folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+}
+
 func joined(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }

@@ -20,7 +20,7 @@ func recover(near path: String) throws(CommandError) -> [String]? {
         }
     }
     if let failure = try writeSets([reversal]).first ?? nil { throw failure }
-    receipt.removeEmptyFolders()
+    removeEmpty(receipt.folders)
     journal.abandon()
     return reversal.map(\.target)
 }

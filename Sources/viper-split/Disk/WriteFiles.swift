@@ -11,12 +11,16 @@ enum WriteStep: Equatable {
 
 /// Writes all of the files or none, and leaves a receipt by which that can be taken back.
 ///
-/// - Parameter isKept: it can be taken back.
+/// - Parameters:
+///   - isKept: it can be taken back.
+///   - folders: those to remove at the end, if nothing is in them any more; the outer ones first.
 func write(
-    _ files: [PlannedFile], isKept: Bool = true,
+    _ files: [PlannedFile], isKept: Bool = true, emptied folders: [String] = [],
     before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
 ) throws(CommandError) {
-    if let failure = try writeEach([files], isKept: isKept, before: before).first ?? nil { throw failure }
+    if let failure = try writeEach([files], isKept: isKept, emptied: folders, before: before).first ?? nil {
+        throw failure
+    }
 }
 
 /// Writes all files of each set or none of them, one set after the other; an interrupt undoes them all. A run that is ended on
@@ -25,15 +29,19 @@ func write(
 /// - Returns: for each set why it isn't written; nil if it is.
 /// - Throws: when the user interrupts it, or it can't begin.
 func writeEach(
-    _ sets: [[PlannedFile]], isKept: Bool = true,
+    _ sets: [[PlannedFile]], isKept: Bool = true, emptied folders: [String] = [],
     before: (WriteStep) throws(CommandError) -> Void = { _ throws(CommandError) in }
 ) throws(CommandError) -> [CommandError?] {
     let changed = sets.joined().filter { $0.kind != .unchanged }
-    guard let place = changed.first(where: { $0.old != nil }) ?? changed.first else { return sets.map { _ in nil } }
-    let journal = Journal(near: place.target)
+    guard let place = changed.first(where: { $0.old != nil }) ?? changed.first else {
+        removeEmpty(folders)
+        return sets.map { _ in nil }
+    }
+    let journal = Journal(near: place.target, outside: folders)
     var failures: [CommandError?] = []
     try holdingInterrupts { () throws(CommandError) in
-        let receipt = Receipt(of: changed)
+        var receipt = Receipt(of: changed)
+        receipt.folders += folders
         try journal.begin(receipt, writing: place.path)
         do throws(CommandError) {
             failures = try writeSets(sets, before: before)
@@ -41,6 +49,7 @@ func writeEach(
             journal.abandon()
             throw error
         }
+        removeEmpty(folders)
         let written = zip(sets, failures).filter { $1 == nil }.flatMap(\.0)
         journal.end(isKept && !written.isEmpty ? Receipt(of: written, folders: receipt.folders) : nil)
     }
@@ -106,6 +115,9 @@ private func createFolder(
     while fileState(of: folder) == .missing {
         missing.append(folder)
         folder = splitLast(folder).folder
+    }
+    if fileState(of: folder) == .brokenLink {
+        throw .cannotWrite(path: file.path, reason: "`\(folder)` is a link that leads nowhere")
     }
     for folder in missing.reversed() {
         try before(.createFolder(folder))

@@ -21,8 +21,8 @@ func table(of rows: [ManyRow]) -> String {
 
 /// Lines of code, by where they are; or why there are none.
 private func cells(of row: ManyRow) -> [String] {
-    if let reason = row.reason { return [row.controller.name, "skipped", "", "", reason] }
+    if let reason = row.reason { return [row.controller.name, "skipped", "", "", onOneLine(reason)] }
     let view = row.summary.prefix(1).map(\.lines).reduce(0, +)
     let others = row.summary.dropFirst().map(\.lines).reduce(0, +)
-    return [row.controller.name, "split", "\(view)", "\(others)", row.controller.files[0].path]
+    return [row.controller.name, "split", "\(view)", "\(others)", onOneLine(row.controller.files[0].path)]
 }

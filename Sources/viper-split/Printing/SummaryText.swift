@@ -5,8 +5,10 @@ func summary(
     of components: [ComponentSummary], _ planned: [PlannedFile], purity: Purity? = nil, baseCommand: String? = nil
 ) -> String {
     let listed = Set(components.map(\.path))
-    let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", $0.path] }
-    let others = planned.filter { !listed.contains($0.path) }.map { ["", "", "\(lineCount($0.new))", $0.path] }
+    let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", onOneLine($0.path)] }
+    let others = planned.filter { !listed.contains($0.path) }.map {
+        ["", "", "\(lineCount($0.new))", onOneLine($0.path)]
+    }
     // A style may have the whole module in the view controller's file.
     let isAdding = planned.contains { $0.kind != .edited }
     let steps = [

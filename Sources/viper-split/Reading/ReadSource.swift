@@ -13,7 +13,9 @@ func readSources(_ paths: [String]) throws(CommandError) -> [SourceFile] {
 }
 
 /// Reads a file as UTF-8; a byte order mark and the line endings stay.
-func readSource(_ path: String) throws(CommandError) -> SourceFile {
+///
+/// - Parameter limit: how many bytes it may have, so that a file from elsewhere doesn't take all memory.
+func readSource(_ path: String, limit: Int = 32 << 20) throws(CommandError) -> SourceFile {
     switch fileState(of: path) {
     case .missing, .brokenLink: throw .noSuchFile(path)
     case .folder, .other: throw .notAFile(path)
@@ -21,7 +23,13 @@ func readSource(_ path: String) throws(CommandError) -> SourceFile {
     }
     let bytes: [UInt8]
     do {
-        bytes = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        defer { try? file.close() }
+        if try file.seekToEnd() > limit { throw CommandError.tooLarge(path, limit: limit) }
+        try file.seek(toOffset: 0)
+        bytes = try Array(file.read(upToCount: limit) ?? Data())
+    } catch let error as CommandError {
+        throw error
     } catch {
         throw .unreadable(path: path, reason: reason(of: error))
     }

@@ -14,7 +14,11 @@ func readTemplate(_ name: String, in folder: String = "") throws(CommandError) -
     case .missing, .brokenLink: throw .noSuchFolder(name)
     case .file, .other: throw .notAFolder(name)
     }
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    var names: [String] = []
+    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
+        names.append(name)
+        if names.count > entryLimit { throw .tooManyFiles(path, limit: entryLimit) }
+    }
     var files: [SourceFile] = []
     for name in names.sorted() where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
         guard case .file = fileState(of: joined(path, name)),
@@ -24,3 +28,6 @@ func readTemplate(_ name: String, in folder: String = "") throws(CommandError) -
     }
     return Template(folder: name, files: files)
 }
+
+/// How much a style's folder may hold: another folder is given by mistake, or to keep the program busy.
+private let entryLimit = 2000

@@ -297,8 +297,10 @@ import ViperSplit
     }
 
     /// Expects the lines in this order, others between them.
-    private func expectTrace(
-        of sources: [String], driver: String, contains expected: [String],
+    ///
+    /// - Parameter unexpected: lines that stand nowhere.
+    func expectTrace(
+        of sources: [String], driver: String, contains expected: [String], without unexpected: [String] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         let files = sources.enumerated().map { SourceFile(path: "Source\($0).swift", text: $1) }
@@ -306,6 +308,7 @@ import ViperSplit
             files, driver: SourceFile(path: "Driver.swift", text: driver), inSwift6: false)
         #expect(observed.swift5.isEmpty, "\(observed.swift5)", sourceLocation: sourceLocation)
         #expect(observed.run.failure == nil, sourceLocation: sourceLocation)
+        for line in unexpected { #expect(!observed.run.lines.contains(line), sourceLocation: sourceLocation) }
         var rest = observed.run.lines[...]
         for line in expected {
             guard let index = rest.firstIndex(of: line) else {

@@ -58,6 +58,7 @@ extension Traceable {
     /// Records that `name` of this object became `value`; inside a property observer the name is the property's.
     public func record(_ value: Any?, _ name: String = #function) {
         Trace.record("\(traceName).\(name) = \(Trace.describe(value))")
+        noticeChange(of: self)
     }
 
     /// Records a call on this object.

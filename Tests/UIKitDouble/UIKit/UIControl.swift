@@ -112,6 +112,11 @@ open class UIControl: UIView {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
     /// A user's touch: nothing happens if the control is disabled, hidden or doesn't take touches.
     public func touch(_ event: Event = .touchUpInside) {
         guard isEnabled, !isHidden, isUserInteractionEnabled else { return record(call: "touch ignored") }

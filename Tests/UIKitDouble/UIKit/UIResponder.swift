@@ -45,7 +45,26 @@ open class UIResponder: NSObject, Traceable, BuiltInMessages {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
+
+    // MARK: - What assistive technologies ask for
+
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
@@ -68,6 +87,18 @@ open class UIResponder: NSObject, Traceable, BuiltInMessages {
 }
 
 extension UIResponder {
+    /// A user's gesture of escape: the first that takes it, from here up.
+    @discardableResult
+    public func escape() -> Bool {
+        record(call: "escape()")
+        var responder: UIResponder? = self
+        while let current = responder {
+            if current.accessibilityPerformEscape() { return true }
+            responder = current.next
+        }
+        return false
+    }
+
     /// Records that UIKit's own implementation ran, for the program's classes: that is how a lost `super` shows.
     func recordOverridable(_ call: String) {
         if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { record(call: "super.\(call)") }
@@ -92,6 +123,19 @@ public final class UITouch: NSObject {
 
 open class UIEvent: NSObject {
     public enum EventSubtype: Int, Sendable { case none, motionShake }
+}
+
+public final class UIPress: NSObject {
+    public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
+    public let type: PressType
+    public init(type: PressType) { self.type = type }
+}
+
+public final class UIPressesEvent: UIEvent {}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
 }
 
 @preconcurrency @MainActor

@@ -116,6 +116,12 @@ open class UIScrollView: UIView, UIScrollDelegating {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         record(call: "scrollRectToVisible(\(Trace.describe(rect)), animated: \(animated))")
     }
+    open func zoom(to rect: CGRect, animated: Bool) {
+        record(call: "zoom(to: \(Trace.describe(rect)), animated: \(animated))")
+    }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func adjustedContentInsetDidChange() { recordOverridable("adjustedContentInsetDidChange()") }
     open func flashScrollIndicators() { record(call: "flashScrollIndicators()") }
 
     /// A user's drag: the delegate hears of its start, the scrolling and its end.

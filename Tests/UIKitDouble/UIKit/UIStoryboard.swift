@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private static var scenes: [String: () -> UIViewController] = [:]
-    private static var segues: [String: () -> UIViewController] = [:]
+    private static var segues: [String: Segue] = [:]
     public let name: String
 
     public init(name: String, bundle: Bundle?) {
@@ -15,9 +15,20 @@ open class UIStoryboard: NSObject {
         scenes["\(name)/\(identifier ?? "")"] = make
     }
 
-    /// Says where a segue leads.
-    public static func registerSegue(_ identifier: String, make: @escaping () -> UIViewController) {
-        segues[identifier] = make
+    /// Makes a segue of its identifier, its source and its destination, as the initialiser of its class does.
+    public typealias SegueMaker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+
+    private struct Segue {
+        let make: SegueMaker
+        let destination: () -> UIViewController
+    }
+
+    /// Says where a segue leads, and of which class it is.
+    public static func registerSegue(
+        _ identifier: String, by makeSegue: @escaping SegueMaker = UIStoryboardSegue.init,
+        make: @escaping () -> UIViewController
+    ) {
+        segues[identifier] = Segue(make: makeSegue, destination: make)
     }
 
     open func instantiateInitialViewController() -> UIViewController? { UIStoryboard.scenes["\(name)/"]?() }
@@ -42,8 +53,8 @@ open class UIStoryboard: NSObject {
     }
 
     static func makeSegue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue {
-        UIStoryboardSegue(
-            identifier: identifier, source: source, destination: segues[identifier]?() ?? UIViewController())
+        let segue = segues[identifier] ?? Segue(make: UIStoryboardSegue.init) { UIViewController() }
+        return segue.make(identifier, source, segue.destination())
     }
 }
 

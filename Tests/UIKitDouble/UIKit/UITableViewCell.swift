@@ -7,6 +7,12 @@ open class UITableViewCell: UIView {
     }
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
 
     public let reuseIdentifier: String?
     public private(set) lazy var textLabel: UILabel? = part(UILabel(), "textLabel")
@@ -50,6 +56,8 @@ open class UITableViewCell: UIView {
     }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func willTransition(to state: StateMask) { recordOverridable("willTransition(\(state.rawValue))") }
+    open func didTransition(to state: StateMask) { recordOverridable("didTransition(\(state.rawValue))") }
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
     private func part<T: UIView>(_ view: T, _ name: String) -> T {

@@ -80,6 +80,18 @@ extension UITableView {
         return cell
     }
 
+    /// A user's tap on what stands at the end of the row that shows a title: a control, or the button of details.
+    public func tapAccessory(ofRowTitled title: String) {
+        record(call: "tapAccessory(\(Trace.describe(title)))")
+        let found = cells.filter { $0.value.shownTitle == title }.min { $0.key < $1.key }
+        guard let (path, cell) = found else { fatalError("\(traceName) shows no row titled \(title)") }
+        if let control = cell.accessoryView as? UIControl { return control.touch() }
+        guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) else {
+            fatalError("the row titled \(title) has no accessory button")
+        }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
     /// A user's tap on a row.
     public func tapRow(at path: IndexPath) {
         record(call: "tapRow(\(Trace.describe(path)))")
@@ -97,5 +109,11 @@ extension UITableView {
             for old in before where old != chosen { delegate?.tableView(self, didDeselectRowAt: old) }
         }
         delegate?.tableView(self, didSelectRowAt: chosen)
+    }
+}
+
+extension UITableViewCell {
+    fileprivate var shownTitle: String? {
+        (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text
     }
 }

@@ -113,6 +113,12 @@ open class UITextField: UIControl, UITextInput {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
     /// A user's typing at the end of the text: the delegate is asked, then `editingChanged` is sent.

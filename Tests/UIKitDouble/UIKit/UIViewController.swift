@@ -137,6 +137,10 @@ open class UIViewController: UIResponder, BuiltInKeys {
     open func viewDidLayoutSubviews() { recordOverridable("viewDidLayoutSubviews()") }
     open func updateViewConstraints() { recordOverridable("updateViewConstraints()") }
     open func viewSafeAreaInsetsDidChange() { recordOverridable("viewSafeAreaInsetsDidChange()") }
+    open func viewLayoutMarginsDidChange() { recordOverridable("viewLayoutMarginsDidChange()") }
+    open func encodeRestorableState(with coder: NSCoder) { recordOverridable("encodeRestorableState()") }
+    open func decodeRestorableState(with coder: NSCoder) { recordOverridable("decodeRestorableState()") }
+    open func applicationFinishedRestoringState() { recordOverridable("applicationFinishedRestoringState()") }
     open func awakeFromNib() { recordOverridable("awakeFromNib()") }
     open func didReceiveMemoryWarning() { recordOverridable("didReceiveMemoryWarning()") }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -171,6 +175,13 @@ open class UIViewController: UIResponder, BuiltInKeys {
     }
     open func setNeedsStatusBarAppearanceUpdate() { record(call: "setNeedsStatusBarAppearanceUpdate()") }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        record(call: "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()")
+    }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open class func attemptRotationToDeviceOrientation() { Trace.record("attemptRotationToDeviceOrientation()") }
 
     // MARK: - Appearance transitions

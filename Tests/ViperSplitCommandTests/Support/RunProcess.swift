@@ -36,11 +36,11 @@ extension Sandbox {
         try git("commit", "--quiet", "--allow-empty", "--message", "All")
     }
 
-    private func run(
+    func run(
         _ executable: String,
         _ arguments: [String],
-        in folder: String,
-        environment: [String: String]
+        in folder: String = "",
+        environment: [String: String] = [:]
     ) throws -> Outcome {
         let process = try makeProcess(executable, arguments, in: folder, environment: environment)
         // Files, since a pipe that nobody reads may fill up.

@@ -14,3 +14,15 @@ extension Sandbox {
         try write(sampleController(), to: controller)
     }
 }
+
+/// A controller that is split in no time.
+let lampController = """
+    import UIKit
+
+    final class LampViewController: UIViewController {
+        private let store = LampStore.shared
+        // MARK: - Handle view event
+        @objc func switchTapped() { store.toggle() }
+    }
+
+    """

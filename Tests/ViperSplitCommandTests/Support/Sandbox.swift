@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A folder of its own for a test, removed with it.
-final class Sandbox {
+final class Sandbox: Sendable {
     let root: URL
 
     init() throws {
@@ -10,6 +10,12 @@ final class Sandbox {
         root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("viper-split-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
+
+    /// A sandbox with what is in another one.
+    init(copying other: Sandbox) throws {
+        root = other.root.deletingLastPathComponent().appendingPathComponent("viper-split-tests-\(UUID().uuidString)")
+        try FileManager.default.copyItem(at: other.root, to: root)
     }
 
     deinit {
