@@ -26,6 +26,13 @@ public final class GivenController {
         }
         let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
         controller = try readController(units, named: options.controllerName, aliases: aliases)
+        if let (first, second) = controller.declaredTwice {
+            let places = [first, second].map { [controller] member in
+                let line = controller.location(of: controller.place(of: member)).line
+                return "line \(line) of `\(controller.unit(of: member).path)`"
+            }
+            throw .declaredTwice(name: second.name, places: places)
+        }
         let rest =
             app.map { App($0, without: Set(files.map(\.path))) }
             ?? App(AppIndex(options.context ?? [], isWhole: options.context != nil))
