@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "ViperSplit", targets: ["ViperSplit"]),
         .executable(name: "viper-split", targets: ["viper-split"]),
         .executable(name: "oracle", targets: ["OracleCommand"]),
+        .executable(name: "mutations", targets: ["MutationsCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
@@ -101,6 +102,38 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "BenchmarkTests", dependencies: ["ViperSplit", "benchmark"], swiftSettings: settings),
+        .target(
+            name: "Mutations",
+            dependencies: [
+                "Oracle",
+                "ViperSplit",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Tests/Mutations",
+            exclude: ["README.md"],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "MutationsCommand",
+            dependencies: [
+                "Mutations",
+                "ViperSplit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/MutationsCommand",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MutationsTests",
+            dependencies: [
+                "Mutations",
+                "MutationsCommand",
+                "Oracle",
+                "ViperSplit",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "FixtureTests",
             dependencies: [

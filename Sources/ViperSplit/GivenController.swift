@@ -28,20 +28,29 @@ public final class GivenController {
         Stage.program.begin()
         defer { Stage.program.end() }
         let app = app ?? AppIndex(options.context ?? [], isWhole: options.context != nil)
+        var rest = App(app, without: Set(files.map(\.path)))
         let given = try readUnits(files)
-        let all = App(app)
-        let found = try findController(in: given, named: options.controllerName, where: all.isController)
+        let found = try findController(in: given, named: options.controllerName, where: rest.isController)
         let name = found.declaration.name.text
-        let others = App(app, without: Set(files.map(\.path))).extensionFiles(ofController: name)
+        func read(_ units: [SourceUnit]) throws(SplitError) -> Controller {
+            let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
+            return try readController(units, named: name, aliases: aliases, excludedPaths: options.excludedPaths)
+        }
+        var controller = try read(given)
+        if let twins = controller.declaredTwice { throw controller.declaredTwiceError(twins) }
+        var others = rest.extensionFiles(ofController: name)
+        if !others.isEmpty {
+            let extended = try read(try readUnits(files + others))
+            // Those of another target may declare the same again.
+            if extended.declaredTwice == nil { controller = extended } else { others = [] }
+        }
+        self.controller = controller
         self.files = files + others
-        let units = others.isEmpty ? given : try readUnits(self.files)
-        let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
-        controller = try readController(units, named: name, aliases: aliases, excludedPaths: options.excludedPaths)
         isExcluded = options.excludedPaths.contains(controller.homeUnit.path)
-        let rest = App(app, without: Set(self.files.map(\.path)))
+        if !others.isEmpty { rest = App(app, without: Set(self.files.map(\.path))) }
         // Whose modules the types are that the files name is asked first of all.
-        rest.parseFiles(ofTypesNamed: units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
-        context = AppContext(given: units, in: rest, serviceSuffixes: options.serviceSuffixes)
+        rest.parseFiles(ofTypesNamed: controller.units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
+        context = AppContext(given: controller.units, in: rest, serviceSuffixes: options.serviceSuffixes)
         findings =
             others.isEmpty
             ? []

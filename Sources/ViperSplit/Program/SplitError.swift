@@ -7,6 +7,8 @@ public enum SplitError: Error, Hashable, Sendable {
     case severalViewControllers(names: [String])
     /// Several of the files declare the class, as those of several targets do.
     case severalDeclarations(name: String, paths: [String])
+    /// The view controller declares two members that no compiler takes beside each other.
+    case declaredTwice(name: String, places: [String])
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
     case invalidModuleName(String)
@@ -43,6 +45,8 @@ extension SplitError: CustomStringConvertible {
             "several view controllers: \(quoted(names)); choose one with `--controller`"
         case .severalDeclarations(let name, let paths):
             "`\(name)` is declared in each of \(quoted(paths)); give the files of one alone"
+        case .declaredTwice(let name, let places):
+            "`\(name)` is declared twice, in \(places.joined(separator: " and ")); delete one of them, or rename it"
         case .unknownController(let name, let found):
             if found.isEmpty {
                 "no view controller is named `\(name)`, and there is no other"
@@ -90,6 +94,9 @@ extension SplitError: CustomStringConvertible {
 func readUnit(_ file: SourceFile, index: Int = 0) throws(SplitError) -> SourceUnit {
     if [".h", ".m", ".mm"].contains(where: file.path.hasSuffix) { throw .notSwift(path: file.path) }
     do throws(ParseFailure) {
+        if let offset = FileWords(of: file.text).placeOfDeepNesting {
+            throw ParseFailure(in: file, at: offset, message: ParseFailure.deepNesting)
+        }
         return try SourceUnit(index: index, file: file)
     } catch {
         throw .doesNotParse(path: error.path, line: error.line, column: error.column, message: error.message)

@@ -22,13 +22,14 @@ struct SourceUnit {
         path = file.path
         let bytes = Array(file.text.utf8)
         self.bytes = bytes
-        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lineStarts = starts(ofLinesIn: bytes)
         tree = folded(file.text)
+        if let place = placeOfDeepNesting(in: file.text) {
+            throw ParseFailure(in: file, at: place.utf8Offset, message: ParseFailure.deepNesting)
+        }
         let given = parsed(file.text)
         if given.hasError, let error = Self.firstError(in: given) {
-            let location = self.location(of: error.position.utf8Offset)
-            throw ParseFailure(
-                path: file.path, line: location.line, column: location.column, message: error.message)
+            throw ParseFailure(in: file, at: error.position.utf8Offset, message: error.message)
         }
     }
 
@@ -97,6 +98,11 @@ struct SourceUnit {
     }
 }
 
+/// The offset of the first byte of every line.
+private func starts(ofLinesIn bytes: [UInt8]) -> [Int] {
+    [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+}
+
 private func lineIndex(of offset: Int, in lineStarts: [Int]) -> Int {
     max(0, lineStarts.partitioningIndex { $0 > offset } - 1)
 }
@@ -116,4 +122,16 @@ struct ParseFailure: Error, Hashable {
     let line: Int
     let column: Int
     let message: String
+
+    /// The message for code that is nested too deeply to be walked.
+    static let deepNesting = "code is nested too deeply here; move what is inside to functions of its own"
+}
+
+extension ParseFailure {
+    /// A failure at an offset of a file's text.
+    init(in file: SourceFile, at offset: Int, message: String) {
+        let starts = starts(ofLinesIn: Array(file.text.utf8))
+        let line = lineIndex(of: offset, in: starts)
+        self.init(path: file.path, line: line + 1, column: offset - starts[line] + 1, message: message)
+    }
 }

@@ -33,12 +33,12 @@ struct AllowedEdits {
             if unwrapsWhatItCaptures(candidate) { added.insert("!") }
         }
         if isInPrivateExtension(member, of: intent.original) { added.formUnion(["private", "fileprivate"]) }
-        // `private(set)`, `@objc(name)`
+        if member.modifiers.setterAccess != nil { removed.formUnion(["(", ")", "set"]) }
+        // The view controller's method has the name of `@objc(name)`.
         let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-        if member.modifiers.setterAccess != nil
-            || attributes.contains(where: { $0.as(AttributeSyntax.self)?.arguments != nil })
-        {
-            removed.formUnion(["(", ")", "set"])
+        for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+            guard attribute.attributeName.trimmedText == "objc" else { continue }
+            removed.formUnion(attribute.tokens(viewMode: .sourceAccurate).map(\.text))
         }
         if let entry = move.entry { allow(entry, of: member, as: move.name) }
         allowDefault(of: member, candidate, move.role, output)

@@ -31,15 +31,6 @@ extension OutputMember {
 
     /// All that tells a function or a property from others of its name; nil for other members.
     fileprivate func signature(_ output: Output) -> [String]? {
-        let place = modifiers.isStatic ? "static" : ""
-        guard let function else { return variable.map { _ in [place, name] } }
-        let parameters = function.signature.parameterClause.parameters.flatMap { parameter in
-            [parameter.firstName.identifierText, output.spelling(of: parameter.type)]
-        }
-        let result = function.signature.returnClause.map { output.spelling(of: $0.type) } ?? ""
-        let generics = [
-            function.genericParameterClause?.trimmedText, function.genericWhereClause?.trimmedText,
-        ]
-        return [place, name + "(", result] + generics.map { $0 ?? "" } + parameters
+        memberSignature(of: decl, named: name, spelling: output.spelling)
     }
 }

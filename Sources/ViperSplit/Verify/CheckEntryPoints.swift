@@ -89,11 +89,12 @@ extension Controller {
 }
 
 extension OutputMember {
-    /// The attributes by which Interface Builder and the runtime find it.
+    /// The attributes by which Interface Builder and the runtime find it, with the name that one gives it: `@objc(reload)`.
     fileprivate var exposingAttributes: [String] {
-        modifiers.attributes.filter {
-            ["IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "objc"].contains($0)
-        }
+        let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        return attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
+            ["IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "objc"].contains($0.attributeName.trimmedText)
+        }.map(\.trimmedText)
     }
 
     /// Who looked for another member of the same signature finds this one.

@@ -37,6 +37,10 @@ struct SplitErrorTests {
                 .severalDeclarations(name: "A", paths: ["A.swift", "B.swift"]),
                 "`A` is declared in each of `A.swift`, `B.swift`; give the files of one alone"
             ),
+            (
+                .declaredTwice(name: "f", places: ["line 2 of `A.swift`", "line 9 of `A.swift`"]),
+                "`f` is declared twice, in line 2 of `A.swift` and line 9 of `A.swift`; delete one of them, or rename it"
+            ),
             (.unknownController(name: "A", found: ["B"]), "no view controller is named `A`; there is `B`"),
             (.unknownController(name: "A", found: []), "no view controller is named `A`, and there is no other"),
             (.unknownTemplate(name: "mvvm", known: ["infinum"]), "no template is named `mvvm`; there is `infinum`"),

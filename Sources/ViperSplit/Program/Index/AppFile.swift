@@ -25,7 +25,8 @@ final class AppFile: Sendable {
     func contains(_ text: String) -> Bool { self.text.containsBytes(of: text) }
 
     var isParsed: Bool { parsedTree.isMade }
-    var tree: SourceFileSyntax { parsedTree.value { folded(text) } }
+    /// Empty if the file's code is nested too deeply to be parsed.
+    var tree: SourceFileSyntax { parsedTree.value { folded(words.placeOfDeepNesting == nil ? text : "") } }
 
     /// What the file declares for other files.
     var declarations: Declarations {

@@ -24,6 +24,9 @@ struct FileWords: Sendable {
     var imports: Set<String> = []
     /// The scan has understood the file. Of any other only the tree tells anything.
     var isUnderstood = true
+    /// The offset of the first bracket or `#if` within so many others that a parser, which tries each of them in several ways,
+    /// would take minutes or years.
+    var placeOfDeepNesting: Int?
 
     init(of text: String) {
         var text = text

@@ -34,6 +34,7 @@ extension WordScan {
         }
         if at(hashes) == UInt8(ascii: "/") { found.isUnderstood = false }
         place += hashes
+        noteCondition()
         see(UInt8(ascii: "#"))
         (last, lastWord, isApart) = (UInt8(ascii: "#"), nil, false)
     }

@@ -24,6 +24,8 @@ struct WordScan {
     /// Where the place is in the variables of an extension.
     var member = VariablePart.none
     var importing = Importing()
+    /// How many `#if` the place is in.
+    private var conditions = 0
 
     enum Opening: Equatable {
         case brace, parenthesis, bracket
@@ -89,7 +91,11 @@ struct WordScan {
             open.append(.brace)
             depth += 1
         case UInt8(ascii: "("): open.append(.parenthesis)
-        case UInt8(ascii: "["): open.append(.bracket)
+        case UInt8(ascii: "["):
+            open.append(.bracket)
+            if found.placeOfDeepNesting == nil {
+                noteDeepNesting(open.reversed().prefix { $0 != .brace }.count { $0 == .bracket }, limit: 12)
+            }
         case UInt8(ascii: "}"): close(.brace)
         case UInt8(ascii: "]"): close(.bracket)
         case UInt8(ascii: ")"):
@@ -110,6 +116,18 @@ struct WordScan {
         see(byte)
         (last, lastWord, isApart) = (byte, nil, false)
         place += 1
+    }
+
+    /// At the word behind a `#`.
+    mutating func noteCondition() {
+        let word = bytes[place...].prefix(while: isWordByte)
+        if word.elementsEqual("if".utf8) { conditions += 1 }
+        if word.elementsEqual("endif".utf8) { conditions -= 1 }
+        noteDeepNesting(conditions, limit: 100)
+    }
+
+    private mutating func noteDeepNesting(_ levels: Int, limit: Int) {
+        if levels > limit, found.placeOfDeepNesting == nil { found.placeOfDeepNesting = place }
     }
 
     private mutating func close(_ opening: Opening) {

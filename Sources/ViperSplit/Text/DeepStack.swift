@@ -1,0 +1,22 @@
+import Foundation
+
+/// The result of what goes as deep as code is nested, made on a thread that has room for it: no caller's has.
+func onDeepStack<Result: Sendable>(_ make: @escaping @Sendable () -> Result) -> Result {
+    let made = Made<Result>()
+    let thread = Thread {
+        made.result = make()
+        made.isDone.signal()
+    }
+    // Pages that nothing is written to cost nothing.
+    thread.stackSize = 1 << 30
+    thread.start()
+    made.isDone.wait()
+    guard let result = made.result else { preconditionFailure("the thread has ended without a result") }
+    return result
+}
+
+/// Written by one thread before the signal, and read by another behind it.
+private final class Made<Result>: @unchecked Sendable {
+    var result: Result?
+    let isDone = DispatchSemaphore(value: 0)
+}
