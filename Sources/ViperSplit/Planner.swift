@@ -27,6 +27,11 @@ struct Planner {
         // A class may be called anything, between backticks.
         guard isTypeName(module.text) else { throw .invalidModuleName(module.text) }
         if isSplit(controller, style, moduleName: module.text, in: context) { return nil }
+        if let (member, reference, user) = given.analysis.graph.impossibleAssignment {
+            let unit = controller.unit(of: user)
+            let line = unit.location(of: reference.range.lowerBound).line
+            throw .cannotBeSet(name: member.name, path: unit.path, line: line)
+        }
         if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
         if !controller.access.crossesFiles, !given.analysis.graph.names.shared.mayShare(controller.name) {
             throw .privateController(controller.name, isAppGiven: context.isComplete)

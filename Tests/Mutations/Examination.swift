@@ -95,11 +95,13 @@ private func lostTokens(of original: [SourceFile], in split: [SourceFile]) -> [F
     words(of: original).subtracting(words(of: split)).sorted().map { Fault(kind: .tokenLost, detail: "`\($0)`") }
 }
 
-/// The names and literals of files; of modifiers only the names, since access may change.
+/// The names and literals of files; of modifiers only the names, since access may change. What `if let` calls a screen, the
+/// Wireframe may ask for without a name.
 private func words(of files: [SourceFile]) -> Set<String> {
     let tokens = files.flatMap { parsed($0.text).tokens(viewMode: .sourceAccurate) }
+    let bound = Set(tokens.filter { $0.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true }.map(\.text))
     return tokens.reduce(into: []) { words, token in
-        if token.parent?.is(DeclModifierDetailSyntax.self) == true { return }
+        if token.parent?.is(DeclModifierDetailSyntax.self) == true || bound.contains(token.text) { return }
         switch token.tokenKind {
         case .identifier(let text), .stringSegment(let text), .integerLiteral(let text), .floatLiteral(let text),
             .regexLiteralPattern(let text):

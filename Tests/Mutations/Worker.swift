@@ -19,7 +19,7 @@ enum WorkerLine: Codable, Sendable {
 /// Examines mutants one after the other and says so in lines on standard output. Whatever kills it, the last line tells the
 /// mutant it was at.
 ///
-/// - Parameter timeLimit: the seconds of the processor's time that a mutant may take, and a tenth of those on the wall.
+/// - Parameter timeLimit: the seconds of the processor's time that a mutant may take, and ten times that on the wall.
 public func work(
     on numbers: Range<Int>, of source: MutantSource, with splitter: SeededSplitter, timeLimit: Double
 ) throws {

@@ -17,8 +17,9 @@ struct MutantArguments: ParsableArguments {
     @Option(help: "The same seed gives the same mutants.")
     var seed: UInt64 = 1
 
-    @Option(parsing: .upToNextOption, help: "The mutations to choose from.")
-    var mutations = Mutation.allCases
+    @Option(
+        parsing: .upToNextOption, help: "The mutations to choose from; without it all but `long`, which takes long.")
+    var mutations = Mutation.allCases.filter { $0 != .long }
 
     @Option(help: "The bytes of a part that is very long.")
     var size = 20_000

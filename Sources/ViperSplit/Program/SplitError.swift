@@ -9,6 +9,8 @@ public enum SplitError: Error, Hashable, Sendable {
     case severalDeclarations(name: String, paths: [String])
     /// The view controller declares two members that no compiler takes beside each other.
     case declaredTwice(name: String, places: [String])
+    /// Code sets a member that can't be set, so no compiler takes it.
+    case cannotBeSet(name: String, path: String, line: Int)
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
     case invalidModuleName(String)
@@ -47,6 +49,8 @@ extension SplitError: CustomStringConvertible {
             "`\(name)` is declared in each of \(quoted(paths)); give the files of one alone"
         case .declaredTwice(let name, let places):
             "`\(name)` is declared twice, in \(places.joined(separator: " and ")); delete one of them, or rename it"
+        case .cannotBeSet(let name, let path, let line):
+            "`\(name)` is set in line \(line) of `\(path)`, and can't be; the code has to compile before it can be split"
         case .unknownController(let name, let found):
             if found.isEmpty {
                 "no view controller is named `\(name)`, and there is no other"

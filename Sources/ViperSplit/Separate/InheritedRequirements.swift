@@ -35,7 +35,8 @@ struct InheritedRequirements {
         guard let reference = reference(named: expression), use(of: Syntax(expression)) == .read,
             expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != expression.id,
             reference.receiver?.isOptional != true, let type = code.valueType(of: expression), type == type.asRead,
-            let declared = declarations(of: reference).first, isForOthers(declared)
+            let declared = declarations(of: reference).first, declared.is(VariableDeclSyntax.self),
+            isForOthers(declared)
         else { return nil }
         return extraction(
             of: reference, expression.range, .property(type: code.semantics.written(type)), [],

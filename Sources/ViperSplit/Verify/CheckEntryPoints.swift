@@ -38,7 +38,7 @@ private struct Finders {
     /// Who looks for a member, in words; nil if nobody does.
     func finder(of member: OutputMember) -> String? {
         if member.modifiers.isOverride { return "and overrides what is inherited" }
-        if let attribute = member.exposingAttributes.first { return "and is `@\(attribute)`" }
+        if let attribute = member.exposingAttributes.first { return "and is `\(attribute)`" }
         if member.decl.is(InitializerDeclSyntax.self) { return "by which the view controller is made" }
         if let asker = asker(for: member) { return "which `\(asker)` asks for" }
         if let function = member.function, !selectors.isDisjoint(with: function.selectors) {

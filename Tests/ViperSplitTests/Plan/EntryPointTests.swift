@@ -42,6 +42,10 @@ struct EntryPointTests {
                 "@objc private func save() { presenter.save() }", "func save() { print(1) }"
             ),
             (
+                "It does so by the name that it has there.", "@objc(keep:) private func save(_ n: Int) { print(n) }",
+                "@objc(keep:) private func save(_ n: Int) { presenter.save(n) }", "func save(_ n: Int) { print(n) }"
+            ),
+            (
                 "A label of its own stays with its parameter.",
                 "@objc private func save(a: Int, b c: Int) { print(c) }",
                 "@objc private func save(a: Int, b c: Int) { presenter.save(b: c) }", "func save(b c: Int) { print(c) }"

@@ -41,6 +41,10 @@ struct SplitErrorTests {
                 .declaredTwice(name: "f", places: ["line 2 of `A.swift`", "line 9 of `A.swift`"]),
                 "`f` is declared twice, in line 2 of `A.swift` and line 9 of `A.swift`; delete one of them, or rename it"
             ),
+            (
+                .cannotBeSet(name: "n", path: "A.swift", line: 3),
+                "`n` is set in line 3 of `A.swift`, and can't be; the code has to compile before it can be split"
+            ),
             (.unknownController(name: "A", found: ["B"]), "no view controller is named `A`; there is `B`"),
             (.unknownController(name: "A", found: []), "no view controller is named `A`, and there is no other"),
             (.unknownTemplate(name: "mvvm", known: ["infinum"]), "no template is named `mvvm`; there is `infinum`"),

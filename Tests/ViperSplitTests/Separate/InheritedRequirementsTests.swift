@@ -83,6 +83,10 @@ struct InheritedRequirementsTests {
             ("Not every build has it.", "dump(\"a\")", "func dump("),
             ("It shows a screen.", "showHelp(\"a\")", "ViewInterface: ViewInterface {\n    func showHelp"),
             ("It gives a view.", "bar.isHidden = notes.isEmpty", "var bar:"),
+            (
+                "It is a method that is no call.", "let wake = viewWillAppear(_:)\nwake(true)\nnotes = []",
+                "var viewWillAppear"
+            ),
             ("It is another's.", "if label.isHidden { notes = [] }", "var isHidden:"),
         ] as [(String, String, String)])
     func itIsNone(_ sentence: String, code: String, requirement: String) throws {

@@ -53,6 +53,7 @@ import Testing
 
             #if DEBUG
             @objc func check() { print(total) }
+            @objc(all) func checkAll() { print(total) }
             #endif
         }
         """
@@ -107,6 +108,9 @@ import Testing
         Fault(
             "A method under a condition is lost.", in: "ViewController", "@objc func check()", "@objc func checks()",
             says: "`NotesViewController.check` isn't there as it was, and is `@objc`"),
+        Fault(
+            "The name by which the runtime finds it is lost.", in: "ViewController", "@objc(all) func", "@objc func",
+            says: "`NotesViewController.checkAll` isn't there as it was, and is `@objc(all)`"),
         Fault(
             "An initialiser is lost.", in: "ViewController", "init(total: Int)", "init(all: Int)",
             says: "`NotesViewController.init` isn't there as it was, by which the view controller is made"),

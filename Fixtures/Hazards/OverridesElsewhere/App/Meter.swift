@@ -1,3 +1,5 @@
+import UIKit
+
 @MainActor
 final class Meter {
     static let shared = Meter()

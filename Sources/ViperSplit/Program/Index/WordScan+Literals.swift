@@ -65,6 +65,7 @@ extension WordScan {
                 place += 1 + hashes
                 if at(0) == UInt8(ascii: "(") {
                     open.append(.interpolation(hashes: hashes, isMultiline: isMultiline))
+                    noteDeepNesting(open.count, limit: 256)
                     place += 1
                     (last, lastWord, isApart) = (UInt8(ascii: "("), nil, false)
                     return

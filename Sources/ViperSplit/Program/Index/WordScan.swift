@@ -126,7 +126,7 @@ struct WordScan {
         noteDeepNesting(conditions, limit: 100)
     }
 
-    private mutating func noteDeepNesting(_ levels: Int, limit: Int) {
+    mutating func noteDeepNesting(_ levels: Int, limit: Int) {
         if levels > limit, found.placeOfDeepNesting == nil { found.placeOfDeepNesting = place }
     }
 
