@@ -117,6 +117,7 @@ let package = Package(
             name: "MutationsCommand",
             dependencies: [
                 "Mutations",
+                "Oracle",
                 "ViperSplit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

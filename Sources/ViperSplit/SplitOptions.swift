@@ -77,6 +77,6 @@ public struct Split: Hashable, Sendable {
     public var summary: [ComponentSummary]
     /// How well the components are kept apart; nil without a split.
     public var purity: Purity?
-    /// The command that writes the files that the module builds on; nil if it needs none.
+    /// The command that writes the files that the module builds on; nil if it needs none, or the app has them.
     public var baseCommand: String?
 }

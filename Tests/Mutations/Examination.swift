@@ -92,16 +92,22 @@ private func faults(of result: Split, _ mutant: Mutant) -> [Fault] {
 /// What the original says and the split doesn't. How often it says so may differ: a member's name is in a protocol, too, and
 /// what two members do alike is done by one.
 private func lostTokens(of original: [SourceFile], in split: [SourceFile]) -> [Fault] {
-    words(of: original).subtracting(words(of: split)).sorted().map { Fault(kind: .tokenLost, detail: "`\($0)`") }
+    words(of: original).subtracting(boundNames(in: original)).subtracting(words(of: split)).sorted().map {
+        Fault(kind: .tokenLost, detail: "`\($0)`")
+    }
 }
 
-/// The names and literals of files; of modifiers only the names, since access may change. What `if let` calls a screen, the
-/// Wireframe may ask for without a name.
+/// What `if let` calls something; a screen the Wireframe may ask for without a name.
+private func boundNames(in files: [SourceFile]) -> Set<String> {
+    let tokens = files.flatMap { parsed($0.text).tokens(viewMode: .sourceAccurate) }
+    return Set(tokens.filter { $0.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true }.map(\.text))
+}
+
+/// The names and literals of files; of modifiers only the names, since access may change.
 private func words(of files: [SourceFile]) -> Set<String> {
     let tokens = files.flatMap { parsed($0.text).tokens(viewMode: .sourceAccurate) }
-    let bound = Set(tokens.filter { $0.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true }.map(\.text))
     return tokens.reduce(into: []) { words, token in
-        if token.parent?.is(DeclModifierDetailSyntax.self) == true || bound.contains(token.text) { return }
+        if token.parent?.is(DeclModifierDetailSyntax.self) == true { return }
         switch token.tokenKind {
         case .identifier(let text), .stringSegment(let text), .integerLiteral(let text), .floatLiteral(let text),
             .regexLiteralPattern(let text):

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 public import Mutations
+import Oracle
 import ViperSplit
 
 @main
@@ -8,7 +9,7 @@ struct MutationsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mutations",
         abstract: "Split mutants of controllers, and say which of them show a fault of the split.",
-        subcommands: [Run.self, Work.self],
+        subcommands: [Run.self, Compile.self, Work.self],
         defaultSubcommand: Run.self)
 }
 
@@ -81,6 +82,31 @@ struct Run: AsyncParsableCommand {
         }
         print(report(examinations))
         if examinations.contains(where: { !$0.faults.isEmpty }) { throw ExitCode.failure }
+    }
+}
+
+struct Compile: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compile and run mutants of Fixtures that compile, and compare their splits with them.")
+
+    @OptionGroup var mutants: MutantArguments
+
+    @Option(help: "How many that compile.")
+    var count = 200
+
+    @Option(help: "The number of the first.")
+    var first = 0
+
+    func run() async throws {
+        let compiled = try await compareCompiled(mutants.source(), from: first, wanted: count) { compiled in
+            guard !compiled.comparison.isEqual else { return }
+            print(
+                "\(compiled.mutant.number) (\(compiled.mutant.mutation.rawValue) of \(compiled.mutant.original), \(compiled.mutant.options.template.name)): \(compiled.comparison)"
+            )
+        }
+        let different = compiled.count { !$0.comparison.isEqual }
+        print("\(compiled.count) mutants that compile, \(different) of which differ from their splits")
+        if different > 0 { throw ExitCode.failure }
     }
 }
 

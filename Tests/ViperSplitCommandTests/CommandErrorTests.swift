@@ -36,6 +36,15 @@ struct CommandErrorTests {
                 .forOneOnly(option: "--plan"), 64,
                 "`--plan` is for one view controller; give its file alone, or choose it with `--controller`"
             ),
+            (
+                .cannotCopy(folder: "App", reason: "no space left on device"), 73,
+                "can't copy `App` to build it: no space left on device"
+            ),
+            (
+                .newErrors(2, command: "swift build"), 70,
+                "`swift build` finds 2 errors that aren't there without the split, so nothing was written; please report this "
+                    + "with the controller"
+            ),
             (.interrupted(signal: 15), 73, "interrupted; nothing was changed"),
         ] as [(CommandError, Int32, String)])
     func theStatusAndTheMessage(error: CommandError, status: Int32, message: String) {

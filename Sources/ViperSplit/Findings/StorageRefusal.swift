@@ -14,6 +14,8 @@ enum StorageRefusal: Hashable, Sendable {
     case unknownType
     /// An initialiser sets it that stands under `#if`.
     case setUnderCondition
+    /// An initialiser is to stay as it is, which would have to assemble the module with the value.
+    case setInIgnored
     /// `if isNew { store = .new } else { store = .old }`
     case setInParts
     /// The name of a parameter that a constant for the value would hide.
@@ -48,6 +50,10 @@ enum StorageRefusal: Hashable, Sendable {
             Wording(
                 .setInInit, "an initialiser under `#if` sets it",
                 advice: "take the initialiser out of `#if`, and put the condition into it")
+        case .setInIgnored:
+            Wording(
+                .setInInit, "an initialiser sets values, and a comment asks to leave it as it is",
+                advice: "take the comment away, or set the property in a method")
         case .setInParts:
             Wording(
                 .setInInit, "an initialiser sets it in more than a plain assignment",

@@ -114,9 +114,12 @@ extension SplitPlan {
         leftWhole.map { finding(.leftWhole(member: $0.name), about: $0) }
     }
 
-    /// The command that writes the base files that the module needs; nil if it needs none.
+    /// The types of the style's base files that the app isn't known to have.
+    private var missingBaseTypes: [String] { style.baseTypes.filter { !context.declaresType(named: $0) } }
+
+    /// The command that writes the base files that the module needs; nil if it needs none, or the app has them.
     var baseCommand: String? {
-        style.baseTypes.isEmpty
+        missingBaseTypes.isEmpty
             ? nil
             : "viper-split base" + (style.name == Template.standard.name ? "" : " --template \(style.name)")
     }
@@ -146,8 +149,7 @@ extension SplitPlan {
         var notes: [Note] = []
         if let namesake { notes.append(.moduleName(moduleName, of: controller.name, namesake)) }
         if context.isComplete, let baseCommand {
-            let missing = style.baseTypes.filter { !context.declaresType(named: $0) }
-            if !missing.isEmpty { notes.append(.baseFiles(types: missing, command: baseCommand)) }
+            notes.append(.baseFiles(types: missingBaseTypes, command: baseCommand))
         }
         let unknown = style.foreignBases.filter { !context.declaresType(named: $0) }
         if context.isComplete, !unknown.isEmpty { notes.append(.templateTypes(unknown)) }

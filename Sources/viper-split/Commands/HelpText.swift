@@ -2,8 +2,11 @@ let helpUsage = """
     viper-split <file> ... [<options>]
     viper-split <folder> ... [<options>]
     viper-split plan <file> ... [--json]
+    viper-split undo
     viper-split new <name> [--template <name>] [--interface none|storyboard|xib]
     viper-split base [--output <dir>] [--force]
+    viper-split templates list|show|export|install|uninstall
+    viper-split dump-configuration
     """
 
 /// What the help says besides the options.
@@ -14,16 +17,16 @@ let helpDiscussion = """
     Examples:
       viper-split NotesViewController.swift --dry-run
           show what would change
-      viper-split NotesViewController.swift NotesViewController+Table.swift
-          split a controller whose extension is in another file
-      viper-split App/Screens --context App --dry-run
+      viper-split App/Screens --dry-run
           show what would change if each view controller of a folder were split
       viper-split NotesViewController.swift --dry-run >notes.diff
           keep the change for `git apply` at the root of the repository
       viper-split plan NotesViewController.swift --json >plan.json
           say where every member would go; change it, and pass it with `--plan plan.json`
-      viper-split NotesViewController.swift --context App --output App/Notes
-          leave on the controller only what the app uses of it
+      viper-split NotesViewController.swift --output App/Notes --typecheck 'swift build'
+          write the new files to a folder, if the app builds with them
+      viper-split NotesViewController.swift --context App --context Kit
+          say where the rest of the app is, which is found otherwise
       viper-split new Login --interface storyboard --output App/Login
           write a blank module
       viper-split base --output App/Viper

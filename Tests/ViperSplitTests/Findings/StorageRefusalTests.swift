@@ -34,6 +34,10 @@ struct StorageRefusalTests {
             kept: "#if os(iOS)\ninit() {\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}\n#endif",
             moved: "init() {\n#if os(iOS)\nprint(1)\n#endif\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}"),
         RefusalRow(
+            "What is to stay as it is can't assemble the module.", .storage(.setInIgnored),
+            kept: "// viper-split: ignore\ninit(n: Int) {\nf = n\nsuper.init(nibName: nil, bundle: nil)\n}",
+            moved: "init(n: Int) {\nf = n\nsuper.init(nibName: nil, bundle: nil)\n}"),
+        RefusalRow(
             "A constant of its name would hide a parameter.", .storage(.hidesParameter("f")),
             kept: "init(f: Int) {\nself.f = f + 1\nsuper.init(nibName: nil, bundle: nil)\nprint(f)\n}",
             moved: "init(f: Int) {\nself.f = f + 1\nsuper.init(nibName: nil, bundle: nil)\nprint(1)\n}"),
