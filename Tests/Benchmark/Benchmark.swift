@@ -91,7 +91,7 @@ struct Run: AsyncParsableCommand {
 
 extension GeneratedController {
     /// The controller in a file of a folder.
-    fileprivate func subject(in folder: URL) throws -> Subject {
+    func subject(in folder: URL) throws -> Subject {
         let name = "\(form.rawValue) \(lines)"
         let path = folder.appending(path: "\(form.rawValue)\(lines)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

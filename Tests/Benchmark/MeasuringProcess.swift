@@ -28,18 +28,20 @@ struct NoMeasurement: Error, CustomStringConvertible {
 extension Subject {
     /// The best of several processes that do nothing else.
     ///
+    /// - Parameter program: this one, which a test isn't.
     /// - Throws: `NoMeasurement` if one takes longer than the time limit, or crashes.
-    func measured(rounds: Int, timeLimit: Double) async throws -> Measurement {
+    func measured(
+        rounds: Int, timeLimit: Double, by program: String = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    ) async throws -> Measurement {
         var best: Measurement?
         for _ in 0..<rounds {
-            let next = try await measuredOnce(rounds: rounds, timeLimit: timeLimit)
+            let next = try await measuredOnce(rounds: rounds, timeLimit: timeLimit, by: program)
             best = best.map { $0.best(of: next) } ?? next
         }
         return best ?? Measurement()
     }
 
-    private func measuredOnce(rounds: Int, timeLimit: Double) async throws -> Measurement {
-        let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    private func measuredOnce(rounds: Int, timeLimit: Double, by program: String) async throws -> Measurement {
         let outcome = try await runProcess(
             [program, "measure-one", "--rounds", "\(rounds)"] + arguments,
             in: FileManager.default.temporaryDirectory, timeLimit: timeLimit)

@@ -1,23 +1,34 @@
+import Foundation
 import Testing
 import ViperSplit
 
 @testable import benchmark
 
-/// What doesn't depend on the machine: twice the lines are at most twice the work.
+/// What doesn't depend on the machine: twice the lines are at most twice the work. Each is counted in a process of its own,
+/// since what other tests parse in this one is remembered, too, and takes its place.
 struct CountsTests {
     @Test(arguments: GeneratedController.Form.allCases)
-    func twiceTheLinesAreAtMostTwiceTheWork(_ form: GeneratedController.Form) {
-        _ = counts(form, lines: 60)  // what every split of the style parses is remembered from now on
-        let (small, large) = (counts(form, lines: 150), counts(form, lines: 300))
+    func twiceTheLinesAreAtMostTwiceTheWork(_ form: GeneratedController.Form) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "counts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func measurement(lines: Int) async throws -> benchmark.Measurement {
+            try await GeneratedController(form: form, lines: lines).subject(in: folder)
+                .measured(rounds: 1, timeLimit: 600, by: try program())
+        }
+        let small = try await measurement(lines: 150)
+        let large = try await measurement(lines: 300)
         #expect(large.lines > small.lines * 3 / 2, "the sizes tell nothing")
         #expect(Double(large.counts.bytes) / Double(small.counts.bytes) <= 2.1)
         #expect(large.counts.parses <= small.counts.parses + 1)
         #expect(large.counts.plans <= small.counts.plans + 1)
     }
 
-    private func counts(_ form: GeneratedController.Form, lines: Int) -> Measurement {
-        let file = SourceFile(
-            path: "Ledger\(lines).swift", text: GeneratedController(form: form, lines: lines).text)
-        return measure([Job(files: [file], options: SplitOptions())], rounds: 1)
+    /// The benchmark, which is built beside the tests.
+    private func program() throws -> String {
+        let bundles = [Bundle.main] + Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+        let folders = bundles.flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
+        let programs = folders.map { $0.appending(path: "benchmark").path }
+        return try #require(programs.first { FileManager.default.isExecutableFile(atPath: $0) })
     }
 }

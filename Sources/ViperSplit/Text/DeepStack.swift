@@ -7,8 +7,9 @@ func onDeepStack<Result: Sendable>(_ make: @escaping @Sendable () -> Result) -> 
         made.result = make()
         made.isDone.signal()
     }
-    // Pages that nothing is written to cost nothing.
-    thread.stackSize = 1 << 30
+    // Pages that nothing is written to cost nothing; but where the address space is limited, too large a stack is refused, and the
+    // thread never begins.
+    thread.stackSize = 1 << 28
     thread.start()
     made.isDone.wait()
     guard let result = made.result else { preconditionFailure("the thread has ended without a result") }

@@ -7,7 +7,7 @@ struct PlanCommandTests {
     private let source = """
         import UIKit
 
-        class NotesViewController: UIViewController {
+        final class NotesViewController: UIViewController {
             @IBOutlet var label: UILabel!
             private var count = 0
 

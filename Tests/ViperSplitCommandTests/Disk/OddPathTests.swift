@@ -115,7 +115,7 @@ struct OddPathTests {
     func aNewFileThatDiffersByCaseFromOneThatIsThere(other: String) throws {
         let sandbox = try sandbox()
         try sandbox.write("mine", to: other)
-        let outcome = try sandbox.viperSplit("App/Lamp.swift", "--allow-no-vcs", "--force")
+        let outcome = try sandbox.viperSplit("App/Lamp.swift", "--allow-no-vcs", "--force", "--no-context")
         // On a disk that takes them for one the file exists.
         let isOne = FileManager.default.fileExists(atPath: sandbox.path("App/LampPresenter.swift"))
         if !isOne {

@@ -45,7 +45,7 @@ struct UntrustedInputTests {
         try sandbox.expectRefusal(
             of: split, status: 64,
             message:
-                "error: ``../../Gone/LampViewController`` can't be a module name; type names are made of it, such as ``../../Gone/LampViewController`Presenter`"
+                "error: `../../Gone/Lamp` can't be a module name; type names are made of it, such as `../../Gone/LampPresenter`"
         )
     }
 
