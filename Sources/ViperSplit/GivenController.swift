@@ -18,6 +18,25 @@ public final class GivenController {
     /// What was found out when the files were read.
     public let findings: [Finding]
 
+    /// The same with another text of the file that declares the class.
+    ///
+    /// - Throws: `SplitError` if the text can't be read.
+    func with(_ text: String) throws(SplitError) -> GivenController {
+        var units = controller.units
+        let home = controller.homeUnit
+        units[home.index] = try readUnit(SourceFile(path: home.path, text: text), index: home.index)
+        let changed = try readController(
+            units, named: controller.name, aliases: controller.aliases, excludedPaths: controller.excludedPaths)
+        return GivenController(
+            changed, context.with(given: units),
+            files: files.map { $0.path == home.path ? SourceFile(path: home.path, text: text) : $0 })
+    }
+
+    private init(_ controller: Controller, _ context: AppContext, files: [SourceFile]) {
+        (self.controller, self.context, self.files) = (controller, context, files)
+        (isExcluded, findings) = (false, [])
+    }
+
     /// - Parameters:
     ///   - files: the file that declares the class and, if there are any, those that extend it. Their order doesn't matter.
     ///   - options: which class is meant, what its titles say, and the rest of the app.

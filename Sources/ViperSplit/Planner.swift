@@ -74,7 +74,7 @@ struct Planner {
         return document
     }
 
-    private func document(of plan: SplitPlan) -> PlanDocument {
+    func document(of plan: SplitPlan) -> PlanDocument {
         // The reasons speak of the code as it is, before anything is taken out of it.
         let controller = given.controller
         let asked = classify(

@@ -9,7 +9,7 @@ enum ExitStatus: Int32, CaseIterable {
 
     var meaning: String {
         switch self {
-        case .pending: "a split would change something (with --check), or a wish isn't met (with --strict)"
+        case .pending: "a split or tidy would change something (with --check), or a wish isn't met (with --strict)"
         case .usage: "the command line is wrong"
         case .badInput: "not a UTF-8 Swift file that parses and holds the one view controller"
         case .missingInput: "a file or folder is not there, or can't be read"

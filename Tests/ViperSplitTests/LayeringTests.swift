@@ -7,7 +7,7 @@ import Testing
 struct LayeringTests {
     /// The pipeline from its beginning; the files beside the folders put it together.
     static let order = [
-        "Text", "Syntax", "Platform", "Program", "Semantics", "Findings", "Roles", "Separate", "Styles", "Plan",
+        "Text", "Syntax", "Platform", "Program", "Semantics", "Findings", "Roles", "Separate", "Styles", "Plan", "Tidy",
         "Render", "Verify", "",
     ]
 

@@ -45,8 +45,25 @@ enum Note: Hashable, Sendable {
     case unreadContext(reason: String)
     /// The user's build finds an error that isn't there without the split.
     case compilerError(String)
+    /// A member is left where it is by `tidy`, or all members of a body.
+    case leftInPlace(member: String, LeftInPlace)
     /// The output didn't pass verification.
     case internalError(String)
+
+    /// Why `tidy` leaves a member where it is.
+    enum LeftInPlace: Hashable, Sendable {
+        /// Under a mark of ZIKViper's it would be split in another way.
+        case splitsDifferently
+        case sharesLine, lintRegion, conditional
+        /// No section of ZIKViper's is about the Formatter.
+        case formatter
+        /// A separator above it has comments of its own.
+        case commentedSeparator
+        /// A member of the view controller shares a line with a brace.
+        case bodyOnOneLine
+        /// A linter or this tool is switched off for all that follows.
+        case openRegion
+    }
 
     /// What becomes of it once the cause is gone.
     enum Change: Hashable, Sendable {
@@ -112,6 +129,7 @@ extension Note {
         case .context, .noContext: .context
         case .extensionFiles: .extensionFiles
         case .unreadContext: .unreadContext
+        case .leftInPlace: .leftInPlace
         case .compilerError: .typecheck
         case .internalError: .internalError
         }
@@ -133,7 +151,7 @@ extension Note {
             .warning
         case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes,
             .noScreenSource,
-            .noPlainInit, .context, .noContext, .extensionFiles:
+            .noPlainInit, .context, .noContext, .extensionFiles, .leftInPlace:
             .note
         case .compilerError, .internalError: .error
         }
@@ -207,6 +225,8 @@ extension Note {
             extensionFilesMessage(paths, name)
         case .unreadContext(let reason):
             "left out of the context: \(reason)"
+        case .leftInPlace(let member, let cause):
+            "`\(member)` stays where it is: \(cause.words)"
         case .compilerError(let message):
             message
         case .internalError(let failure):

@@ -55,6 +55,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case context
     case unreadContext = "unread-context"
     case extensionFiles = "extension-files"
+    case leftInPlace = "left-in-place"
     case typecheck
     case internalError = "internal-error"
 }

@@ -63,6 +63,15 @@ struct TypeBody {
     let section: Section?
 
     var isExtension: Bool { decl.is(ExtensionDeclSyntax.self) }
+
+    /// The members under a mark, those of the marks under a banner and of the parts of a section with them.
+    func members(underMark place: Int) -> [Member.ID] {
+        let marked = marks[place]
+        let rest = marks[(place + 1)...].prefix {
+            marked.mark.spelling == .banner ? $0.mark.spelling != .banner : $0.section.whole == marked.section.id
+        }
+        return marked.members + rest.flatMap(\.members)
+    }
 }
 
 /// A mark in a body with the members that it governs.

@@ -20,22 +20,25 @@ enum LintSwitch: Hashable {
 extension Controller {
     /// Members that stand between a comment that switches a linter off and the one that switches it on again: apart they
     /// would leave one of the comments without the other.
-    var lintRegions: [[Member.ID]] {
-        bodies.flatMap { body in
-            var regions: [[Member.ID]] = []
-            var open: Member.ID?
-            for id in body.members {
-                for lintSwitch in lintSwitches(of: members[id]) {
-                    switch lintSwitch {
-                    case .off: open = open ?? id
-                    case .on:
-                        if let start = open, start != id { regions.append(Array(start...id)) }
-                        open = nil
-                    }
+    var lintRegions: [[Member.ID]] { bodies.flatMap { lintRegions(in: $0).closed } }
+
+    /// The first member of a body behind a comment that switches a linter off for all that follows.
+    func opensLintRegion(_ body: TypeBody) -> Member.ID? { lintRegions(in: body).open }
+
+    private func lintRegions(in body: TypeBody) -> (closed: [[Member.ID]], open: Member.ID?) {
+        var regions: [[Member.ID]] = []
+        var open: Member.ID?
+        for id in body.members {
+            for lintSwitch in lintSwitches(of: members[id]) {
+                switch lintSwitch {
+                case .off: open = open ?? id
+                case .on:
+                    if let start = open, start != id { regions.append(Array(start...id)) }
+                    open = nil
                 }
             }
-            return regions
         }
+        return (regions, open)
     }
 
     /// In the order of the source, those inside the declaration left out.

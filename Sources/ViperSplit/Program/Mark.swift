@@ -36,6 +36,16 @@ func readMark(_ comment: String, at range: Range<Int>) -> Mark? {
     return Mark(spelling: .mark, title: title.trimmedOfDashes, range: range)
 }
 
+/// A mark draws a rule above itself, as `// MARK: - Title` does and `// MARK: Title` doesn't.
+///
+/// - Parameter comment: the text of a mark.
+func drawsRule(_ comment: String) -> Bool {
+    let text = comment.drop { $0 == "/" }.trimmed
+    let bare = text.hasPrefix("#") ? text.dropFirst().trimmed : text
+    guard let rest = bare.droppingPrefix("pragma mark") ?? bare.droppingPrefix("mark") else { return true }
+    return rest.drop { $0 == ":" || $0.isWhitespace }.first.map { "-–—".contains($0) } ?? false
+}
+
 /// The title of `------View------`: at least two rule characters on both sides.
 private func bannerTitle(_ text: Substring) -> String? {
     guard let rule = text.first, "-=*_~".contains(rule) else { return nil }

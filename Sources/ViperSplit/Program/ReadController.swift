@@ -49,6 +49,7 @@ private struct ControllerReader {
         let gaps = gaps(of: memberBlock, items: items, in: unit)
         var marked: [MarkedSection] = []
         var banner: Section?
+        var whole: Section?
         var current: (section: Section, mark: Mark)?
         var governed: [Member.ID] = []
         let first = members.count
@@ -62,8 +63,11 @@ private struct ControllerReader {
         for (place, item) in items.enumerated() {
             for mark in gaps[place].marks {
                 close()
-                let opened = open(mark, under: banner)
+                let opened = open(mark, under: banner, within: whole, in: unit)
                 if mark.spelling == .banner { banner = opened }
+                if opened.whole == nil {
+                    whole = opened.zikViper != nil && drawsRule(unit.text(mark.range)) ? opened : nil
+                }
                 current = (opened, mark)
             }
             let member = member(
@@ -74,7 +78,9 @@ private struct ControllerReader {
         }
         close()
         for mark in gaps[items.count].marks {
-            marked.append(MarkedSection(section: open(mark, under: banner), mark: mark, members: []))
+            let opened = open(mark, under: banner, within: whole, in: unit)
+            if opened.whole == nil { whole = nil }
+            marked.append(MarkedSection(section: opened, mark: mark, members: []))
         }
         bodies.append(
             TypeBody(
@@ -94,9 +100,17 @@ private struct ControllerReader {
     }
 
     /// A section of ZIKViper's or a banner says whose the members are. Under a banner, a bare separator changes nothing,
-    /// and any other title only hints at the banner's role, unless it hints at one by itself.
-    private mutating func open(_ mark: Mark, under banner: Section?) -> Section {
+    /// and any other title only hints at the banner's role, unless it hints at one by itself. Under a section of ZIKViper's
+    /// with a rule, another title without one is a part of that section.
+    private mutating func open(_ mark: Mark, under banner: Section?, within whole: Section?, in unit: SourceUnit)
+        -> Section
+    {
         var claim = claim(ofTitle: mark.title, aliases: aliases)
+        if let whole, !mark.title.isEmpty, !claim.isStrong, !drawsRule(unit.text(mark.range)) {
+            let part = Section(title: mark.title, partOf: whole, mark: mark, id: sections.count)
+            sections.append(part)
+            return part
+        }
         if mark.spelling != .banner, claim == .none, let inherited = banner?.claim {
             if case .strong(let role) = inherited, !mark.title.isEmpty {
                 claim = .weak(role)
@@ -116,7 +130,7 @@ private struct ControllerReader {
         guard let first = decl.firstToken(viewMode: .sourceAccurate) else { return nil }
         let previous = first.previousToken(viewMode: .sourceAccurate)
         let mark = Gap(after: previous ?? first, upperIsMember: previous != nil, before: first, in: unit).marks.last
-        if let mark, !mark.title.isEmpty { return open(mark, under: nil) }
+        if let mark, !mark.title.isEmpty { return open(mark, under: nil, within: nil, in: unit) }
         guard !conformances.isEmpty else { return nil }
         let section = Section(
             title: conformances.joined(separator: ", "), claim: .weak(.view), mark: nil, id: sections.count)

@@ -8,12 +8,20 @@ struct Section: Hashable {
         case weak(Role)
         /// A title that says nothing of the role.
         case none
+
+        /// What the developer asked for.
+        var isStrong: Bool {
+            if case .strong = self { return true }
+            return false
+        }
     }
 
     /// The title as it was written; empty for a bare separator.
     let title: String
-    /// The section of ZIKViper's that has the title; nil for any other.
+    /// The section of ZIKViper's that has the title, or that it is a part of; nil for any other.
     let zikViper: ZIKViperSection?
+    /// The section of ZIKViper's that it is a part of, by its index in `Controller.sections`.
+    let whole: Int?
     let claim: Claim
     /// The mark's comment, or nil where the section is an extension's conformance.
     let mark: Mark?
@@ -23,7 +31,18 @@ struct Section: Hashable {
     init(title: String, claim: Claim, mark: Mark?, id: Int) {
         self.title = title
         zikViper = ZIKViperSection(title: title)
+        whole = nil
         self.claim = claim
+        self.mark = mark
+        self.id = id
+    }
+
+    /// A part of a section of ZIKViper's: it says of its members what the whole says.
+    init(title: String, partOf whole: Section, mark: Mark, id: Int) {
+        self.title = title
+        zikViper = whole.zikViper
+        self.whole = whole.id
+        claim = whole.claim
         self.mark = mark
         self.id = id
     }

@@ -7,28 +7,32 @@ struct Sections {
     ///   - unmarked: the mark for members without one, where another section would govern them.
     func render(_ members: [Member], unmarked: String? = nil) throws(EditError) -> String {
         var text = ""
-        if let unmarked, members.contains(where: { plan.mark(of: $0) == nil }) {
+        if let unmarked, members.contains(where: { plan.sections(of: $0).isEmpty }) {
             text = plan.layout.indentation + unmarked + "\n"
         }
-        var open: String?
+        var open: [String] = []
         var previous: Member?
         // Members without a mark come first, so that no other section's mark governs them.
-        for member in members.filter({ plan.mark(of: $0) == nil })
-            + members.filter({ plan.mark(of: $0) != nil })
+        for member in members.filter({ plan.sections(of: $0).isEmpty })
+            + members.filter({ !plan.sections(of: $0).isEmpty })
         {
             var separator = text.isEmpty || isAdjacent(member, to: previous) ? "" : "\n"
-            if let mark = plan.mark(of: member) {
-                let unit = plan.controller.unit(of: member)
-                let explanation = plan.bringsExplanation(member) ? mark.explanation : nil
-                let comment = unit.text(mark.range)
-                if comment != open || explanation != nil {
-                    let start = (explanation ?? mark.range).lowerBound
-                    separator +=
-                        (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation
-                        + unit.text(start..<mark.range.upperBound) + "\n\n"
-                    open = comment
-                }
+            let unit = plan.controller.unit(of: member)
+            let sections = plan.sections(of: member)
+            let comments = sections.compactMap(\.mark).map { unit.text($0.range) }
+            let explained = sections.firstIndex { plan.bringsExplanation(of: $0, member) }
+            let known = zip(open, comments).prefix { $0 == $1 }.count
+            // Behind a part, the whole says that what follows is in none.
+            let first = known == comments.count && open.count > known ? known - 1 : known
+            for section in sections[max(0, min(first, explained ?? first))...] {
+                guard let mark = section.mark else { continue }
+                let start = ((plan.bringsExplanation(of: section, member) ? mark.explanation : nil) ?? mark.range)
+                    .lowerBound
+                separator +=
+                    (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation
+                    + unit.text(start..<mark.range.upperBound) + "\n\n"
             }
+            if !sections.isEmpty { open = comments }
             text += separator + (try MemberEdits(member, in: plan).text()).trimmedOfNewlines + "\n"
             previous = member
         }
@@ -43,23 +47,28 @@ struct Sections {
 }
 
 extension SplitPlan {
-    /// The mark that goes with a member, unless the member has gone elsewhere than the section asked.
-    fileprivate func mark(of member: Member) -> Mark? {
-        if case .strong(let role) = member.section?.claim, role != owners[member.id] { return nil }
-        return member.section?.mark
+    /// The section whose mark goes with a member, and before it the one that it is a part of; none if the member has gone
+    /// elsewhere than the section asked.
+    fileprivate func sections(of member: Member) -> [Section] {
+        guard let section = member.section, section.mark != nil else { return [] }
+        if case .strong(let role) = section.claim, role != owners[member.id] { return [] }
+        return [section.whole.map { controller.sections[$0] }, section].compactMap { $0 }
     }
 
     /// A mark's explanation goes along with the first member that takes the mark, once nothing else stays under it.
-    fileprivate func bringsExplanation(_ member: Member) -> Bool {
-        member.section.flatMap { bringerOfExplanation(of: $0, in: controller.bodies[member.body]) } == member.id
+    fileprivate func bringsExplanation(of section: Section, _ member: Member) -> Bool {
+        bringerOfExplanation(of: section, in: controller.bodies[member.body]) == member.id
     }
 
     /// The member that a mark's explanation leaves its place with; nil if it stays where it is.
     func bringerOfExplanation(of section: Section, in body: TypeBody) -> Member.ID? {
-        let marked = body.marks.first { $0.section.id == section.id }?.members
+        // The members under a banner take the marks below it.
+        let marked = body.marks.firstIndex { $0.section.id == section.id }.map { place in
+            section.mark?.spelling == .banner ? body.marks[place].members : body.members(underMark: place)
+        }
         guard section.mark?.explanation != nil, marked != nil || isEmptied(body) else { return nil }
         let governed = (marked ?? body.members).map { controller.members[$0] }
         guard governed.allSatisfy({ isTakenOut($0) || entries[$0.id] != nil }) else { return nil }
-        return governed.first { (owners[$0.id] != .view || isRelocated($0)) && mark(of: $0) != nil }?.id
+        return governed.first { (owners[$0.id] != .view || isRelocated($0)) && !sections(of: $0).isEmpty }?.id
     }
 }

@@ -128,7 +128,7 @@ struct ViewEdits {
         // The title of the section above.
         var governing: String?
         for (place, marked) in body.marks.enumerated() {
-            let governed = marked.mark.spelling == .banner ? membersUnderBanner(at: place, in: body) : marked.members
+            let governed = body.members(underMark: place)
             guard !governed.isEmpty else { continue }
             let left = governed.filter { !plan.isTakenOut(plan.controller.members[$0]) }
             let onlyEntries = left.allSatisfy { plan.entries[$0] != nil }
@@ -140,7 +140,9 @@ struct ViewEdits {
             }
             if left.isEmpty || onlyEntries && isForeignBanner {
                 removal.remove(marked.mark.range)
-            } else if onlyEntries, let title = marked.section.zikViper?.sectionOfEntryPoints?.title {
+            } else if onlyEntries, marked.section.whole == nil,
+                let title = marked.section.zikViper?.sectionOfEntryPoints?.title
+            {
                 if title == governing {
                     removal.remove(marked.mark.range)
                     continue
@@ -154,11 +156,6 @@ struct ViewEdits {
                 governing = marked.mark.title
             }
         }
-    }
-
-    private func membersUnderBanner(at place: Int, in body: TypeBody) -> [Member.ID] {
-        let rest = body.marks[(place + 1)...].prefix { $0.mark.spelling != .banner }
-        return body.marks[place].members + rest.flatMap(\.members)
     }
 
     // MARK: - Assembly

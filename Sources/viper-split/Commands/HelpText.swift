@@ -2,6 +2,7 @@ let helpUsage = """
     viper-split <file> ... [<options>]
     viper-split <folder> ... [<options>]
     viper-split plan <file> ... [--json]
+    viper-split tidy <file> ... [--marks-only]
     viper-split undo
     viper-split new <name> [--template <name>] [--interface none|storyboard|xib]
     viper-split base [--output <dir>] [--force]
@@ -23,6 +24,8 @@ let helpDiscussion = """
           keep the change for `git apply` at the root of the repository
       viper-split plan NotesViewController.swift --json >plan.json
           say where every member would go; change it, and pass it with `--plan plan.json`
+      viper-split tidy NotesViewController.swift --dry-run
+          show the file with its members under ZIKViper's sections, as a first step before the split
       viper-split NotesViewController.swift --output App/Notes --typecheck 'swift build'
           write the new files to a folder, if the app builds with them
       viper-split NotesViewController.swift --context App --context Kit

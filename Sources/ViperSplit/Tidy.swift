@@ -1,0 +1,169 @@
+/// Tidies a view controller by marks, as ZIKViper's first refactoring step says: the members of its class under the sections
+/// of the components that the plan gives them to.
+///
+/// The tidied file is split as the given one is: that is asked before it is returned, and a member for which it doesn't hold
+/// stays where it is.
+///
+/// - Parameters:
+///   - options: those that it was read with, and how it would be split.
+///   - marksOnly: no member moves; there is a mark wherever the section changes.
+/// - Throws: `SplitError` when a split couldn't start.
+public func tidy(_ given: GivenController, options: SplitOptions, marksOnly: Bool = false) throws(SplitError) -> Tidied
+{
+    try tidy(given, options: options, marksOnly: marksOnly, verifying: checkTidied(_:_:))
+}
+
+/// What came of tidying: what to write, and what to say.
+public struct Tidied: Hashable, Sendable {
+    public enum Outcome: Hashable, Sendable {
+        /// The change set has the edits of the view controller's file.
+        case tidied
+        /// There is nothing to do; the change set is empty.
+        case alreadyTidy
+        /// The controller already has its module; the change set is empty.
+        case alreadySplit
+        /// The configuration asks to leave the file of the view controller as it is; the change set is empty.
+        case excluded
+        /// The tidied file isn't what the given one is; the change set is empty and the findings say why.
+        case verificationFailed
+    }
+
+    public var outcome: Outcome
+    public var changes = ChangeSet()
+    public var findings: [Finding] = []
+}
+
+/// - Parameters:
+///   - choose: has the last word on the section of a member.
+///   - check: says in words what is wrong with the tidied file.
+func tidy(
+    _ given: GivenController, options: SplitOptions, marksOnly: Bool,
+    choosing choose: (Member, ZIKViperSection?) -> ZIKViperSection? = { $1 },
+    verifying check: (Controller, Controller) -> [String]
+) throws(SplitError) -> Tidied {
+    if given.isExcluded { return Tidied(outcome: .excluded) }
+    guard let planner = try Planner(given, options) else { return Tidied(outcome: .alreadySplit) }
+    let controller = given.controller
+    let body = controller.bodies[0]
+    func finding(_ cause: Note.LeftInPlace, _ member: Member? = nil) -> Finding {
+        let name = member.map { $0.name.isEmpty ? "this" : $0.name } ?? controller.name
+        let place = member.map(controller.place) ?? controller.placeOfName
+        return Finding(.leftInPlace(member: name, cause), at: place, in: controller)
+    }
+    switch controller.untidyBody(body) {
+    case .oneLine: return Tidied(outcome: .alreadyTidy, findings: given.findings + [finding(.bodyOnOneLine)])
+    case .openRegion: return Tidied(outcome: .alreadyTidy, findings: given.findings + [finding(.openRegion)])
+    case nil: break
+    }
+    let plan = try planner.plan()
+    let blocks = controller.tidyBlocks(of: body)
+    guard let text = TidyText(controller, body, blocks) else { return Tidied(outcome: .alreadyTidy) }
+    let owners = plan.owners(of: controller)
+    let sections = TidySections(controller, owners: owners, given.analysis.whole.graph)
+    let fates = Fates(of: plan, planner)
+    var unclaimed: Set<Member.ID> = []
+    while true {
+        let tidying = Tidying(
+            blocks, under: text.marksOfBody, unclaimed: unclaimed, marksOnly: marksOnly
+        ) { choose($0, sections.section(of: $0)) }
+        let left = controller.leftInPlace(blocks, tidying, unclaimed, owners).map { finding($1, $0) }
+        let edits = text.edits(for: tidying.items)
+        if edits.isEmpty { return Tidied(outcome: .alreadyTidy, findings: given.findings + left) }
+        let home = controller.homeUnit
+        let change = FileChange.edit(path: home.path, original: home.text(0..<home.bytes.count), edits: edits)
+        var failures: [String]
+        do {
+            let tidied = try given.with(try change.newContents())
+            failures = check(controller, tidied.controller)
+            if failures.isEmpty, let planner = try Planner(tidied, options) {
+                let different = fates.different(from: Fates(of: try planner.plan(), planner))
+                if different.isEmpty {
+                    return Tidied(
+                        outcome: .tidied, changes: ChangeSet(changes: [change]), findings: given.findings + left)
+                }
+                let blamed = given.blamed(for: different, among: tidying.claimed)
+                unclaimed.formUnion(blamed.map(\.id))
+                if !blamed.isEmpty { continue }
+                failures = ["tidied, `\(different.sorted()[0])` would be split in another way"]
+            }
+        } catch {
+            failures = ["\(error)"]
+        }
+        let errors = failures.map { Finding(.internalError($0), at: controller.placeOfName, in: controller) }
+        return Tidied(outcome: .verificationFailed, findings: given.findings + errors)
+    }
+}
+
+/// What a split makes of each member: what has to be the same of the tidied file.
+private struct Fates {
+    private let rows: [String: [String]]
+
+    init(of plan: SplitPlan, _ planner: Planner) {
+        var rows: [String: [String]] = [:]
+        for member in planner.document(of: plan).members {
+            let fragments = member.fragments.map { "\($0.role) \($0.name) \($0.signature)" }.sorted()
+            rows[member.member, default: []].append("\(member.role) \(fragments)")
+        }
+        for member in plan.controller.members {
+            let entry = plan.entries[member.id].map { "\($0.kind) \($0.name)" } ?? "none"
+            rows[member.fullName, default: []].append("\(plan.owners[member.id]) \(entry) \(member.payload)")
+        }
+        self.rows = rows.mapValues { $0.sorted() }
+    }
+
+    /// The full names of those that differ.
+    func different(from other: Fates) -> Set<String> {
+        Set(rows.keys).union(other.rows.keys).filter { rows[$0] != other.rows[$0] }
+    }
+}
+
+extension GivenController {
+    /// The members that are split in another way for the section that they stand under: those themselves, or those that they
+    /// use or are used by, or all.
+    fileprivate func blamed(for different: Set<String>, among claimed: [Member]) -> [Member] {
+        let themselves = claimed.filter { different.contains($0.fullName) }
+        if !themselves.isEmpty { return themselves }
+        let ids = Set(controller.members.filter { different.contains($0.fullName) }.map(\.id))
+        let users = analysis.whole.graph.users
+        let near = claimed.filter { member in
+            !users[member.id, default: []].isDisjoint(with: ids)
+                || ids.contains { users[$0, default: []].contains(member.id) }
+        }
+        return near.isEmpty ? claimed : near
+    }
+}
+
+extension SplitPlan {
+    /// The components of the members of the controller as it was before its bodies were taken apart.
+    fileprivate func owners(of given: Controller) -> [Member.ID: Role] {
+        given.members.reduce(into: [:]) { owners, member in
+            owners[member.id] = controller.id(of: member.id, in: given).map { self.owners[$0] }
+        }
+    }
+}
+
+extension Controller {
+    /// The members that belong under a section, and why they stand under none.
+    fileprivate func leftInPlace(
+        _ blocks: [TidyBlock], _ tidying: Tidying, _ unclaimed: Set<Member.ID>, _ owners: [Member.ID: Role]
+    ) -> [(Member, Note.LeftInPlace)] {
+        let claimed = Set(tidying.claimed.map(\.id))
+        let inRegions = Set(lintRegions.joined())
+        return blocks.flatMap { block in
+            block.members.compactMap { member -> (Member, Note.LeftInPlace)? in
+                if member.isIgnored || claimed.contains(member.id) || member.section?.claim.isStrong == true {
+                    return nil
+                }
+                if unclaimed.contains(member.id) { return (member, .splitsDifferently) }
+                switch member.kind {
+                case .conditional: return (member, .conditional)
+                case .function, .computedProperty, .initializer, .deinitializer: break
+                case .storedProperty, .subscript, .type, .other: return nil
+                }
+                if inRegions.contains(member.id) { return (member, .lintRegion) }
+                if !block.isFree { return (member, .sharesLine) }
+                return (member, owners[member.id] == .formatter ? .formatter : .commentedSeparator)
+            }
+        }
+    }
+}
