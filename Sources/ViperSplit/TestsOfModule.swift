@@ -47,7 +47,8 @@ public func newModuleTests(_ options: ModuleOptions, _ tests: TestOptions) throw
     let base = style.baseFiles.values.map(parsed).flatMap(topLevelDeclarations)
     let files = try newModule(options).filter { $0.path.hasSuffix(".swift") }
     let made = testFiles(
-        ofModule: options.name, files.map(\.text), presenter: style.type(of: .presenter).filled(moduleName: options.name),
+        ofModule: options.name, files.map(\.text),
+        presenter: style.type(of: .presenter).filled(moduleName: options.name),
         framework: tests.framework, appModule: tests.module ?? tests.likelyModule
     ) { name in base.first { $0.declaredNames == [name] } }
     return made.map { file in

@@ -105,7 +105,8 @@ struct PresenterTests {
         let generics = Set((function.genericParameterClause?.parameters ?? []).map(\.name.text))
         let isStatic = function.modifiers.has("static")
         let owner = isStatic ? "type(of: module.presenter)" : "module.presenter"
-        let isOpen = parameters.contains { $0.type.isOpen(over: generics) }
+        let isOpen =
+            parameters.contains { $0.type.isOpen(over: generics) }
             || function.signature.returnClause?.type.isOpen(over: generics) == true
         if isOpen || function.attributes.has("available") {
             return ["_ = module.presenter", "// Call `\(function.name.text)`: what with is yours to choose."]
@@ -116,14 +117,16 @@ struct PresenterTests {
         }
         var variables: [String] = []
         let arguments = parameters.map { parameter in
-            let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
-            let value = argument(parameter, hasUIKit: hasUIKit, isAmbiguous: isAmbiguous)
-            guard parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains(where: {
-                $0.trimmedText == "inout"
-            }) == true else { return label + value }
+            let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.labelText): "
+            let value = placeholderArgument(parameter, hasUIKit: hasUIKit, isAmbiguous: isAmbiguous)
+            guard
+                parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains(where: {
+                    $0.trimmedText == "inout"
+                }) == true
+            else { return label + value }
             let name = (parameter.secondName ?? parameter.firstName).text
             let own = name == "module" ? "moduleValue" : name
-            let given = argument(parameter, hasUIKit: hasUIKit)
+            let given = placeholderArgument(parameter, hasUIKit: hasUIKit)
             variables.append("var \(own): \(parameter.type.storedText) = \(given)")
             return "\(label)&\(own)"
         }

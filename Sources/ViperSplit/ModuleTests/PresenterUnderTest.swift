@@ -30,13 +30,13 @@ struct PresenterUnderTest {
         var spies: [(name: String, spy: Spy)] = []
         arguments = parameters.compactMap { parameter -> String? in
             let name = (parameter.secondName ?? parameter.firstName).text
-            let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
+            let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.labelText): "
             if let spy = spy(parameter.type) {
                 spies.append((name, spy))
                 return label + name
             }
             if parameter.defaultValue != nil { return nil }
-            return label + argument(parameter, hasUIKit: hasUIKit)
+            return label + placeholderArgument(parameter, hasUIKit: hasUIKit)
         }
         isFailable = initializer?.optionalMark != nil
         var assigned: [String] = []
@@ -76,7 +76,7 @@ struct PresenterUnderTest {
 /// What a test passes for a parameter: a plain value, or a call of `toBeFilled`.
 ///
 /// - Parameter isAmbiguous: another function of the name and labels is there.
-func argument(_ parameter: FunctionParameterSyntax, hasUIKit: Bool, isAmbiguous: Bool = false) -> String {
+func placeholderArgument(_ parameter: FunctionParameterSyntax, hasUIKit: Bool, isAmbiguous: Bool = false) -> String {
     let name = (parameter.secondName ?? parameter.firstName).identifierText
     if let value = parameter.type.plainValue(hasUIKit: hasUIKit) {
         return isAmbiguous ? "\(value) as \(parameter.type.storedText)" : value

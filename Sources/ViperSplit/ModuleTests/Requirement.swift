@@ -12,7 +12,8 @@ enum Requirement {
         switch self {
         case .function(let function):
             let types = function.signature.parameterClause.parameters.map(\.type.trimmedText)
-            return "\(function.name.identifierText)(\(zip(function.parameterLabels, types).map { "\($0 ?? "_"): \($1)" }))"
+            return
+                "\(function.name.identifierText)(\(zip(function.parameterLabels, types).map { "\($0 ?? "_"): \($1)" }))"
         case .property(let property): return property.name
         case .other(let decl): return decl.trimmedText
         }

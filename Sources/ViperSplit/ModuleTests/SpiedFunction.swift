@@ -28,8 +28,8 @@ struct SpiedFunction {
             statements.append("\(count) += 1")
         } else {
             let calls = names.free(name + "Calls")
-            let types = kept.map { kept.count == 1 ? $0.type : "\($0.name): \($0.type)" }.joined(separator: ", ")
-            let values = kept.map { kept.count == 1 ? $0.name : "\($0.name): \($0.name)" }.joined(separator: ", ")
+            let types = kept.map { kept.count == 1 ? $0.type : "\($0.label): \($0.type)" }.joined(separator: ", ")
+            let values = kept.map { kept.count == 1 ? $0.name : "\($0.label): \($0.name)" }.joined(separator: ", ")
             properties.append("\(prefix)private(set) var \(calls): [\(kept.count == 1 ? types : "(\(types))")] = []")
             statements.append("\(calls).append(\(kept.count == 1 ? values : "(\(values))"))")
         }
@@ -53,31 +53,34 @@ struct SpiedFunction {
     }
 
     /// The parameters whose values a property can keep.
-    private var keptParameters: [(name: String, type: String)] {
+    private var keptParameters: [(label: String, name: String, type: String)] {
         if isLimited { return [] }
         return function.signature.parameterClause.parameters.enumerated().compactMap { place, parameter in
             if parameter.type.isOpen(over: generics) || spy.module.isOfCallOnly(parameter.type) { return nil }
             let type = parameter.type.storedText
-            return (name(of: parameter, at: place), parameter.ellipsis == nil ? type : "[\(type)]")
+            let name = name(of: parameter, at: place)
+            return (name.labelText, name.text, parameter.ellipsis == nil ? type : "[\(type)]")
         }
     }
 
-    private func name(of parameter: FunctionParameterSyntax, at place: Int) -> String {
+    /// What the method calls a parameter, also one that the requirement gives no name.
+    private func name(of parameter: FunctionParameterSyntax, at place: Int) -> TokenSyntax {
         let name = parameter.secondName ?? parameter.firstName
-        return name.tokenKind == .wildcard ? "argument\(place + 1)" : name.text
+        return name.tokenKind == .wildcard ? .identifier("argument\(place + 1)") : name
     }
 
     /// The requirement as a method has it.
     private var head: String {
         let attributes = function.attributes.compactMap { $0.as(AttributeSyntax.self) }
             .filter { ["MainActor", "available"].contains($0.attributeName.trimmedText) }.map { $0.trimmedText + "\n" }
-        let modifiers = function.modifiers.filter { ["static", "nonisolated"].contains($0.name.text) }.map {
-            $0.trimmedText + " "
-        }
+        let modifiers =
+            (spy.isNonisolated(DeclSyntax(function)) ? "nonisolated " : "")
+            + (function.modifiers.has("static") ? "static " : "")
         let parameters = function.signature.parameterClause.parameters.enumerated().map { place, parameter in
             let isUnnamed = (parameter.secondName ?? parameter.firstName).tokenKind == .wildcard
-            let names = isUnnamed
-                ? "\(parameter.firstName.text) \(name(of: parameter, at: place))"
+            let names =
+                isUnnamed
+                ? "\(parameter.firstName.text) \(name(of: parameter, at: place).text)"
                 : [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(separator: " ")
             return "\(names): \(parameter.type.trimmedText)\(parameter.ellipsis == nil ? "" : "...")"
         }
@@ -85,7 +88,7 @@ struct SpiedFunction {
         let result = function.signature.returnClause.map { " " + $0.trimmedText } ?? ""
         let condition = function.genericWhereClause.map { " " + $0.trimmedText } ?? ""
         let generics = function.genericParameterClause?.trimmedText ?? ""
-        let start = attributes.joined() + modifiers.joined() + "func " + function.name.text + generics
+        let start = attributes.joined() + modifiers + "func " + function.name.text + generics
         return start
             + Layout.ofSkeletons.list(parameters, outer: "", besides: start.count + effects.count + result.count + 10)
             + effects + result + condition

@@ -69,6 +69,9 @@ struct Spy {
 
     private func text(of property: RequiredProperty, _ names: MadeNames) -> String {
         let prefix = self.prefix(of: DeclSyntax(property.decl))
+        let computed =
+            (isNonisolated(DeclSyntax(property.decl)) ? "nonisolated " : "")
+            + commonPrefix(of: DeclSyntax(property.decl))
         let name = names.base(of: property)
         if let effects = property.effects {
             let result = SpiedResult(
@@ -77,7 +80,7 @@ struct Spy {
             return """
                 \(prefix)\(result.property)
 
-                \(prefix)var \(property.writtenName): \(property.type.trimmedText) {
+                \(computed)var \(property.writtenName): \(property.type.trimmedText) {
                     get \(words.joined(separator: " ")) {
                 \(result.giving.map { "        \($0)\n" }.joined())    }
                 }
@@ -96,7 +99,7 @@ struct Spy {
         return """
             \(property.isSettable ? record : "")\(prefix)private var \(stored): \(property.type.optionalText)
 
-            \(prefix)var \(property.writtenName): \(property.type.trimmedText) {
+            \(computed)var \(property.writtenName): \(property.type.trimmedText) {
                 get {
                     guard let \(stored) else { fatalError("set `\(name)` of `\(self.name)` first") }
                     return \(stored)
@@ -108,13 +111,28 @@ struct Spy {
             """
     }
 
-    /// What stands before the declarations of a spied member: `static `, `@MainActor `.
+    /// What stands before what keeps the calls and results of a spied member: `static `, `@MainActor `.
     func prefix(of decl: DeclSyntax) -> String {
+        (isNonisolated(decl) ? "nonisolated(unsafe) " : "") + commonPrefix(of: decl)
+    }
+
+    private func commonPrefix(of decl: DeclSyntax) -> String {
         let modifiers = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
         let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
         return (attributes.has("MainActor") && !isMainActor ? "@MainActor " : "")
-            + (modifiers.has("nonisolated") && isMainActor ? "nonisolated(unsafe) " : "")
-            + (modifiers.has("static") || modifiers.has("class") ? "static " : "")
+            + (modifiers.has("static") ? "static " : "")
+    }
+
+    /// Whether any code may ask for a member, while the spy is the main actor's: the requirement says so, or it is that of a
+    /// refined protocol which is nobody's.
+    func isNonisolated(_ decl: DeclSyntax) -> Bool {
+        guard isMainActor, decl.asProtocol((any WithAttributesSyntax).self)?.attributes.has("MainActor") != true else {
+            return false
+        }
+        if decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("nonisolated") == true { return true }
+        let owner = sequence(first: Syntax(decl), next: \.parent).lazy.compactMap { $0.as(ProtocolDeclSyntax.self) }
+            .first
+        return owner.map { module.isAny(of: $0) { $0.attributes.has("MainActor") } } == false
     }
 
     func isDeclaredByTheApp(_ type: String) -> Bool { module.type(named: type) != nil }

@@ -93,3 +93,8 @@ private let valuesOfTypes: [String: String] = {
     let others = [("Bool", "false"), ("Dictionary", "[:]"), ("Optional", "nil")]
     return Dictionary(values + others) { first, _ in first }
 }()
+
+extension TokenSyntax {
+    /// A label of a call or a tuple: keywords need no backticks there, but for three.
+    var labelText: String { ["inout", "var", "let"].contains(identifierText) ? text : identifierText }
+}

@@ -72,10 +72,20 @@ struct WrittenModule {
     /// The closure of a parameter that mustn't be kept behind the call.
     func isOfCallOnly(_ type: TypeSyntax) -> Bool {
         if type.isMarkedEscaping { return false }
-        if type.isFunction { return true }
-        guard let name = type.as(IdentifierTypeSyntax.self)?.name.text,
-            let alias = self.type(named: name)?.as(TypeAliasDeclSyntax.self)
-        else { return false }
-        return isOfCallOnly(alias.initializer.value)
+        return type.isFunction || alias(type).map { isOfCallOnly($0.initializer.value) } == true
+    }
+
+    /// The declaration of `Handler` or `NoteService.Handler`, where it is another name for a type.
+    private func alias(_ type: TypeSyntax) -> TypeAliasDeclSyntax? {
+        if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
+            return self.type(named: name)?.as(TypeAliasDeclSyntax.self)
+        }
+        guard let nested = type.as(MemberTypeSyntax.self),
+            let owner = nested.baseType.as(IdentifierTypeSyntax.self).flatMap({ self.type(named: $0.name.text) }),
+            let members = owner.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        else { return nil }
+        return members.lazy.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }.first {
+            $0.name.text == nested.name.text
+        }
     }
 }

@@ -48,7 +48,10 @@ struct NewCommand: ParsableCommand {
                 header: configuration.header)
             let tests = try tests.options(for: output ?? ".")
             let (files, testFiles) = try refusing { () throws(SplitError) in
-                (try newModule(options), try tests.map { tests throws(SplitError) in try newModuleTests(options, tests) })
+                (
+                    try newModule(options),
+                    try tests.map { tests throws(SplitError) in try newModuleTests(options, tests) }
+                )
             }
             try writeNew(files, in: output, with: testFiles ?? [], quiet: quiet)
             return nil

@@ -133,7 +133,8 @@ struct SplitCommand: ParsableCommand {
         try checkSafety(of: planned, permissions)
         try write(planned)
         if !quiet {
-            try printOutput(summary(
+            try printOutput(
+                summary(
                     of: split.summary, planned, tests: split.testPaths, purity: split.purity,
                     baseCommand: split.baseCommand))
         }
