@@ -128,7 +128,7 @@ struct TestsOptionTests {
                 "wrote `AppTests/LoginSpies.swift`\nwrote `AppTests/LoginViewPresenterTests.swift`\n"))
         #expect(
             try sandbox.read("AppTests/LoginViewPresenterTests.swift").contains("func testHandleViewReady() throws {"))
-        #expect(try sandbox.viperSplit("undo", "App/Login").status == 0)
+        #expect(try sandbox.viperSplit("undo").status == 0)
         #expect(try !sandbox.snapshot().keys.contains { $0.hasSuffix(".swift") })
         #expect(try sandbox.viperSplit("new", "Login", "--output", "App/Login").status == 0)
         #expect(try !sandbox.snapshot().keys.contains { $0.hasPrefix("AppTests/Login") })
