@@ -33,6 +33,8 @@ struct Planner {
             throw .cannotBeSet(name: member.name, path: unit.path, line: line)
         }
         if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
+        let testTypes = options.tests == nil ? [] : style.testTypes(ofModule: module.text)
+        if let taken = testTypes.first(where: context.declaresType) { throw .testTaken(taken) }
         if !controller.access.crossesFiles, !given.analysis.graph.names.shared.mayShare(controller.name) {
             throw .privateController(controller.name, isAppGiven: context.isComplete)
         }

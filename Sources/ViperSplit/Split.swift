@@ -28,7 +28,23 @@ func split(
     }
     var split = finish(plan, of: given.controller, options: options, verifying: check)
     split.findings = given.findings + split.findings
+    if let tests = options.tests, split.outcome == .split { split.add(tests, of: plan, header: options.header) }
     return split
+}
+
+extension Split {
+    /// Adds the tests of the module to the change set.
+    fileprivate mutating func add(_ tests: TestOptions, of plan: SplitPlan, header: Configuration.Header) {
+        do throws(EditError) {
+            let files = try plan.testFiles(tests, of: changes, header: header)
+            changes.changes += files
+            testPaths = files.map(\.path)
+        } catch {
+            let finding = Finding(.internalError("\(error)"), at: plan.controller.placeOfName, in: plan.controller)
+            self = Split(
+                outcome: .verificationFailed, changes: ChangeSet(), findings: findings + [finding], summary: [])
+        }
+    }
 }
 
 /// The output of a plan.

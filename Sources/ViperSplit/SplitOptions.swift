@@ -23,6 +23,8 @@ public struct SplitOptions: Hashable, Sendable {
     public var header: Configuration.Header
     /// The module may have a Formatter, for what only turns data into what the view shows.
     public var usesFormatter: Bool
+    /// The tests that are written beside the module; nil for none.
+    public var tests: TestOptions?
 
     public init(
         controllerName: String? = nil,
@@ -36,7 +38,8 @@ public struct SplitOptions: Hashable, Sendable {
         serviceSuffixes: [String] = [],
         titles: [String: String] = [:],
         header: Configuration.Header = .init(),
-        usesFormatter: Bool = false
+        usesFormatter: Bool = false,
+        tests: TestOptions? = nil
     ) {
         self.controllerName = controllerName
         self.moduleName = moduleName
@@ -50,6 +53,7 @@ public struct SplitOptions: Hashable, Sendable {
         self.titles = titles
         self.header = header
         self.usesFormatter = usesFormatter
+        self.tests = tests
     }
 }
 
@@ -72,6 +76,8 @@ public struct Split: Hashable, Sendable {
 
     public var outcome: Outcome
     public var changes: ChangeSet
+    /// The paths of the changes that are tests.
+    public var testPaths: [String] = []
     public var findings: [Finding]
     /// A row per component, in the order View, Presenter, Formatter, Interactor, Wireframe; only those that the module has.
     public var summary: [ComponentSummary]

@@ -64,7 +64,7 @@ extension CommandError {
                 .privateController, .unknownMember, .unknownRole,
                 .planVersion, .unknownFragment, .fragmentRole, .invalidFragmentName, .severalFragmentNames, .badFile:
                 .badInput
-            case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .noVariant: .usage
+            case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .testTaken, .noVariant: .usage
             }
         case .buildFailsAnyway:
             .badInput

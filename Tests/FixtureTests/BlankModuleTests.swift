@@ -29,14 +29,14 @@ import ViperSplit
         let flavours = [nil] + template.flavours
         let base = try flavours.flatMap { try template.baseFiles(flavour: $0) }
         let unique = Dictionary(base.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
-        let files = (modules + unique).filter { $0.path.hasSuffix(".swift") } + [standIns]
+        let files = (modules + unique).filter { $0.path.hasSuffix(".swift") } + [Self.standIns]
         let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: mode)
         #expect(build.messages.map(\.description) == [])
     }
 
     /// The oracle of this suite: without its base files a module doesn't compile.
     @Test func withoutItsBaseFilesAModuleDoesNot() async throws {
-        let files = try newModule(ModuleOptions(name: "Login")) + [standIns]
+        let files = try newModule(ModuleOptions(name: "Login")) + [Self.standIns]
         let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5)
         #expect(!build.compiles)
     }
@@ -57,7 +57,7 @@ import ViperSplit
     }
 
     /// What blank modules take from frameworks that have no double.
-    private var standIns: SourceFile {
+    static var standIns: SourceFile {
         SourceFile(
             path: "StandIns.swift",
             text: """

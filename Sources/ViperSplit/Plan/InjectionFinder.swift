@@ -214,7 +214,7 @@ struct InjectionFinder {
     // MARK: - The type
 
     private func isFunction(_ member: Member) -> Bool {
-        member.variable?.bindings.first?.typeAnnotation?.type.isFunctionType == true
+        member.variable?.bindings.first?.typeAnnotation?.type.isFunction == true
     }
 
     /// It isn't an optional one, whatever its name.
@@ -264,16 +264,6 @@ extension Member {
 extension DeclSyntax {
     fileprivate func hasToken(_ name: String) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
-    }
-}
-
-extension TypeSyntax {
-    /// `(Int) -> Void`, attributes and parentheses aside; an optional function isn't one.
-    fileprivate var isFunctionType: Bool {
-        if self.is(FunctionTypeSyntax.self) { return true }
-        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunctionType }
-        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
-        return tuple.elements.first?.type.isFunctionType == true
     }
 }
 

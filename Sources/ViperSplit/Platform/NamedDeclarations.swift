@@ -65,16 +65,6 @@ extension Platform {
     }
 }
 
-extension TypeSyntax {
-    fileprivate var withoutParentheses: TypeSyntax {
-        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
-        else {
-            return self
-        }
-        return only.type
-    }
-}
-
 extension FunctionDeclSyntax {
     /// What a method is called that does nothing but call this one: `goBack` for `@named("goBack")`.
     var namesOfUse: [String] {

@@ -32,6 +32,8 @@ public enum SplitError: Error, Hashable, Sendable {
     case privateController(String, isAppGiven: Bool)
     /// The app declares a type already that the module would declare.
     case nameTaken(String, moduleName: String)
+    /// The app declares a type already that the module's tests would declare.
+    case testTaken(String)
 }
 
 extension SplitError: CustomStringConvertible {
@@ -65,6 +67,9 @@ extension SplitError: CustomStringConvertible {
         case .nameTaken(let type, let moduleName):
             "there is a `\(type)` already, so the module can't be called `\(moduleName)`; choose another name with "
                 + "`--module-name`"
+        case .testTaken(let type):
+            "there is a `\(type)` already, which the module's tests would declare, too; write no tests, or choose another name "
+                + "for the module with `--module-name`"
         case .privateController(let name, let isAppGiven):
             "`\(name)` is private to its file, and the module's other files have to name it; make it internal"
                 + (isAppGiven ? "" : ", or give `--context`")

@@ -117,21 +117,3 @@ extension FunctionDeclSyntax {
         signature.parameterClause.parameters.filter(\.type.mayBeFunction)
     }
 }
-
-extension TypeSyntax {
-    /// `@escaping () -> Void`
-    fileprivate var isMarkedEscaping: Bool {
-        self.as(AttributedTypeSyntax.self)?.attributes.contains { attribute in
-            attribute.as(AttributeSyntax.self)?.attributeName.trimmedText == "escaping"
-        } ?? false
-    }
-
-    /// A function type that is written out, and not optional.
-    fileprivate var isFunction: Bool {
-        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
-        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return only.firstName == nil && only.type.isFunction
-        }
-        return self.is(FunctionTypeSyntax.self)
-    }
-}

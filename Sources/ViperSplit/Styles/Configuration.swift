@@ -13,6 +13,22 @@ public struct Configuration: Codable, Hashable, Sendable {
     /// Files and folders, relative to the configuration's own, whose code is left as it is; `*` stands for any text.
     public var exclude: [String]
     public var header: Header
+    public var tests: Tests
+
+    /// Where and how the tests of modules are written.
+    public struct Tests: Codable, Hashable, Sendable {
+        /// Relative to the configuration's folder; nil for no tests.
+        public var folder: String?
+        public var framework: String?
+        /// The app's module, which the tests import; nil to tell by the project.
+        public var module: String?
+
+        public init(folder: String? = nil, framework: String? = nil, module: String? = nil) {
+            self.folder = folder
+            self.framework = framework
+            self.module = module
+        }
+    }
 
     /// What stands at the top of new files, where the controller has no header to copy.
     public struct Header: Codable, Hashable, Sendable {
@@ -29,7 +45,8 @@ public struct Configuration: Codable, Hashable, Sendable {
 
     public init(
         template: String = Template.standard.name, titles: [String: String] = [:], serviceSuffixes: [String] = [],
-        context: [String]? = nil, exclude: [String] = [], header: Header = Header()
+        context: [String]? = nil, exclude: [String] = [], header: Header = Header(),
+        tests: Tests = Tests()
     ) {
         self.template = template
         self.titles = titles
@@ -37,22 +54,30 @@ public struct Configuration: Codable, Hashable, Sendable {
         self.context = context
         self.exclude = exclude
         self.header = header
+        self.tests = tests
     }
 
     /// - Parameters:
     ///   - text: JSON; what it doesn't say is as it is without a configuration.
     ///   - path: the file's, for messages.
-    /// - Throws: `SplitError.badFile` for an unknown key, a value of the wrong type, an unknown component
-    ///   and a line of the header that is several.
+    /// - Throws: `SplitError.badFile` for an unknown key, a value of the wrong type, an unknown component,
+    ///   a test framework or a module that can't be, and a line of the header that is several.
     public init(json text: String, path: String) throws(SplitError) {
         let given = try readStrictly(Given.self, from: text, path: path)
         self.init(
             template: given.template ?? Template.standard.name, titles: given.titles ?? [:],
             serviceSuffixes: given.serviceSuffixes ?? [], context: given.context, exclude: given.exclude ?? [],
-            header: given.header?.value ?? Header())
+            header: given.header?.value ?? Header(), tests: given.tests?.value ?? Tests())
         for (title, role) in titles.sorted(by: { $0.key < $1.key }) where Role(rawValue: role) == nil {
             let known = Role.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             throw .badFile(path: path, reason: "`titles.\(title)` is `\(role)`; there is \(known)")
+        }
+        if let framework = tests.framework, TestOptions.Framework(rawValue: framework) == nil {
+            let known = TestOptions.Framework.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            throw .badFile(path: path, reason: "`tests.framework` is `\(framework)`; there is \(known)")
+        }
+        if let module = tests.module, !isTypeName(module) {
+            throw .badFile(path: path, reason: "`tests.module` is `\(module)`, which can't be a module's name")
         }
         // What stands behind a line end would be code.
         let lines = [("project", header.project), ("author", header.author), ("organization", header.organization)]
@@ -71,7 +96,7 @@ public struct Configuration: Codable, Hashable, Sendable {
 
 /// What a file may say.
 private struct Given: StrictlyRead {
-    static let keys = ["template", "titles", "serviceSuffixes", "context", "exclude", "header"]
+    static let keys = ["template", "titles", "serviceSuffixes", "context", "exclude", "header", "tests"]
 
     let template: String?
     let titles: [String: String]?
@@ -79,6 +104,11 @@ private struct Given: StrictlyRead {
     let context: [String]?
     let exclude: [String]?
     let header: Strict<Configuration.Header>?
+    let tests: Strict<Configuration.Tests>?
+}
+
+extension Configuration.Tests: StrictlyRead {
+    static let keys = ["folder", "framework", "module"]
 }
 
 extension Configuration.Header: StrictlyRead {

@@ -47,6 +47,31 @@ extension TypeSyntax {
             ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
         return wrapped?.unwrapped ?? self
     }
+
+    /// The type in parentheses that hold it alone.
+    var withoutParentheses: TypeSyntax {
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
+        else {
+            return self
+        }
+        return only.type
+    }
+
+    /// `(Int) -> Void`, attributes and parentheses aside; an optional function isn't one.
+    var isFunction: Bool {
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.firstName == nil && only.type.isFunction
+        }
+        return self.is(FunctionTypeSyntax.self)
+    }
+
+    /// `@escaping () -> Void`
+    var isMarkedEscaping: Bool {
+        self.as(AttributedTypeSyntax.self)?.attributes.contains { attribute in
+            attribute.as(AttributeSyntax.self)?.attributeName.trimmedText == "escaping"
+        } ?? false
+    }
 }
 
 extension VariableDeclSyntax {

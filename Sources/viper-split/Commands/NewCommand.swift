@@ -27,6 +27,9 @@ struct NewCommand: ParsableCommand {
     @OptionGroup
     var flavour: FlavourArguments
 
+    @OptionGroup
+    var tests: TestArguments
+
     @Option(
         help: ArgumentHelp("The folder of the files. (default: the current folder)", valueName: "dir"),
         completion: .directory
@@ -43,8 +46,14 @@ struct NewCommand: ParsableCommand {
             let options = ModuleOptions(
                 name: name, template: template, interface: interface, kind: kind, flavour: flavour.flavour,
                 header: configuration.header)
-            let files = try refusing { () throws(SplitError) in try newModule(options) }
-            try writeNew(files, in: output, quiet: quiet)
+            let tests = try tests.options(for: output ?? ".")
+            let (files, testFiles) = try refusing { () throws(SplitError) in
+                (
+                    try newModule(options),
+                    try tests.map { tests throws(SplitError) in try newModuleTests(options, tests) }
+                )
+            }
+            try writeNew(files, in: output, with: testFiles ?? [], quiet: quiet)
             return nil
         }
     }

@@ -35,6 +35,9 @@ struct SplitCommand: ParsableCommand {
             valueName: "name"))
     var moduleName: String?
 
+    @OptionGroup
+    var tests: TestArguments
+
     @Option(
         help: ArgumentHelp(
             "A plan that `viper-split plan --json` has written and you have changed: your changes decide.",
@@ -96,6 +99,7 @@ struct SplitCommand: ParsableCommand {
         var options = try arguments.options(for: sources, in: app.index)
         options.moduleName = moduleName
         options.outputDirectory = output.map(withoutFinalSlash)
+        options.tests = try tests.options(for: sources[0].path)
         if let plan { options.plan = try readPlan(plan) }
         let (files, result) = try refusing { () throws(SplitError) in
             let given = try GivenController(sources, options: options, in: app.index)
@@ -129,7 +133,10 @@ struct SplitCommand: ParsableCommand {
         try checkSafety(of: planned, permissions)
         try write(planned)
         if !quiet {
-            try printOutput(summary(of: split.summary, planned, purity: split.purity, baseCommand: split.baseCommand))
+            try printOutput(
+                summary(
+                    of: split.summary, planned, tests: split.testPaths, purity: split.purity,
+                    baseCommand: split.baseCommand))
         }
     }
 
@@ -159,7 +166,7 @@ extension SplitCommand {
         let isWriting = !dryRun && !check
         var hasUnmetWishes = false
         let bar = ProgressBar(of: many.controllers.count, isShown: !quiet && errorsShowProgress())
-        let splits = splitMany(try many.withOptions(arguments, output: output), in: many.app) {
+        let splits = splitMany(try many.withOptions(arguments, tests, output: output), in: many.app) {
             controller, files, split throws(CommandError) in
             do throws(CommandError) {
                 try checkWishes(in: split)

@@ -2,7 +2,8 @@ import ViperSplit
 
 /// What went where, and what is left to do.
 func summary(
-    of components: [ComponentSummary], _ planned: [PlannedFile], purity: Purity? = nil, baseCommand: String? = nil
+    of components: [ComponentSummary], _ planned: [PlannedFile], tests: [String] = [], purity: Purity? = nil,
+    baseCommand: String? = nil
 ) -> String {
     let listed = Set(components.map(\.path))
     let rows = components.map { [$0.component, "\($0.members)", "\($0.lines)", onOneLine($0.path)] }
@@ -10,9 +11,10 @@ func summary(
         ["", "", "\(lineCount($0.new))", onOneLine($0.path)]
     }
     // A style may have the whole module in the view controller's file.
-    let isAdding = planned.contains { $0.kind != .edited }
+    let isAdding = planned.contains { $0.kind != .edited && !tests.contains($0.path) }
     let steps = [
         isAdding ? "add the new files to the app's target" : nil,
+        tests.isEmpty ? nil : "add the tests to the target of the app's tests, and fill them",
         baseCommand.map { "if the app doesn't have the base files yet, write them once: \($0) --output <dir>" },
     ].compactMap { $0 }
     let next = steps.isEmpty ? "" : "Next:\n" + steps.map { "  - \($0)\n" }.joined()

@@ -9,11 +9,12 @@ struct ManyControllers {
 
     /// Each with the options that hold for it.
     func withOptions(
-        _ arguments: ControllerArguments, output: String?
+        _ arguments: ControllerArguments, _ tests: TestArguments, output: String?
     ) throws(CommandError) -> [(controller: ControllerFiles, options: SplitOptions)] {
         try controllers.map { controller throws(CommandError) in
             var options = try arguments.options(for: controller.files, in: app)
             options.outputDirectory = output.map(withoutFinalSlash)
+            options.tests = try tests.options(for: controller.files[0].path)
             return (controller, options)
         }
     }

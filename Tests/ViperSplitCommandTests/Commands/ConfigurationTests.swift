@@ -101,8 +101,14 @@ struct ConfigurationTests {
     @Test(arguments: [
         (
             #"{ "templat": "x" }"#,
-            "unknown key `templat`; there is `template`, `titles`, `serviceSuffixes`, `context`, `exclude`, `header`"
+            "unknown key `templat`; there is `template`, `titles`, `serviceSuffixes`, `context`, `exclude`, `header`, `tests`"
         ),
+        (#"{ "tests": { "dir": "x" } }"#, "unknown key `tests.dir`; there is `folder`, `framework`, `module`"),
+        (
+            #"{ "tests": { "framework": "Quick" } }"#,
+            "`tests.framework` is `Quick`; there is `xctest`, `swift-testing`"
+        ),
+        (#"{ "tests": { "module": "1 App" } }"#, "`tests.module` is `1 App`, which can't be a module's name"),
         (
             #"{ "header": { "autor": "x" } }"#,
             "unknown key `header.autor`; there is `project`, `author`, `organization`"

@@ -49,6 +49,11 @@ struct SplitErrorTests {
             (.unknownController(name: "A", found: []), "no view controller is named `A`, and there is no other"),
             (.unknownTemplate(name: "mvvm", known: ["infinum"]), "no template is named `mvvm`; there is `infinum`"),
             (
+                .testTaken("NotesViewSpy"),
+                "there is a `NotesViewSpy` already, which the module's tests would declare, too; write no tests, or choose another "
+                    + "name for the module with `--module-name`"
+            ),
+            (
                 .nameTaken("NotesView", moduleName: "Notes"),
                 "there is a `NotesView` already, so the module can't be called `Notes`; choose another name with "
                     + "`--module-name`"
