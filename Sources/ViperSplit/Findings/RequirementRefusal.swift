@@ -13,6 +13,8 @@ enum RequirementRefusal: Hashable, Sendable {
     case variadic
     case autoclosure
     case declaredTogether
+    /// A function that no parameter tells from another.
+    case toldByResult
     case unknownType
     case typeOutOfSight(String)
     /// It is private, and to stay as it is.
@@ -34,6 +36,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .variadic: "it is variadic"
         case .autoclosure: "it takes an autoclosure"
         case .declaredTogether: "it is declared together with others"
+        case .toldByResult: "another function has its name and parameters"
         case .unknownType: "its type isn't written and can't be told from its initial value"
         case .ignored: "it is private, and a comment asks to leave it as it is"
         case .typeOutOfSight(let name): "its type `\(name)` comes from a module that the file doesn't import"
@@ -55,6 +58,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .variadic: "let it take an array"
         case .autoclosure: "let it take a closure"
         case .declaredTogether: "declare `\(member)` on its own"
+        case .toldByResult: "rename `\(member)`"
         case .unknownType: "write the type of `\(member)`"
         case .ignored: "make `\(member)` internal"
         case .typeOutOfSight(let name): "import the module of `\(name)`, and write the type of `\(member)`"

@@ -58,6 +58,7 @@ struct Exposure {
         {
             return .unnamedParameter
         }
+        if controller.isToldByResult(member) { return .toldByResult }
         guard needsForwarder else { return nil }
         if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
             return .rethrowing

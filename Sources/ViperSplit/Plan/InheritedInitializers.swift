@@ -61,9 +61,11 @@ extension InitializerDeclSyntax {
             + " init\(optionalMark?.text ?? "")\(signature.trimmedText)"
     }
 
-    /// What the override does first, or only, if the initialiser just stops the program.
+    /// What the override does first, or only, if the initialiser just stops the program or fails.
     var overridingCall: String {
-        if isUnavailable(self), let only = body?.statements.first { return only.trimmedText }
+        if isUnavailable(self), body?.statements.count == 1, let only = body?.statements.first {
+            return only.trimmedText
+        }
         let arguments = signature.parameterClause.parameters.map { parameter in
             let name = (parameter.secondName ?? parameter.firstName).text
             return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"

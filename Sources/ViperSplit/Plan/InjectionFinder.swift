@@ -30,12 +30,14 @@ struct InjectionFinder {
         if let hidden = initializerUnderCondition(setting: member) { throw refusal(.setUnderCondition, in: hidden) }
         var assignments: [Member.ID: Injection.Assignment] = [:]
         var unset: Member?
+        var unplain: Member?
         for initializer in initializers {
             let references = graph.references[initializer.id].filter { $0.memberIDs.contains(member.id) }
             guard let call = initializer.delegation else {
                 if references.contains(where: { $0.use != .read }) {
                     throw refusal(.noPlainSuperInit, in: initializer)
                 }
+                if isDesignatedInitializer(initializer) { unplain = initializer }
                 continue
             }
             let early = references.filter { $0.range.lowerBound < call.range.upperBound }
@@ -55,6 +57,8 @@ struct InjectionFinder {
             throw refusal(.setInIgnored, in: ignored)
         }
         guard let some = assignments.keys.min() else { return nil }
+        // Every initialiser assembles the module behind its `super.init`, with the value or without.
+        if let unplain { throw refusal(.noPlainSuperInit, in: unplain) }
         let initialValue = initialValue(of: member)
         if let unset, initialValue == nil {
             throw refusal(.setInSomeInitializers, in: unset)

@@ -10,8 +10,20 @@ extension InitializerDeclSyntax {
     var parameterLabels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }
 
-/// An initialiser that only stops the program, as `init(coder:)` often does.
+/// An initialiser that nothing comes out of: it stops the program, as `init(coder:)` often does, or fails.
 func isUnavailable(_ initializer: InitializerDeclSyntax) -> Bool {
-    guard let only = initializer.body?.statements.first, initializer.body?.statements.count == 1 else { return false }
-    return only.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText == "fatalError"
+    guard let body = initializer.body, let last = body.statements.last,
+        !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.`init`) })
+    else { return false }
+    if let result = last.item.as(ReturnStmtSyntax.self) {
+        return result.expression?.is(NilLiteralExprSyntax.self) == true
+    }
+    return last.stopsProgram
+}
+
+extension CodeBlockItemSyntax {
+    fileprivate var stopsProgram: Bool {
+        let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText
+        return callee == "fatalError" || callee == "preconditionFailure"
+    }
 }

@@ -9,13 +9,10 @@ func memberSignature(of decl: DeclSyntax, named name: String, spelling: (TypeSyn
         _ signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?,
         _ conditions: GenericWhereClauseSyntax?
     ) -> [String] {
-        let parameters = signature.parameterClause.parameters.flatMap { parameter in
-            [parameter.firstName.identifierText, spelling(parameter.type)]
-        }
         let result = signature.returnClause.map { spelling($0.type) } ?? ""
         let effect = signature.effectSpecifiers?.asyncSpecifier?.text ?? ""
         return [place, name + "(", result, effect, generics?.trimmedText ?? "", conditions?.trimmedText ?? ""]
-            + parameters
+            + parameterWords(of: signature, spelling: spelling)
     }
     return switch decl.as(DeclSyntaxEnum.self) {
     case .variableDecl: [place, name]
@@ -27,16 +24,34 @@ func memberSignature(of decl: DeclSyntax, named name: String, spelling: (TypeSyn
     }
 }
 
+/// The labels of parameters and their types, which tell a call from another.
+private func parameterWords(of signature: FunctionSignatureSyntax, spelling: (TypeSyntax) -> String) -> [String] {
+    signature.parameterClause.parameters.flatMap { [$0.firstName.identifierText, spelling($0.type)] }
+}
+
+/// A type's tokens as they are written, however they are spaced.
+private func words(of type: TypeSyntax) -> String {
+    type.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+}
+
 extension Controller {
+    /// Whether the parameters of a call that means one function don't tell it from another: only its result does, or what is
+    /// asked of its type parameters.
+    func isToldByResult(_ member: Member) -> Bool {
+        guard let function = member.function else { return false }
+        let parameters = parameterWords(of: function.signature, spelling: words)
+        return members(named: member.name).contains { other in
+            other.id != member.id
+                && other.function.map { parameterWords(of: $0.signature, spelling: words) } == parameters
+        }
+    }
+
     /// The first two members that no compiler takes beside each other. What is private to one file another may have, too.
     var declaredTwice: (first: Member, second: Member)? {
         var known: [[String]: [Member]] = [:]
         for member in members {
             for name in member.names {
-                let signature = memberSignature(of: member.decl, named: name) { type in
-                    type.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
-                }
-                guard let signature else { continue }
+                guard let signature = memberSignature(of: member.decl, named: name, spelling: words) else { continue }
                 let twin = known[signature]?.first { other in
                     other.unit == member.unit
                         || other.modifiers.access.crossesFiles && member.modifiers.access.crossesFiles

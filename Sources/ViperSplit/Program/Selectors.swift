@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The selectors that a piece of code writes as texts: `Selector("reload:")`.

@@ -106,7 +106,7 @@ struct Signature {
             .map { $0.trimmedText + "\n" }.joined()
     }
 
-    private func label(_ place: Int) -> String { labels[place].map { "\($0): " } ?? "" }
+    private func label(_ place: Int) -> String { labels[place].map { "\($0.writtenAsLabel): " } ?? "" }
 
     private func argument(_ place: Int) -> String { argument(place, label: labels[place]) }
 
@@ -118,7 +118,7 @@ struct Signature {
         let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
             $0.trimmedText == "inout"
         }
-        return (label.map { "\($0): " } ?? "") + (isInout == true ? "&" : "") + name
+        return (label.map { "\($0.writtenAsLabel): " } ?? "") + (isInout == true ? "&" : "") + name
     }
 
     /// From `func` to the end of the signature, as it is written, less default values and omitted parameters.
@@ -137,7 +137,7 @@ struct Signature {
                     let parameter = parameters[place]
                     let name = (parameter.secondName ?? parameter.firstName).text
                     let label = entry.map { $0.labels[index] } ?? labels[place]
-                    return "\(label == name ? name : "\(label ?? "_") \(name)"): "
+                    return "\(label == name ? name : "\(label?.writtenAsLabel ?? "_") \(name)"): "
                         + plan.qualifiedType(parameter.type.trimmedText)
                 } + (entry?.values ?? []).map { "\($0.name): \(plan.qualifiedType($0.type))" }
             edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))

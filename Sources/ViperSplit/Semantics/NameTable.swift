@@ -127,15 +127,13 @@ struct NameTable {
     /// The controller's own members aside; types that are nested in it or in others count.
     private static func filePrivateMembers(of decl: DeclSyntax, _ controller: Controller) -> [String] {
         guard let block = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return [] }
-        let nested = block.members.filter { MemberShape($0.decl).kind == .type }.flatMap {
-            filePrivateMembers(of: $0.decl, controller)
-        }
+        let members = block.members.flatMap { $0.decl.unconditional }
+        let nested = members.filter { MemberShape($0).kind == .type }.flatMap { filePrivateMembers(of: $0, controller) }
         if controller.bodies.contains(where: { $0.decl.id == decl.id }) { return nested }
         let isPrivateExtension =
             decl.is(ExtensionDeclSyntax.self) && !Modifiers(decl, default: .internal).access.crossesFiles
-        return block.members.filter { item in
-            isPrivateExtension || Modifiers(item.decl, default: .internal).access == .fileprivate
-        }.flatMap { MemberShape($0.decl).names } + nested
+        return members.filter { isPrivateExtension || Modifiers($0, default: .internal).access == .fileprivate }
+            .flatMap { MemberShape($0).names } + nested
     }
 
     /// What a bare name means that is neither local nor the controller's own.

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The names of the inherited types, generic arguments and attributes dropped.
@@ -24,6 +25,11 @@ extension TokenSyntax {
         let text = text
         return text.utf8.first == UInt8(ascii: "`") ? identifier?.name ?? text : text
     }
+}
+
+extension String {
+    /// The label of an argument or parameter as code writes it: in backticks if it is no word.
+    var writtenAsLabel: String { isValidSwiftIdentifier(for: .memberAccess) ? self : "`\(self)`" }
 }
 
 extension DeclSyntax {

@@ -22,7 +22,8 @@ struct AllowedEdits {
             added.formUnion(link.names + (link.strength == .weak ? ["!"] : []))
         }
         removed = others.union([
-            "self", ".", "Self", "private", "fileprivate", "public", "open", "package", "override", "internal",
+            "self", "`self`", ".", "Self", "private", "fileprivate", "public", "open", "package", "override",
+            "internal",
             "@", "objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc", "required", intent.original.name,
         ])
         removed.formUnion(aliasesOfSelf(in: member, intent.original.scopes))

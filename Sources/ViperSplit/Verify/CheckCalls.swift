@@ -16,12 +16,14 @@ func checkCalls(_ output: Output) -> [String] {
     let (given, ofModule) = (Set(asked), Set(output.modules.map(\.name)))
     return defaults
         + output.crossings.compactMap { crossing in
-            let isGiven = !ofModule.contains(crossing.type.name) && given.contains(crossing.name)
-            return fault(of: crossing, output.types, isGiven: isGiven)
+            let isOfModule = ofModule.contains(crossing.type.name)
+            return fault(
+                of: crossing, output.types, isOfModule: isOfModule,
+                isGiven: !isOfModule && given.contains(crossing.name))
         }
 }
 
-private func fault(of crossing: Crossing, _ types: OutputTypes, isGiven: Bool) -> String? {
+private func fault(of crossing: Crossing, _ types: OutputTypes, isOfModule: Bool, isGiven: Bool) -> String? {
     let (candidates, isComplete) = crossing.candidates(in: types)
     let owner = "`\(crossing.type.name)`"
     guard let first = candidates.first else {
@@ -34,7 +36,7 @@ private func fault(of crossing: Crossing, _ types: OutputTypes, isGiven: Bool) -
         return "\(crossing.place) calls `\(crossing.name)` of \(owner) with other arguments"
     }
     let signatures = candidates.compactMap(\.function).map(parameterTypes)
-    if crossing.call != nil, Set(signatures).count < signatures.count {
+    if crossing.call != nil, isOfModule, Set(signatures).count < signatures.count {
         return "\(crossing.place) may mean \(signatures.count) members by `\(crossing.name)` of \(owner)"
     }
     if crossing.isSet, let variable = first.variable, candidates.count == 1, !variable.isSettable {

@@ -45,11 +45,11 @@ private struct NamesInSight {
         if name == component.name { return nil }
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
             guard let base = access.base, output.scopes.isSelf(base), !isSeen(name) else { return nil }
-            if isOfOriginal(name) { return "names `\(name)`, which belongs to another component" }
+            if isOfOriginal(reference) { return "names `\(name)`, which belongs to another component" }
             return role == .view || isInherited(name) ? nil : "names `\(name)`, which only a view controller has"
         }
         if output.binding(of: name, at: node) != nil || isSeen(name) { return nil }
-        if isOfOriginal(name) { return "names `\(name)`, which belongs to another component" }
+        if isOfOriginal(reference) { return "names `\(name)`, which belongs to another component" }
         let isOfScreen =
             role != .view && !isGlobal(name) && !isInherited(name)
             && output.intent.app.inherits(name, from: output.intent.original.superclass)
@@ -63,7 +63,24 @@ private struct NamesInSight {
         output.intent.app.inherits(name, from: output.intent.original.superclass)
     }
 
-    private func isOfOriginal(_ name: String) -> Bool { !output.intent.original.members(named: name).isEmpty }
+    private func isOfOriginal(_ reference: DeclReferenceExprSyntax) -> Bool {
+        let members = output.intent.original.members(named: reference.baseName.identifierText)
+        return !members.isEmpty && !(role == .view && isCallOfOther(reference, than: members))
+    }
+
+    /// The original calls it with the same arguments, and none of the members takes them: it is a superclass's.
+    private func isCallOfOther(_ reference: DeclReferenceExprSyntax, than members: [Member]) -> Bool {
+        let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        let callee = access.map(ExprSyntax.init) ?? ExprSyntax(reference)
+        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id,
+            members.allSatisfy({ $0.function.map { !call.fits($0.signature.parameterClause) } == true })
+        else { return false }
+        return output.intent.original.bodies.contains { body in
+            nodes(FunctionCallExprSyntax.self, in: Syntax(body.memberBlock)).contains {
+                $0.trimmedText == call.trimmedText
+            }
+        }
+    }
 
     private func isInherited(_ name: String) -> Bool {
         let bases = output.types[component.name]?.inherited ?? []

@@ -23,7 +23,9 @@ func checkTokens(_ output: Output) -> [String] {
         let trailing = original.trailingComments.intersection(ownComments[place] ?? [])
         let candidates = member.names.isEmpty ? component.members : component.members(named: move.name)
         let differences = candidates.map { candidate in
-            let inserted = assemblyStatements(of: candidate, intent).map(\.range)
+            let inserted =
+                (assemblyStatements(of: candidate, intent) + holdingStatements(of: candidate, move.role, intent))
+                .map(\.range)
             return original.differences(
                 from: TokenSequence(of: candidate, in: component, without: inserted),
                 allowed: AllowedEdits(from: member, to: candidate, output, added: styleComments, removed: trailing))
@@ -32,6 +34,12 @@ func checkTokens(_ output: Output) -> [String] {
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
         return ["`\(member.name)` isn't whole in `\(component.name)`: \(best.joined(separator: ", "))"]
     }
+}
+
+/// `let view = self.view`, so that the screen lives until the code is done.
+private func holdingStatements(of member: Member, _ role: Role, _ intent: Intent) -> [CodeBlockItemSyntax] {
+    let texts = Set(intent.linkNames(of: role).flatMap { ["let \($0) = self.\($0)", "let \($0) = self.\($0)!"] })
+    return (member.function?.body?.statements ?? []).filter { texts.contains($0.trimmedText) }
 }
 
 /// What is to stay as it is stays in its file, to the byte.

@@ -77,7 +77,7 @@ struct OutputType {
             self.decl = decl
             let access = Modifiers(decl, default: .internal).access
             let isExtension = decl.is(ExtensionDeclSyntax.self)
-            members = unconditional(block.members).map { member in
+            members = block.members.flatMap { $0.decl.unconditional }.map { member in
                 OutputMember(
                     names: MemberShape(member).names, owner: name, decl: member, unit: unit, isInExtension: isExtension,
                     modifiers: Modifiers(member, default: isExtension ? access : .internal))
@@ -115,15 +115,5 @@ struct OutputMember {
 private func byName(_ members: [OutputMember]) -> [String: [OutputMember]] {
     members.reduce(into: [:]) { table, member in
         for name in Set(member.names) { table[name, default: []].append(member) }
-    }
-}
-
-/// The members, those in `#if` as if it weren't there.
-private func unconditional(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
-    list.flatMap { item -> [DeclSyntax] in
-        guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-        return conditional.clauses.flatMap { clause in
-            (clause.elements?.as(MemberBlockItemListSyntax.self)).map(unconditional) ?? []
-        }
     }
 }

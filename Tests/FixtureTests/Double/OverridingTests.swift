@@ -192,4 +192,43 @@ extension DoubleTests {
             contains: ["-1.0 to 0.0", "0.0 to 2.0", "2.0 to 5.0", "offset true", "end"],
             without: ["5.0 to 9.0", "0.0 to 0.0", "2.0 to 2.0"])
     }
+
+    @Test func propertiesAreObservedByTheirNames() async throws {
+        try await expectTrace(
+            of: [
+                """
+                import UIKit
+                private var context = 0
+                final class Screen: UIViewController {
+                    let scroll = UIScrollView()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        scroll.addObserver(self, forKeyPath: "contentSize", options: [.new, .old], context: &context)
+                        scroll.addObserver(
+                            self, forKeyPath: #keyPath(UIScrollView.contentOffset), options: .initial, context: nil)
+                    }
+                    override func observeValue(
+                        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                        context: UnsafeMutableRawPointer?
+                    ) {
+                        let (old, new) = (change?[.oldKey] as? CGSize, change?[.newKey] as? CGSize)
+                        Trace.record("\\(keyPath ?? "") \\(old?.height ?? -1) to \\(new?.height ?? -1) \\(context == nil)")
+                    }
+                    func stop() { scroll.removeObserver(self, forKeyPath: "contentSize") }
+                }
+                """
+            ],
+            driver: """
+                import UIKit
+                let screen = Screen()
+                screen.loadViewIfNeeded()
+                screen.scroll.contentSize = CGSize(width: 1, height: 2)
+                screen.scroll.bounces = false
+                screen.stop()
+                screen.scroll.contentSize = CGSize(width: 1, height: 9)
+                Trace.record("end")
+                """,
+            contains: ["contentOffset -1.0 to -1.0 true", "contentSize 0.0 to 2.0 false", "end"],
+            without: ["contentSize 2.0 to 2.0 false", "contentSize 2.0 to 9.0 false"])
+    }
 }

@@ -60,6 +60,72 @@ extension KeyValueObserved where Self: NSObject {
     }
 }
 
+/// Who is told by the name of a property that it has changed. On iOS every `NSObject` can be; here responders are.
+public protocol KeyValueObserver: AnyObject {
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}
+
+public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+extension NSObject {
+    /// - Parameter keyPath: the name of one property of the double's, which tells when it changes.
+    public func addObserver(
+        _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        guard var value = self.value(ofProperty: keyPath) else {
+            fatalError("`\(type(of: self))` has no property `\(keyPath)` that the double can observe")
+        }
+        let tell = { [weak observer] (object: NSObject, new: Any, old: Any?) in
+            let change = [NSKeyValueChangeKey.newKey: options.contains(.new) ? new : nil, .oldKey: old]
+            observer?.observeValue(
+                forKeyPath: keyPath, of: object, change: change.compactMapValues { $0 }, context: context)
+        }
+        if options.contains(.initial) { tell(self, value, nil) }
+        let observation = NSKeyValueObservation(of: self) { [weak self] in
+            guard let self, let new = self.value(ofProperty: keyPath) else { return }
+            let old = value
+            value = new
+            if Trace.describe(old) != Trace.describe(new) { tell(self, new, options.contains(.old) ? old : nil) }
+        }
+        namedObservations.removeAll { $0.object == nil }
+        namedObservations.append(
+            NamedObservation(
+                object: self, observer: ObjectIdentifier(observer), keyPath: keyPath, observation: observation))
+    }
+
+    public func removeObserver(
+        _ observer: any KeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+    ) {
+        namedObservations.removeAll { observation in
+            observation.object === self && observation.observer == ObjectIdentifier(observer)
+                && observation.keyPath == keyPath
+        }
+    }
+
+    /// What a stored property holds, found by its name.
+    private func value(ofProperty name: String) -> Any? {
+        sequence(first: Mirror(reflecting: self), next: \.superclassMirror).lazy.flatMap(\.children)
+            .first { $0.label == name }?.value
+    }
+}
+
+private struct NamedObservation {
+    weak var object: NSObject?
+    /// It isn't kept alive.
+    let observer: ObjectIdentifier
+    let keyPath: String
+    let observation: NSKeyValueObservation
+}
+
+private nonisolated(unsafe) var namedObservations: [NamedObservation] = []
 private nonisolated(unsafe) var looks: [ObjectIdentifier: [Int: () -> Void]] = [:]
 private nonisolated(unsafe) var nextNumber = 0
 

@@ -1,7 +1,7 @@
 @_exported import FoundationDouble
 
 @preconcurrency @MainActor
-open class UIResponder: NSObject, Traceable, BuiltInMessages {
+open class UIResponder: NSObject, Traceable, BuiltInMessages, KeyValueObserver {
     public nonisolated(unsafe) var traceName = ""
 
     private static weak var first: UIResponder?
@@ -70,7 +70,6 @@ open class UIResponder: NSObject, Traceable, BuiltInMessages {
     }
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
-    /// What key-value observation calls; here a driver may.
     open nonisolated func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -103,12 +102,6 @@ extension UIResponder {
     func recordOverridable(_ call: String) {
         if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { record(call: "super.\(call)") }
     }
-}
-
-public struct NSKeyValueChangeKey: Hashable, Sendable {
-    public let rawValue: String
-    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
 public final class UITouch: NSObject {

@@ -50,6 +50,11 @@ struct InterfaceRefusalTests {
                 "private func x(n: String = #function) {}", "private func x(n: String = \"\") {}"
             ),
             (
+                "A call doesn't tell two functions whose results alone differ.", needed(.toldByResult),
+                "x()", "private func x() {}\nprivate func x() -> Int { 1 }",
+                "private func x() {}\nprivate func x(n: Int) -> Int { 1 }"
+            ),
+            (
                 "A constant can't be read through a link on another queue.", .usedOnAnotherQueue("x"),
                 "DispatchQueue.global().async { [weak self] in print(self?.x as Any) }", "private let x: Int = 1",
                 "private var x: Int = 1"

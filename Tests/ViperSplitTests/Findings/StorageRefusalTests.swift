@@ -30,6 +30,14 @@ struct StorageRefusalTests {
                 "init(n: Int) {\nf = n\nif n > 1 { super.init(nibName: nil, bundle: nil) } else { super.init(nibName: \"N\", bundle: nil) }\n}",
             moved: "init(n: Int) {\nf = n\nsuper.init(nibName: n > 1 ? nil : \"N\", bundle: nil)\n}"),
         RefusalRow(
+            "An initialiser that leaves `super.init` out has no place for the module.", .storage(.noPlainSuperInit),
+            kept: plain + "\nrequired init?(coder: NSCoder) {}",
+            moved: plain + "\nrequired init?(coder: NSCoder) { return nil }"),
+        RefusalRow(
+            "What makes nothing needs no module, whatever it says first.", .storage(.noPlainSuperInit),
+            kept: plain + "\nrequired init?(coder: NSCoder) { print(coder) }",
+            moved: plain + "\nrequired init?(coder: NSCoder) {\nprint(coder)\npreconditionFailure(\"no\")\n}"),
+        RefusalRow(
             "What is compiled in under a condition may not be there.", .storage(.setUnderCondition),
             kept: "#if os(iOS)\ninit() {\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}\n#endif",
             moved: "init() {\n#if os(iOS)\nprint(1)\n#endif\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}"),

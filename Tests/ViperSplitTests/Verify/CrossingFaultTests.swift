@@ -113,6 +113,9 @@ import Testing
             "var filter: String? { get }",
             says: "`NotesViewController.filter` sets `filter` of `NotesPresenterInterface`, which can't be set"),
         Fault(
+            "A call has lost its link and its labels.", in: "ViewController", "presenter.first(of: 3)", "first(3)",
+            says: "`NotesViewController.viewDidLoad` names `first`, which belongs to another component"),
+        Fault(
             "A class is asked for what it hasn't.", in: "Wireframe", "viewController.beginClosing()",
             "viewController.presenter.beginClosing()",
             says: "`NotesWireframe.close` asks `NotesPresenterInterface` for `beginClosing`, which it doesn't require"),

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Code that compilers take, or that is as wrong after the split as before it: verification finds no fault of ours in it.
+struct UnusualCodeTests {
+    @Test func aCallThatNoMemberTakesIsOfASuperclass() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: Screen {
+                @IBOutlet private weak var label: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    finish(animated: true)
+                    self.finish(animated: false)
+                    finish()
+                }
+                // MARK: - Handle view event
+                private func finish() { count += 1 }
+                private var count = 0
+            }
+            """
+        let module = try expectSplit(source, presenter: "func finish() { count += 1 }")
+        expect(module.view, holds: "finish(animated: true)\nself.finish(animated: false)\npresenter.finish()")
+    }
+
+    @Test func selfIsBoundInBackticks() throws {
+        try expectSplit(
+            """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                // MARK: - Update view
+                private func show() { label.text = "" }
+                private func leave() { navigationController?.popViewController(animated: true) }
+                // MARK: - Handle view event
+                func load() {
+                    account.delete { [weak self] in
+                        guard let `self` = self else { return }
+                        self.leave()
+                        self.show()
+                    }
+                }
+                // MARK: - Manage model
+                private let account = Account()
+            }
+            """, presenter: "guard let view = view else { return }\nview.leave()\nview.show()")
+    }
+
+    @Test func aLocalNameMeetsTheScreenThatIsHeld() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                // MARK: - View config
+                private let feed = Feed()
+                func tell(_ count: String) { label.text = count }
+                // MARK: - Handle view event
+                func load() async {
+                    let names = self.feed.names()
+                    await Task.yield()
+                    print(names)
+                    tell("1")
+                }
+                // MARK: - Provide model data source
+                private var names: [String] = []
+                func clear() { names = [] }
+            }
+            """
+        let module = try expectSplit(source)
+        #expect(module.presenter.contains("let names = "))
+        #expect(module.presenter.contains("= self.view\n"))
+    }
+
+    @Test func aLabelThatIsNoWordIsWrittenInBackticks() throws {
+        try expectSplit(
+            """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                func raw(`other name` a: Int, in b: Int) { count += a + b }
+                private var count = 0
+            }
+            """, view: "presenter.raw(`other name`: a, in: b)", interfaces: "func raw(`other name` a: Int, in b: Int)")
+    }
+
+    @Test func aProtocolOfTheAppRequiresAMethodTwice() throws {
+        try expectSplit(
+            """
+            import UIKit
+            protocol NotesDelegate: AnyObject {
+                func notes(_ notes: NotesViewController, didPick note: Int)
+                func notes(_ notes: NotesViewController, didPick note: Int)
+            }
+            final class NotesViewController: UIViewController {
+                weak var delegate: NotesDelegate?
+                // MARK: - Handle view event
+                func pick() {
+                    count += 1
+                    delegate?.notes(self, didPick: count)
+                }
+                private var count = 0
+            }
+            """, view: "delegate?.notes(self, didPick: ")
+    }
+
+    @Test func whatIsPrivateToTheFileUnderAConditionStaysThere() throws {
+        func source(_ list: String) -> String {
+            """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                // MARK: - Wireframe
+                func open() {
+                    let editor = Editor()
+                    editor.list = self
+                    show(UIViewController(), sender: editor)
+                }
+            }
+            final class Editor: UIView {
+                #if DEBUG
+                \(list) weak var list: NotesViewController?
+                #endif
+            }
+            """
+        }
+        try expectMoves(source("fileprivate"), member: "open", to: .view)
+        try expectMoves(source("internal"), member: "open", to: .wireframe)
+    }
+}
