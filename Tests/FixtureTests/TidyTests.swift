@@ -7,21 +7,32 @@ import ViperSplit
 @Suite struct TidyTests {
     static let style = FixtureTests.styles[0]
 
-    @Test(arguments: FixtureTests.names, [false, true])
-    func aSecondRunChangesNothing(_ name: String, marksOnly: Bool) async throws {
-        let tidied = try await TidiedFixture.of(fixture(named: name), marksOnly: marksOnly)
+    /// A case, and whether marks alone are written: that is tried with whole screens.
+    struct Row: CustomTestStringConvertible {
+        let name: String
+        let marksOnly: Bool
+        var testDescription: String { name + (marksOnly ? ", marks only" : "") }
+    }
+
+    static let rows =
+        FixtureTests.names.map { Row(name: $0, marksOnly: false) }
+        + allFixtures.filter { $0.path.hasPrefix("Screens/") }.map { Row(name: $0.name, marksOnly: true) }
+
+    @Test(arguments: rows)
+    func aSecondRunChangesNothing(_ row: Row) async throws {
+        let tidied = try await TidiedFixture.of(fixture(named: row.name), marksOnly: row.marksOnly)
         #expect([.tidied, .alreadyTidy].contains(tidied.tidied.outcome), "\(tidied.tidied.findings)")
         let again = try tidy(
-            GivenController(tidied.files, options: tidied.options), options: tidied.options, marksOnly: marksOnly)
+            GivenController(tidied.files, options: tidied.options), options: tidied.options, marksOnly: row.marksOnly)
         #expect(again.outcome == .alreadyTidy && again.changes.changes.isEmpty)
     }
 
     /// Every file of the split declares the same, the View's with them, in whatever order and under whatever marks; and what
     /// is exposed of the View may stand in the extension that adopts its interface.
-    @Test(arguments: FixtureTests.names, [false, true])
-    func theTidiedFileIsSplitAsTheGivenOne(_ name: String, marksOnly: Bool) async throws {
-        let fixture = try fixture(named: name)
-        let tidied = try await TidiedFixture.of(fixture, marksOnly: marksOnly)
+    @Test(arguments: rows)
+    func theTidiedFileIsSplitAsTheGivenOne(_ row: Row) async throws {
+        let fixture = try fixture(named: row.name)
+        let tidied = try await TidiedFixture.of(fixture, marksOnly: row.marksOnly)
         let expected = try await FixtureSplit.of(fixture, style: Self.style)
         let found = try FixtureSplit(fixture, style: Self.style, controller: tidied.files)
         #expect(found.split.outcome == expected.split.outcome)

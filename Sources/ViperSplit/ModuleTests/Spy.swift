@@ -62,7 +62,7 @@ struct Spy {
         func refines(_ name: String) -> Bool {
             module.isAny(of: interface) { inheritedNames($0.inheritanceClause).contains(name) }
         }
-        let isObject = refines("NSObjectProtocol") || module.isAny(of: interface) { $0.attributes.has("objc") }
+        let isObject = refines(Platform.objectProtocol) || module.isAny(of: interface) { $0.attributes.has("objc") }
         return (isObject ? [Platform.object] : []) + [interface.name.text]
             + (!isMainActor && refines("Sendable") ? ["@unchecked Sendable"] : [])
     }

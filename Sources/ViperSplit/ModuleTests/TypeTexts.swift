@@ -85,7 +85,7 @@ extension TypeSyntax {
 private let valuesOfTypes: [String: String] = {
     let numbers = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-        "CGFloat", "TimeInterval",
+        Platform.drawnNumber, "TimeInterval",
     ]
     let texts = ["String", "Substring"]
     let lists = ["Array", "Set"]

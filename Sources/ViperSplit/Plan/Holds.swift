@@ -5,10 +5,10 @@ extension SplitPlan {
     /// the screen, and may drop it before it is done with it.
     func needsBodyHold(_ member: Member) -> Bool {
         guard let body = member.function?.body else { return false }
-        let isEnteredUnheld = isEnteredUnheld(member)
+        let (isEnteredUnheld, awaits) = (isEnteredUnheld(member), member.awaits)
         return graph.references[member.id].contains { reference in
             guard crosses(reference, from: member) else { return false }
-            if member.awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
+            if awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
             let runsLater = enclosingClosures(of: reference.node).contains(where: graph.semantics.mayEscape)
             return isEnteredUnheld && !runsLater
                 && graph.semantics.mayRelease(before: reference.node, since: body.range.lowerBound, in: Syntax(body))

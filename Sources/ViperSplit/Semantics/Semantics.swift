@@ -25,6 +25,7 @@ final class Semantics {
     /// The paths of the types that declarations of types and extensions are about.
     var enclosingTypes: [SyntaxIdentifier: String] = [:]
     var typesWritten: [SyntaxIdentifier: Type?] = [:]
+    var elementsThatTell: [SyntaxIdentifier: [ExprSyntax]] = [:]
     /// How many written types are being resolved.
     var typesBeingRead = 0
     var placesByType: [Type: [LookupPlace]] = [:]
@@ -71,6 +72,7 @@ final class Semantics {
         controller.exposesMembers ? Set(controller.units.flatMap { selectorNames(in: Syntax($0.tree)) }) : []
     private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
+    private(set) lazy var namesOfParts = findNamesOfParts()
     private(set) lazy var typesUsedAsViews = findTypesUsedAsViews()
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })

@@ -15,7 +15,7 @@ extension Semantics {
 
     /// A property that holds a view, whatever the app calls it.
     func isView(_ property: Member) -> Bool {
-        isViewByName(property)
+        namesOfParts.contains(property.name) || isViewByName(property)
             || type(of: property).map { type in
                 isView(type) || worksForViews(type)
             } ?? false
@@ -52,7 +52,22 @@ extension Semantics {
     }
 
     /// A property that holds another screen.
-    func isScreen(_ property: Member) -> Bool { type(of: property).map(isScreen) ?? false }
+    func isScreen(_ property: Member) -> Bool {
+        !namesOfParts.contains(property.name) && type(of: property).map(isScreen) == true
+    }
+
+    /// The names of the view controllers that this one takes in, so that they are parts of its screen and no others:
+    /// `addChild(pages)`.
+    func findNamesOfParts() -> Set<String> {
+        let calls = controller.bodies.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0.memberBlock)) }
+        let names = calls.compactMap { call -> TokenSyntax? in
+            guard let callee = lastName(of: call.calledExpression)?.identifierText,
+                ["addChild", "addChildViewController"].contains(callee), call.arguments.count == 1
+            else { return nil }
+            return call.arguments.first.flatMap { lastName(of: $0.expression.plain) }
+        }
+        return Set(names.map(\.identifierText))
+    }
 
     /// A property that holds a view, by its annotation or initial value, or a controller that has one.
     private func isViewByName(_ property: Member) -> Bool {
@@ -74,12 +89,7 @@ extension Semantics {
     func findNamesAskedForView() -> Set<String> {
         let accesses = controller.bodies.flatMap { nodes(in: Syntax($0.memberBlock)) }
             .compactMap { $0.as(MemberAccessExprSyntax.self) }.filter { $0.declName.baseName.text == "view" }
-        let names = accesses.compactMap { access in
-            let base = access.base?.plain
-            return base?.as(DeclReferenceExprSyntax.self)?.baseName
-                ?? base?.as(MemberAccessExprSyntax.self)?.declName.baseName
-        }
-        return Set(names.map(\.identifierText))
+        return Set(accesses.compactMap { $0.base.flatMap { lastName(of: $0.plain) } }.map(\.identifierText))
     }
 
     private func namesView(_ node: Syntax) -> Bool {
@@ -96,4 +106,10 @@ extension Semantics {
 extension ExprSyntax {
     /// `slider`, `self.slider`, `cell.slider!`
     fileprivate var isNamed: Bool { plain.is(DeclReferenceExprSyntax.self) || plain.is(MemberAccessExprSyntax.self) }
+}
+
+/// `view` of `self.pages.view`
+private func lastName(of expression: ExprSyntax) -> TokenSyntax? {
+    expression.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName
 }

@@ -14,77 +14,111 @@ import SwiftSyntax
 struct JoinedCommands {
     let code: HostCode
 
-    private typealias Part = (statement: CodeBlockItemSyntax, command: Extraction)
+    /// A command with what its statement does.
+    private struct Part {
+        let statement: CodeBlockItemSyntax
+        let command: Extraction
+        /// The object and the property that it tells of.
+        let told: (object: String?, property: String?)
+        /// What the statement does itself, less what it is handed.
+        let effects: Effects
+        /// What asking for what it is handed does; nil if that isn't known.
+        let asked: Effects?
+    }
 
     /// - Parameter isExcluded: what earlier rounds have put back.
     /// - Returns: the commands, with as many as can be in the place of those that they join.
     func joined(
         _ commands: [(statement: CodeBlockItemSyntax, command: Extraction)], excluding isExcluded: (Extraction) -> Bool
     ) -> [Extraction] {
+        guard commands.count > 1 else { return commands.map(\.command) }
         var found: [Extraction] = []
-        var rest = commands[...]
+        var rest = commands.map { part($0.statement, $0.command) }[...]
         while let first = rest.first {
-            let count =
-                (2...max(2, rest.count)).prefix { mayJoin(Array(rest.prefix($0))) && $0 <= rest.count }.last ?? 1
-            let joined = (2...max(2, count)).reversed().lazy.filter { $0 <= count }.compactMap {
-                join(Array(rest.prefix($0)))
-            }.first { !isExcluded($0) && !$0.settled.contains(where: isExcluded) }
+            let joined = longestJoin(of: rest.prefix(countInOrder(rest)), excluding: isExcluded)
             found.append(joined ?? first.command)
             rest = rest.dropFirst(joined?.parts.count ?? 1)
         }
         return found
     }
 
+    private func part(_ statement: CodeBlockItemSyntax, _ command: Extraction) -> Part {
+        let effects = code.semantics.steps(in: Syntax(statement)).filter { step in
+            !command.parameters.contains { $0.argument.contains(step.range.lowerBound) }
+        }.reduce(into: Effects()) { $0.formUnion(code.semantics.effects(ofStep: $1)) }
+        let told = statement.action.map(ViewExtractions(code: code).told) ?? (nil, nil)
+        return Part(statement: statement, command: command, told: told, effects: effects, asked: asked(for: command))
+    }
+
+    private func longestJoin(
+        of parts: ArraySlice<Part>, excluding isExcluded: (Extraction) -> Bool
+    ) -> Extraction? {
+        var count = parts.count
+        while count > 1 {
+            switch join(Array(parts.prefix(count))) {
+            case .success(let joined) where !isExcluded(joined) && !joined.settled.contains(where: isExcluded):
+                return joined
+            case .success: count -= 1
+            // With more of them, it has no name either.
+            case .failure(let fault): count = min(count - 1, max(1, fault.place))
+            }
+        }
+        return nil
+    }
+
     // MARK: - Order
 
-    /// The last of them may be begun with the first: what it is handed is the same before those, and nobody can tell that it was
-    /// asked for before.
-    private func mayJoin(_ parts: [Part]) -> Bool {
-        guard let last = parts.last, let first = parts.first, parts.count > 1 else { return false }
-        let before = parts.dropLast().map { part in doing(part) }.reduce(into: Effects()) { $0.formUnion($1) }
-        let isChained = first.command.receiver.hasSuffix("?.")
-        return parts.allSatisfy { part in
-            part.command.role == .view && part.command.range == part.statement.item.range
-                && !part.command.parameters.contains(where: \.isClosure)
-                && part.command.receiver == first.command.receiver
-                && part.command.availability == first.command.availability
-        } && !(isChained && before.contains(.releases)) && isSame(last.command, before: before)
+    /// How many of them may be begun with the first: what they are handed is the same before those, and nobody can tell that it
+    /// was asked for before.
+    private func countInOrder(_ parts: ArraySlice<Part>) -> Int {
+        guard let first = parts.first?.command else { return 0 }
+        let isChained = first.receiver.hasSuffix("?.")
+        var before = Effects()
+        return parts.prefix { part in
+            defer { before.formUnion(part.effects) }
+            let command = part.command
+            return command.role == .view && command.range == part.statement.item.range
+                && !command.parameters.contains(where: \.isClosure) && command.receiver == first.receiver
+                && command.availability == first.availability && !(isChained && before.contains(.releases))
+                && isSame(part, before: before)
+        }.count
     }
 
-    private func isSame(_ command: Extraction, before effects: Effects) -> Bool {
-        command.parameters.allSatisfy { parameter in
-            guard let operand = code.member.separableCode?.node(at: parameter.argument) else { return false }
-            let asked = code.semantics.effects(of: operand)
-            return asked.isDisjoint(with: [.callsBack, .changes, .starts])
-                && (!asked.contains(.varies) || !effects.contains(.callsBack))
+    private func isSame(_ part: Part, before effects: Effects) -> Bool {
+        guard let asked = part.asked else { return false }
+        return asked.isDisjoint(with: [.callsBack, .changes, .starts])
+            && (!asked.contains(.varies) || !effects.contains(.callsBack))
+    }
+
+    private func asked(for command: Extraction) -> Effects? {
+        var asked = Effects()
+        for parameter in command.parameters {
+            guard let operand = code.member.separableCode?.node(at: parameter.argument) else { return nil }
+            asked.formUnion(code.semantics.effects(of: operand))
         }
-    }
-
-    /// What a statement does itself, less what it is handed.
-    private func doing(_ part: Part) -> Effects {
-        code.semantics.steps(in: Syntax(part.statement)).filter { step in
-            !part.command.parameters.contains { $0.argument.contains(step.range.lowerBound) }
-        }.reduce(into: Effects()) { $0.formUnion(code.semantics.effects(ofStep: $1)) }
+        return asked
     }
 
     // MARK: - Joining
 
-    private func join(_ parts: [Part]) -> Extraction? {
+    private func join(_ parts: [Part]) -> Result<Extraction, NoJoin> {
         let all = parts.flatMap(\.command.parameters)
-        guard var joined = join(parts, settling: []) else { return nil }
-        let flags = joined.parameters.count > 2 || names(of: parts).isDone ? all.filter { isFlag($0.argument) } : []
-        let constants = all.filter { isNumber($0.argument) } + flags
-        if !constants.isEmpty, let settled = join(parts, settling: Set(constants.map(\.argument))) {
+        return join(parts, settling: []).map { joined in
+            let flags =
+                joined.parameters.count > 2 || names(of: parts).isDone ? all.filter { isFlag($0.argument) } : []
+            let constants = all.filter { isNumber($0.argument) } + flags
+            guard !constants.isEmpty,
+                case .success(let settled) = join(parts, settling: Set(constants.map(\.argument)))
+            else { return joined }
+            var joined = joined
             joined.settled = [settled]
+            return joined
         }
-        return joined
     }
 
     private func names(of parts: [Part]) -> JoinedNames {
-        let views = ViewExtractions(code: code)
-        return JoinedNames(
-            host: code.member.name, isProperty: code.member.variable != nil,
-            told: parts.map { part in part.statement.action.map(views.told) ?? (nil, nil) },
+        JoinedNames(
+            host: code.member.name, isProperty: code.member.variable != nil, told: parts.map(\.told),
             commands: parts.map(\.command))
     }
 
@@ -98,18 +132,20 @@ struct JoinedCommands {
     }
 
     /// - Parameter constants: the operands that stay in the code.
-    private func join(_ parts: [Part], settling constants: Set<Range<Int>>) -> Extraction? {
-        guard let first = parts.first?.command, let last = parts.last?.command else { return nil }
+    private func join(_ parts: [Part], settling constants: Set<Range<Int>>) -> Result<Extraction, NoJoin> {
+        guard let first = parts.first?.command, let last = parts.last?.command else {
+            return .failure(NoJoin(place: 0))
+        }
         let range = first.range.lowerBound..<last.range.upperBound
         let names = names(of: parts)
         let operands = Set(parts.flatMap(\.command.parameters).map { code.unit.text($0.argument) })
         let isOneFlag = names.sharesProperty && operands.count == 1
         var parameters: [Extraction.Parameter] = []
         var edits: [TextEdit] = []
-        for (part, told) in zip(parts.map(\.command), names.told) {
+        for (place, (part, told)) in zip(parts.map(\.command), names.told).enumerated() {
             // What is asked for by its own name in the code goes on having it.
             guard part.parameters.allSatisfy({ parameter in part.places(of: parameter).first != nil }) else {
-                return nil
+                return .failure(NoJoin(place: place))
             }
             for parameter in part.parameters where !constants.contains(parameter.argument) {
                 let local = isLocal(parameter.argument) ? code.unit.text(parameter.argument) : nil
@@ -120,7 +156,7 @@ struct JoinedCommands {
                 let free = names.parameters(parameter, told, local: local, isOnly: isOneFlag).first { name in
                     !parameters.contains { $0.name == name } && !isUsed(name, in: parts.map(\.command), range)
                 }
-                guard let name = known?.name ?? free else { return nil }
+                guard let name = known?.name ?? free else { return .failure(NoJoin(place: place)) }
                 edits += part.places(of: parameter).map { TextEdit(range: $0, replacement: name) }
                 if known == nil { parameters.append(parameter.named(name, labelled: name)) }
             }
@@ -129,7 +165,9 @@ struct JoinedCommands {
             parameters = parameters.map { $0.named($0.name, labelled: nil) }
         }
         let wishes = names.names(handing: parameters.count, isBody: isBody(parts))
-        guard let text = code.extracted(range, edits.sorted()), let name = wishes.first else { return nil }
+        guard let text = code.extracted(range, edits.sorted()), let name = wishes.first else {
+            return .failure(NoJoin(place: parts.count - 1))
+        }
         var joined = Extraction(
             host: first.host, unit: first.unit, role: .view, form: first.form, range: range, receiver: first.receiver,
             name: name, alternatives: Array(wishes.dropFirst()), parameters: parameters, code: text,
@@ -137,7 +175,7 @@ struct JoinedCommands {
         joined.parameterEdits = edits
         joined.availability = first.availability
         joined.parts = parts.map(\.command)
-        return joined
+        return .success(joined)
     }
 
     private func isLocal(_ argument: Range<Int>) -> Bool {
@@ -168,6 +206,12 @@ struct JoinedCommands {
                 }
         }
     }
+}
+
+/// Commands can't be one.
+private struct NoJoin: Error {
+    /// The first that doesn't go together with those before it.
+    let place: Int
 }
 
 extension Extraction {

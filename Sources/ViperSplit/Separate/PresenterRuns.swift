@@ -67,25 +67,29 @@ struct PresenterRuns {
         return found
     }
 
+    /// It begins and ends with what is the Presenter's, and does more than to declare what nobody uses.
+    ///
     /// - Returns: the place of its last statement.
     private func longestRun(
         in statements: [CodeBlockItemSyntax], _ works: [Work?], from place: Int, to end: Int
     ) -> Int? {
-        (place..<end).last { last in
+        guard place < end, works[place]?.isOfPresenter == true else { return nil }
+        let sums = works[place..<end].reduce(into: [Work()]) { sums, work in
+            sums.append([sums.last, work].compactMap { $0 }.sum)
+        }
+        return (place..<end).last { last in
+            let sum = sums[last - place + 1]
+            guard works[last]?.isOfPresenter == true, sum.ofPresenter > 0, sum.ofPresenter + sum.decisions > 1 else {
+                return false
+            }
             let run = Array(statements[place...last])
-            return isRun(run, works[place...last].compactMap { $0 }, before: statements[(last + 1)...])
-                && extraction(of: run, doing: 0) != nil
+            return isWhole(run, before: statements[(last + 1)...]) && extraction(of: run, doing: 0) != nil
         }
     }
 
-    /// It begins and ends with what is the Presenter's, and does more than to declare what nobody uses.
-    private func isRun(
-        _ statements: [CodeBlockItemSyntax], _ works: [Work], before rest: ArraySlice<CodeBlockItemSyntax>
-    ) -> Bool {
-        let names = statements.reduce(into: Set<String>()) { $0.formUnion($1.namesDeclared) }
-        return works.first?.isOfPresenter == true && works.last?.isOfPresenter == true
-            && works.sum.ofPresenter > 0 && works.sum.ofPresenter + works.sum.decisions > 1
-            && !rest.contains { $0.uses(names) } && !statements.allSatisfy { $0.item.is(VariableDeclSyntax.self) }
+    private func isWhole(_ run: [CodeBlockItemSyntax], before rest: ArraySlice<CodeBlockItemSyntax>) -> Bool {
+        let names = run.reduce(into: Set<String>()) { $0.formUnion($1.namesDeclared) }
+        return !rest.contains { $0.uses(names) } && !run.allSatisfy { $0.item.is(VariableDeclSyntax.self) }
     }
 
     /// - Parameter share: how much of what the Presenter does for the body it is, up to 1.

@@ -34,6 +34,15 @@ struct BodyRolesTests {
                 "The bar is a view.", "func f() { navigationController?.setNavigationBarHidden(true, animated: true) }",
                 .view
             ),
+            (
+                "A screen that this one takes in is a part of it.",
+                "private let pages = PagesViewController()\nfunc g() { addChild(pages) }\nfunc f() { pages.title = \"\" }",
+                .view
+            ),
+            (
+                "One that it doesn't is another.",
+                "private let pages = PagesViewController()\nfunc f() { pages.title = \"\" }", .wireframe
+            ),
             ("An alert is a screen.", "func f() { editor?.message = \"\" }", .wireframe),
             ("A service is data.", "func f() { store.save() }", .interactor),
             ("A shared instance is one, whatever its name.", "func f() { catalog.open() }", .interactor),

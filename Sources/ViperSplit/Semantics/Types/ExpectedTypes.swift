@@ -23,7 +23,7 @@ extension Semantics {
         case .arrayElement(let element):
             guard let array = element.parent?.parent?.as(ArrayExprSyntax.self) else { return nil }
             let wanted = expectedType(of: ExprSyntax(array)).flatMap { elementType(of: $0.unwrapped) }
-            return wanted ?? sibling(of: expression, in: array.elements.map(\.expression))
+            return wanted ?? sibling(of: expression, in: tellingElements(of: array))
         case .dictionaryElement(let element):
             guard let dictionary = element.parent?.parent?.as(DictionaryExprSyntax.self),
                 case .dictionary(let key, let value) = expectedType(of: ExprSyntax(dictionary))?.unwrapped
@@ -73,12 +73,17 @@ extension Semantics {
         return expectedType(of: expression)?.isOptional == true
     }
 
-    /// The type of the others, where all of them have the same.
+    /// The type of the first of the others that tells its own.
     private func sibling(of expression: ExprSyntax, in all: [ExprSyntax]) -> Type? {
-        let others = all.filter {
-            $0.id != expression.id && !$0.isLiteral && !$0.isImplicitMember && !$0.is(NilLiteralExprSyntax.self)
-        }
-        return others.first.flatMap { type(of: $0) }
+        all.first { $0.id != expression.id && $0.tellsItsType }.flatMap { type(of: $0) }
+    }
+
+    /// The first elements that tell the type of others: two, since one may be asked about itself. Arrays are long.
+    private func tellingElements(of array: ArrayExprSyntax) -> [ExprSyntax] {
+        if let known = elementsThatTell[array.id] { return known }
+        let found = Array(array.elements.lazy.map(\.expression).filter(\.tellsItsType).prefix(2))
+        elementsThatTell[array.id] = found
+        return found
     }
 
     private func expectedType(ofOperand expression: ExprSyntax, in infix: InfixOperatorExprSyntax) -> Type? {
@@ -233,3 +238,8 @@ extension Semantics {
 
 /// By convention of apps types of these names hold a value of any type.
 private let namesOfWrappers: Set<String> = ["Atomic", "Box", "Observable", "State", "Variable", "Weak"]
+
+extension ExprSyntax {
+    /// The expression has a type of its own, whatever its place asks for.
+    fileprivate var tellsItsType: Bool { !isLiteral && !isImplicitMember && !self.is(NilLiteralExprSyntax.self) }
+}
