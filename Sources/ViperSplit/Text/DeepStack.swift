@@ -2,20 +2,24 @@ import Foundation
 
 /// The result of what goes as deep as code is nested, made on a thread that has room for it: no caller's has.
 func onDeepStack<Result: Sendable>(_ make: @escaping @Sendable () -> Result) -> Result {
-    var result: Result?
-    withoutActuallyEscaping({ result = make() }) { work in
-        // Pages that nothing is written to cost nothing; but where the address space is limited, a large stack is refused. What
-        // is nested as people nest it needs no more than the caller has.
-        if !runThread(stackSize: 1 << 28, Work(work)), !runThread(stackSize: 1 << 26, Work(work)) { work() }
-    }
-    guard let result else { preconditionFailure("the thread has ended without a result") }
+    let made = Made<Result>()
+    let work = Work { made.result = make() }
+    // Pages that nothing is written to cost nothing; but where the address space is limited, a large stack is refused. What is
+    // nested as people nest it needs no more than the caller has.
+    if !runThread(stackSize: 1 << 28, work), !runThread(stackSize: 1 << 26, work) { work.run() }
+    guard let result = made.result else { preconditionFailure("the thread has ended without a result") }
     return result
 }
 
-private final class Work {
-    let run: () -> Void
+/// Written by one thread, and read by another when that has ended.
+private final class Made<Result>: @unchecked Sendable {
+    var result: Result?
+}
 
-    init(_ run: @escaping () -> Void) { self.run = run }
+private final class Work: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 /// Runs work on a thread of its own, and waits until it has ended.
@@ -32,15 +36,17 @@ private func runThread(stackSize: Int, _ work: Work) -> Bool {
     #else
         var thread = pthread_t()
     #endif
-    let handle = Unmanaged.passUnretained(work).toOpaque()
-    let status = pthread_create(&thread, &attributes, { perform($0) }, handle)
-    guard status == 0 else { return false }
+    let handle = Unmanaged.passRetained(work)
+    guard pthread_create(&thread, &attributes, { perform($0) }, handle.toOpaque()) == 0 else {
+        handle.release()
+        return false
+    }
     wait(for: thread)
     return true
 }
 
 private func perform(_ handle: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    handle.map { Unmanaged<Work>.fromOpaque($0).takeUnretainedValue().run() }
+    handle.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() }
     return nil
 }
 
