@@ -126,4 +126,55 @@ struct UnusualCodeTests {
         try expectMoves(source("fileprivate"), member: "open", to: .view)
         try expectMoves(source("internal"), member: "open", to: .wireframe)
     }
+
+    /// The signature of a run of the Presenter names a type that isn't in sight: what was taken out of the body is tried
+    /// again, since the place of the refusal is none of the body's.
+    @Test func aRefusalStandsInASignature() throws {
+        let source = #"""
+            final class EventsViewController: UIViewController {
+                private let client = EventClient.shared
+                override func viewDidLoad() {
+                }
+                private func fetchEvents() {
+                    client.events(in: city) { [weak self] events, error in
+                        if let error = error {
+                        }
+                    }
+                }
+                private func presentAlert(for error: Error) {
+                    let alert = UIAlertController(title: "Error", message: "\(error)", preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Retry", style: .default) { [weak self] _ in self?.fetchEvents() })
+                    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                    present(alert, animated: true)
+                }
+            #if DEBUG
+                private func showCheckout(for event: Event) {
+                }
+                @IBAction func clearTapped(_ sender: Any) {
+                }
+            #endif
+                private func refresh() {
+                }
+                private func book(_ event: Event) {
+                    client.book(event) { [weak self] isBooked in
+                        if isBooked {
+                            self.showCheckout(for: event)
+                            self.countLabel.text = "Sold out"
+                        }
+                    }
+                }
+                private func text(for event: Event) -> String {
+                    isSoldOut(event) ? "\(event.name) (sold out)" : "\(event.name), \(formatter.text(for: event.price))"
+                }
+            }
+            extension EventsViewController: UITableViewDataSource, UITableViewDelegate {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                }
+            }
+            """#
+        var options = SplitOptions()
+        options.template = try #require(Template.builtIn.first { $0.name == "zikviper-router" })
+        let result = try split([SourceFile(path: "EventsViewController.swift", text: source)], options: options)
+        #expect(result.outcome == .split)
+    }
 }
