@@ -54,15 +54,16 @@ struct ModuleName: Hashable {
     }
 }
 
-/// What is left of `XViewController`, `XTableViewController`, `XController` or `XVC`.
+/// What is left of `XViewController`, `XTableViewController`, `XController`, `XVC`, `XTVC` or `XCVC`.
 ///
 /// - Returns: nil if nothing is left, as for a class that is called `ViewController`.
 private func stem(of name: String) -> String? {
-    let suffixes = ["CollectionViewController", "TableViewController", "ViewController", "Controller", "VC"]
+    let shortSuffixes = ["TVC", "CVC", "VC"]
+    let suffixes = ["CollectionViewController", "TableViewController", "ViewController", "Controller"] + shortSuffixes
     guard let suffix = suffixes.first(where: name.hasSuffix) else { return name }
     let stem = name.dropLast(suffix.count)
-    // `VC` is short for it behind a word, and may be the end of another one: `DVC`.
-    if suffix == "VC", stem.last?.isLowercase != true { return name }
+    // They are short for it behind a word, and may be the end of another one: `DVC`.
+    if shortSuffixes.contains(suffix), stem.last?.isLowercase != true { return name }
     return stem.isEmpty ? nil : String(stem)
 }
 

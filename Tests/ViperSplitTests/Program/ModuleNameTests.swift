@@ -15,7 +15,8 @@ struct ModuleNameTests {
         arguments: [
             ("NotesViewController", "Notes"), ("NotesTableViewController", "Notes"),
             ("NotesCollectionViewController", "Notes"), ("NotesController", "Notes"), ("NotesScreen", "NotesScreen"),
-            ("NotesVC", "Notes"), ("DVC", "DVC"), ("VC", "VC"),
+            ("NotesVC", "Notes"), ("NotesTVC", "Notes"), ("NotesCVC", "Notes"), ("HDTVC", "HDTVC"), ("DVC", "DVC"),
+            ("VC", "VC"),
         ])
     func aModuleIsNamedAfterTheClass(className: String, expected: String) {
         let name = name(className, storyboard: "Other", folder: "Another")
