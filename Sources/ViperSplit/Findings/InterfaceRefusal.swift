@@ -69,12 +69,15 @@ enum DefaultValueRefusal: Hashable, Sendable {
     case namesMember(parameter: String)
     /// `#function`, `#file`, `#line`
     case tellsCaller
+    /// Without its defaults another member has the same parameters.
+    case tellsApart
 
     /// The reason behind "it calls `load` of the Interactor, but".
     var reason: String {
         switch self {
         case .namesMember(let parameter): "the default value of `\(parameter)` names a member"
         case .tellsCaller: "a default value tells where it is called"
+        case .tellsApart: "another member takes the same arguments"
         }
     }
 }

@@ -25,6 +25,8 @@ enum Note: Hashable, Sendable {
     case fragmentLeaves(String)
     /// A comment asks for what there isn't; the word that is nearest, nil if none is.
     case unknownDirective(String, nearest: String?)
+    /// A title that is nearly one of ZIKViper's, and that one.
+    case nearSection(String, ZIKViperSection)
     /// A comment that asks for something stands at no member.
     case strayDirective
     /// The app lacks types that the style builds on; the command that writes them.
@@ -122,6 +124,7 @@ extension Note {
         case .moduleName: .moduleName
         case .fragmentName, .fragmentLeaves: .planWish
         case .unknownDirective, .strayDirective: .unknownDirective
+        case .nearSection: .nearSection
         case .baseFiles: .baseFiles
         case .templateTypes: .templateTypes
         case .noScreenSource: .noScreenSource
@@ -150,7 +153,7 @@ extension Note {
             .fragmentLeaves, .unknownDirective, .strayDirective:
             .warning
         case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes,
-            .noScreenSource,
+            .noScreenSource, .nearSection,
             .noPlainInit, .context, .noContext, .extensionFiles, .leftInPlace:
             .note
         case .compilerError, .internalError: .error
@@ -198,6 +201,8 @@ extension Note {
             "`\(word)` is no directive; write `\(nearest)`, if that is meant"
         case .unknownDirective(let word, nil):
             "`\(word)` is no directive; there is \(quoted(Directive.words))"
+        case .nearSection(let title, let section):
+            "`\(title)` is no section of ZIKViper's; write `\(section.title)`, if that is meant"
         case .strayDirective:
             "this directive is about no member; put it right above one"
         case .baseFiles(let types, let command):

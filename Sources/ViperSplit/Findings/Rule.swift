@@ -48,6 +48,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case moduleName = "module-name"
     case planWish = "plan-wish"
     case unknownDirective = "unknown-directive"
+    case nearSection = "near-section"
     case baseFiles = "base-files"
     case templateTypes = "template-types"
     case noScreenSource = "no-screen-source"

@@ -64,11 +64,3 @@ func superInitCall(in initializer: InitializerDeclSyntax) -> CodeBlockItemSyntax
     }
     return nil
 }
-
-extension CodeBlockItemSyntax {
-    /// `super.init(...)` or `self.init(...)`: nothing of `self` can be used before.
-    var delegatesInitialization: Bool {
-        let call = item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-        return call?.declName.baseName.tokenKind == .keyword(.`init`)
-    }
-}

@@ -136,6 +136,19 @@ struct Exposure {
         }
         return (places, nil)
     }
+
+    /// Whether the requirements that a call needs of the members that it may mean differ in their parameters.
+    func isTold(_ reference: Reference, from targets: [Member]) -> Bool {
+        let shapes = targets.compactMap { target in
+            target.function.map { function in
+                let omitted = omission(in: reference, to: target).places
+                return function.signature.parameterClause.parameters.enumerated()
+                    .filter { !omitted.contains($0.offset) }
+                    .map { "\($0.element.firstName.text) \($0.element.type.trimmedText)" }
+            }
+        }
+        return Set(shapes).count == shapes.count
+    }
 }
 
 /// The names that a declaration writes otherwise than in bodies.

@@ -148,9 +148,10 @@ struct InjectionFinder {
         before call: CodeBlockItemSyntax
     ) throws(Refusal) -> Injection.Assignment {
         guard early.dropFirst().allSatisfy({ $0.use == .read || $0.use.isMethodCall }),
-            let statement = initializer.statements.first(where: { $0.range.contains(first.range.lowerBound) }),
+            let statement = initializer.initializerBody.first(where: { $0.range.contains(first.range.lowerBound) }),
             let infix = statement.item.as(InfixOperatorExprSyntax.self), first.use == .assign,
             infix.operator.is(AssignmentExprSyntax.self), infix.leftOperand.range.contains(first.range.lowerBound),
+            !early.contains(where: { infix.rightOperand.range.contains($0.range.lowerBound) }),
             standsAlone(statement, in: initializer), initializer.hasLines(of: call, in: controller)
         else {
             throw refusal(.setInParts, in: initializer)
@@ -184,7 +185,7 @@ struct InjectionFinder {
         }
         // The constant would hide a parameter of its name, or stand beside a local one.
         if let binding = controller.scopes.binding(of: member.name, at: Syntax(statement)),
-            initializer.statements.contains(where: { $0.range.contains(binding.position) })
+            initializer.initializerBody.contains(where: { $0.range.contains(binding.position) })
                 || initializer.names(member.name, behind: statement.range.upperBound)
         {
             throw refusal(.hidesParameter(member.name), in: initializer)
@@ -236,13 +237,6 @@ struct InjectionFinder {
 }
 
 extension Member {
-    /// The statement by which an initialiser calls `super.init`, outside of any branch.
-    fileprivate var delegation: CodeBlockItemSyntax? { statements.first(where: \.delegatesInitialization) }
-
-    fileprivate var statements: CodeBlockItemListSyntax {
-        decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []
-    }
-
     fileprivate var hasObservers: Bool {
         guard kind == .storedProperty, case .accessors(let list) = variable?.bindings.first?.accessorBlock?.accessors
         else { return false }

@@ -202,7 +202,8 @@ extension Owners {
                 return refused(.calledWithDefault(target.name, of: owner, refusal))
             }
         }
-        return nil
+        if exposure.isTold(reference, from: targets) { return nil }
+        return refused(.calledWithDefault(first.name, of: owner, .tellsApart))
     }
 
     private func isBeforeDelegation(_ reference: Reference, in member: Member) -> Bool {

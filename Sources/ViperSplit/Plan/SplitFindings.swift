@@ -6,7 +6,7 @@ extension SplitPlan {
         let all =
             refusedFindings + heldFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
             + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings + wishFindings
-            + directiveFindings
+            + directiveFindings + titleFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }
@@ -141,6 +141,20 @@ extension SplitPlan {
                 controller.noteOf(directive, at: range, in: unit).map {
                     Finding($0, at: SourcePlace(unit: unit.index, offset: range.lowerBound), in: controller)
                 }
+            }
+        }
+    }
+
+    /// The titles that miss a section of ZIKViper's by a slip.
+    private var titleFindings: [Finding] {
+        controller.bodies.flatMap { body in
+            body.marks.map(\.section).compactMap { section in
+                guard let mark = section.mark, !section.claim.isStrong || section.whole != nil,
+                    let near = ZIKViperSection(near: section.title)
+                else { return nil }
+                return Finding(
+                    .nearSection(section.title, near),
+                    at: SourcePlace(unit: body.unit, offset: mark.range.lowerBound), in: controller)
             }
         }
     }

@@ -149,7 +149,7 @@ extension Platform {
 
 extension DeclSyntax {
     /// The name of a property's type, without what makes it optional.
-    fileprivate var typeOfProperty: String? {
+    var typeOfProperty: String? {
         self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.unwrapped
             .as(IdentifierTypeSyntax.self)?.name.text
     }

@@ -13,13 +13,17 @@ enum Directive: Hashable {
     init?(_ comment: String) {
         let text = comment.drop { $0 == "/" || $0 == "*" }.trimmed
         guard text.lowercased().hasPrefix(Self.prefix) else { return nil }
-        let word = text.dropFirst(Self.prefix.count).trimmed.lowercased().prefix {
-            $0.isLetter || $0 == ":" || $0 == "-"
-        }
+        let rest = text.dropFirst(Self.prefix.count).lowercased()
+        // Without a colon only one word by itself isn't prose.
+        let asks = rest.hasPrefix(":") || rest.hasPrefix(" ") && !rest.trimmed.contains(" ")
+        guard asks else { return nil }
+        let word = rest.drop { $0 == ":" }.trimmed.prefix { $0.isLetter || $0 == ":" || $0 == "-" }
         switch word {
         case "ignore": self = .ignore
         case "ignore:begin": self = .ignoreBegin
         case "ignore:end": self = .ignoreEnd
+        // Other systems' word for a Wireframe.
+        case "router": self = .role(.wireframe)
         default: self = Role(rawValue: String(word)).map(Self.role) ?? .unknown(String(word))
         }
     }
@@ -32,7 +36,7 @@ enum Directive: Hashable {
         return nil
     }
 
-    static let prefix = "viper-split:"
+    static let prefix = "viper-split"
 }
 
 extension SourceUnit {

@@ -1,10 +1,11 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The comments and blank lines between two members, or between a member and a brace, shared out.
 ///
 /// Comments behind a member on its last line are the member's. A mark splits the rest: the lines right above a mark
-/// explain it and are its own, what stands before that belongs to the member above, and what stands behind the last mark to
-/// the member below. Without a mark all of it is the lower member's, or the upper one's before the closing brace; but
+/// explain it and are its own, as is all between two marks; what stands before the first one's belongs to the member above,
+/// and what stands behind the last mark to the member below. Without a mark all of it is the lower member's, or the upper one's before the closing brace; but
 /// `// swiftlint:enable` and `// viper-split: ignore:end` end the upper member.
 struct Gap {
     /// Offsets from which and to which the members' own text goes.
@@ -26,10 +27,14 @@ struct Gap {
         let lineOfUpper = unit.lineIndex(of: max(0, upper - 1))
         let tail = comments.prefix { unit.lineIndex(of: $0.range.lowerBound) == lineOfUpper }
         let rest = comments.dropFirst(tail.count)
-        // What switches a linter or this tool on again ends what stood above.
+        // What switches a linter or this tool on again ends what stood above, as does all that was there before a member
+        // that was put in.
+        let isPutIn = unit.origin?.isNew(lower.positionAfterSkippingLeadingTrivia.utf8Offset) == true
         let closing = rest.prefix { comment in
             let text = unit.text(comment.range)
-            return upperIsMember && (LintSwitch(text) == .on || Directive(text) == .ignoreEnd)
+            let isOld =
+                unit.origin?.isNew(comment.range.lowerBound) == false && readMark(text, at: comment.range) == nil
+            return upperIsMember && (isPutIn && isOld || LintSwitch(text) == .on || Directive(text) == .ignoreEnd)
         }
         let marks = explainedMarks(in: rest.dropFirst(closing.count), of: unit)
         self.marks = marks
@@ -47,7 +52,8 @@ struct Gap {
     }
 }
 
-/// The marks among comments, each with the comments on the lines right above it.
+/// The marks among comments, each with the comments that explain it: those on the lines right above it, and all that stand
+/// between it and the mark before.
 private func explainedMarks(
     in comments: ArraySlice<(range: Range<Int>, isLineComment: Bool)>, of unit: SourceUnit
 ) -> [Mark] {
@@ -57,16 +63,25 @@ private func explainedMarks(
         let isRightBelow =
             explanation.map { unit.lineIndex(of: $0.upperBound) + 1 == unit.lineIndex(of: comment.range.lowerBound) }
             ?? false
+        let belongsTogether = isRightBelow || !marks.isEmpty
         if comment.isLineComment, var mark = readMark(unit.text(comment.range), at: comment.range) {
-            mark.explanation = isRightBelow ? explanation : nil
+            mark.explanation = belongsTogether ? explanation : nil
             marks.append(mark)
             explanation = nil
         } else {
-            let start = isRightBelow ? explanation?.lowerBound : nil
+            let start = belongsTogether ? explanation?.lowerBound : nil
             explanation = (start ?? comment.range.lowerBound)..<comment.range.upperBound
         }
     }
     return marks
+}
+
+extension SourceUnit {
+    /// The texts of the comments in a range that holds nothing else.
+    func comments(in range: Range<Int>) -> [String] {
+        let trivia = Parser.parse(source: text(range)).endOfFileToken.leadingTrivia
+        return commentRanges(trivia, at: range.lowerBound).map { text($0.range) }
+    }
 }
 
 /// The comments of a trivia that begins at an offset.

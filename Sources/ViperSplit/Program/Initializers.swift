@@ -4,6 +4,13 @@ func isDesignatedInitializer(_ member: Member) -> Bool {
     member.decl.as(InitializerDeclSyntax.self)?.isConvenience == false
 }
 
+extension Member {
+    /// The statement by which an initialiser calls `super.init`, outside of any branch.
+    var delegation: CodeBlockItemSyntax? { initializerBody.first(where: \.delegatesInitialization) }
+
+    var initializerBody: CodeBlockItemListSyntax { decl.as(InitializerDeclSyntax.self)?.body?.statements ?? [] }
+}
+
 extension InitializerDeclSyntax {
     var isConvenience: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
 
@@ -25,5 +32,13 @@ extension CodeBlockItemSyntax {
     fileprivate var stopsProgram: Bool {
         let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText
         return callee == "fatalError" || callee == "preconditionFailure"
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// `super.init(...)` or `self.init(...)`: nothing of `self` can be used before.
+    var delegatesInitialization: Bool {
+        let call = item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return call?.declName.baseName.tokenKind == .keyword(.`init`)
     }
 }

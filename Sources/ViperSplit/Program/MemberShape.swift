@@ -17,7 +17,9 @@ struct MemberShape {
         case .subscriptDecl:
             (kind, names) = (.subscript, ["subscript"])
         case .variableDecl(let variable):
-            kind = variable.isComputed ? .computedProperty : .storedProperty
+            // Parsers take `let var a`, compilers don't.
+            let isNested = variable.bindings.contains { $0.pattern.is(ValueBindingPatternSyntax.self) }
+            kind = isNested ? .other : variable.isComputed ? .computedProperty : .storedProperty
             names = variable.bindings.flatMap { declaredNames(in: Syntax($0.pattern)) }
         case .ifConfigDecl(let conditional):
             kind = .conditional

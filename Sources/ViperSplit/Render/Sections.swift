@@ -26,17 +26,26 @@ struct Sections {
             let first = known == comments.count && open.count > known ? known - 1 : known
             for section in sections[max(0, min(first, explained ?? first))...] {
                 guard let mark = section.mark else { continue }
-                let start = ((plan.bringsExplanation(of: section, member) ? mark.explanation : nil) ?? mark.range)
-                    .lowerBound
-                separator +=
-                    (text.isEmpty || !separator.isEmpty ? "" : "\n") + plan.layout.indentation
-                    + unit.text(start..<mark.range.upperBound) + "\n\n"
+                separator += text.isEmpty || !separator.isEmpty ? "" : "\n"
+                separator += explanation(of: section, movedWith: member)
+                separator += plan.layout.indentation + unit.text(mark.range) + "\n\n"
+            }
+            // Without its mark it explains the first member that was under it.
+            if sections.isEmpty, let section = member.section {
+                separator += explanation(of: section, movedWith: member)
             }
             if !sections.isEmpty { open = comments }
             text += separator + (try MemberEdits(member, in: plan).text()).trimmedOfNewlines + "\n"
             previous = member
         }
         return text
+    }
+
+    /// The lines that explain a section's mark, if they go along with the member.
+    private func explanation(of section: Section, movedWith member: Member) -> String {
+        guard let range = section.mark?.explanation, plan.bringsExplanation(of: section, member) else { return "" }
+        let comments = plan.controller.unit(of: member).comments(in: range)
+        return comments.map { plan.layout.indentation + $0 + "\n" }.joined()
     }
 
     /// Whether a member followed another without an empty line in between, as properties do.
@@ -55,7 +64,8 @@ extension SplitPlan {
         return [section.whole.map { controller.sections[$0] }, section].compactMap { $0 }
     }
 
-    /// A mark's explanation goes along with the first member that takes the mark, once nothing else stays under it.
+    /// A mark's explanation goes along with the first member that takes the mark, or else with the first that leaves, once
+    /// nothing else stays under it.
     fileprivate func bringsExplanation(of section: Section, _ member: Member) -> Bool {
         bringerOfExplanation(of: section, in: controller.bodies[member.body]) == member.id
     }
@@ -69,6 +79,7 @@ extension SplitPlan {
         guard section.mark?.explanation != nil, marked != nil || isEmptied(body) else { return nil }
         let governed = (marked ?? body.members).map { controller.members[$0] }
         guard governed.allSatisfy({ isTakenOut($0) || entries[$0.id] != nil }) else { return nil }
-        return governed.first { (owners[$0.id] != .view || isRelocated($0)) && !sections(of: $0).isEmpty }?.id
+        let moved = governed.filter { owners[$0.id] != .view || isRelocated($0) }
+        return (moved.first { !sections(of: $0).isEmpty } ?? moved.first)?.id
     }
 }

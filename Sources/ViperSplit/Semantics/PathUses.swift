@@ -41,7 +41,9 @@ extension Semantics {
     /// Whether an inherited member of a view controller navigates, with what follows it. How the bar of a navigation controller
     /// looks is no navigation, whoever sets it.
     func navigates(inherited name: String, _ path: AccessPath?) -> Bool {
-        guard platform.navigationMembers.contains(name) else { return navigates(inherited: name) }
+        guard platform.navigationMembers.contains(name) else {
+            return navigates(inherited: name) || path.map { isLeft(by: $0, from: name) } == true
+        }
         guard let path, let container = platform.typeOfProperty(name, of: Platform.viewController),
             container != Platform.viewController
         else { return true }
@@ -58,6 +60,18 @@ extension Semantics {
             guard let result = handedOn?.function?.result ?? handedOn, isScreen(result) else { return false }
         }
         return true
+    }
+
+    /// `extensionContext?.completeRequest(returningItems: nil)`: what every view controller has is asked to leave the screen.
+    private func isLeft(by path: AccessPath, from property: String) -> Bool {
+        let inherited = context.inheritedDeclarations(named: property, from: controller.superclass).first
+        guard let type = inherited?.typeOfProperty,
+            platform.typeOfProperty(property, of: Platform.viewController) == type
+        else { return false }
+        return path.calls.contains { call in
+            guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+            return membersNamed(by: access).contains { platform.facts(of: $0.decl).contains(.navigates) }
+        }
     }
 
     /// What follows a name shows a screen, as what is declared or said where it is asked tells.

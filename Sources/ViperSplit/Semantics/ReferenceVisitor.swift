@@ -333,7 +333,8 @@ final class ReferenceVisitor: SyntaxVisitor {
         // What is called by a name that a property has, too, is the method whose labels fit.
         let methods = members.filter { $0.kind == .function && fits($0, node) }
         let fitting = methods.isEmpty ? members.filter { fits($0, node) } : methods
-        if !isCall, names.isInherited(name) {
+        // A selector names a method, and one that is overridden is the own one.
+        if !isCall, !node.is(MacroExpansionExprSyntax.self), names.isInherited(name) {
             let asked = fitting.filter { semantics.isAskedFor($0, at: node) }
             return asked.isEmpty ? .inherited(name) : .members(asked.map(\.id))
         }

@@ -89,10 +89,12 @@ public struct Template: Hashable, Sendable {
     }
 
     /// - Parameter usesFormatter: the module may have a Formatter.
+    /// - Throws: `SplitError.noVariant` if the style knows no Formatter, `.badFile` if the template can't be read.
     func style(usesFormatter: Bool) throws(SplitError) -> Style {
         let key = StyleOfTemplate(template: self, usesFormatter: usesFormatter)
         return try styles.value(for: key) { () throws(SplitError) in
             let style = try self.style()
+            if usesFormatter, !style.hasFormatter { throw .noVariant("--formatter", template: name) }
             guard !usesFormatter, style.hasFormatter else { return style }
             do {
                 return try style.leavingOut(.formatter)

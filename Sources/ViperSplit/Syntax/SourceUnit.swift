@@ -33,8 +33,16 @@ struct SourceUnit {
         }
     }
 
-    private static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
-        ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+    private static func firstError(in tree: SourceFileSyntax) -> (position: AbsolutePosition, message: String)? {
+        // The generator stops the program where it finds no white space to mend around an equals sign.
+        let uneven = tree.tokens(viewMode: .all).first {
+            $0.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides
+        }
+        if let uneven {
+            return (uneven.positionAfterSkippingLeadingTrivia, "'=' must have white space on both sides or on none")
+        }
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
+        return errors.first { $0.diagMessage.severity == .error }.map { ($0.position, $0.message) }
     }
 
     func text(_ range: Range<Int>) -> String {

@@ -5,7 +5,10 @@ import SwiftSyntax
 func checkAccess(_ output: Output) -> [String] {
     let crossed = output.crossings.compactMap { crossing -> String? in
         guard let target = crossing.target(in: output.types), let file = crossing.unit, target.unit != file,
-            !crossing.type.isProtocol, !target.modifiers.access.crossesFiles
+            !crossing.type.isProtocol, !target.modifiers.access.crossesFiles,
+            // What isn't called is the property that the screen inherits, not a method of its name.
+            crossing.call != nil || target.function == nil
+                || !output.intent.app.inherits(crossing.name, from: output.intent.original.superclass)
         else { return nil }
         return "\(crossing.place) names `\(crossing.name)` of `\(crossing.type.name)`, which is private to another file"
     }

@@ -7,7 +7,7 @@ func checkEffects(_ output: Output) -> [String] {
         guard let target = crossing.target(in: output.types) else { return [] }
         let node = crossing.call.map { Syntax($0) } ?? Syntax(crossing.access)
         let isUsed = crossing.call != nil || target.variable != nil
-        let missing = isUsed ? target.effects.filter { !node.isMarked(by: $0) } : []
+        let missing = isUsed ? target.effects.filter { !node.isMarked(by: $0) && !crossing.lacked($0, output) } : []
         return missing.map { "\(crossing.place) uses `\(crossing.name)` without `\($0)`" }
             + keptClosures(crossing, target, output).map {
                 "\(crossing.place) hands on `\($0)` to `\(crossing.name)`, which keeps it: it isn't `@escaping`"
@@ -29,6 +29,17 @@ private func keptClosures(_ crossing: Crossing, _ target: OutputMember, _ output
                 given.type.isFunctionOfCall
             else { return nil }
             return name.baseName.identifierText
+        }
+    }
+}
+
+extension Crossing {
+    /// The original uses what is named without the mark, too, where no compiler takes it.
+    fileprivate func lacked(_ keyword: Keyword, _ output: Output) -> Bool {
+        output.intent.original.members(named: member.name).contains { original in
+            nodes(DeclReferenceExprSyntax.self, in: Syntax(original.decl)).contains {
+                $0.baseName.identifierText == name && !Syntax($0).isMarked(by: keyword)
+            }
         }
     }
 }

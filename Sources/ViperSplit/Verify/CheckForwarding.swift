@@ -65,20 +65,20 @@ private struct Passing {
         _ call: FunctionCallExprSyntax, of function: FunctionDeclSyntax, _ entry: Intent.SplitEntry,
         to move: Intent.Move
     ) -> Bool {
-        guard let crossing = crossing(calledBy: call), crossing.name == move.name,
-            let moved = output.components[move.role]?.members(named: move.name).first(where: { moved in
-                moved.function.map { call.fits($0.signature.parameterClause) } ?? false
-            })?.function
-        else { return false }
-        let pairs = call.pairs(with: moved.signature.parameterClause) ?? []
-        guard pairs.count == moved.signature.parameterClause.parameters.count else { return false }
-        return pairs.allSatisfy { argument, parameter in
-            let name = (parameter.secondName ?? parameter.firstName).identifierText
-            if let value = entry.values.first(where: { $0.name == name }) {
-                return argument.trimmedText == value.expression
+        guard let crossing = crossing(calledBy: call), crossing.name == move.name else { return false }
+        // Types alone may tell which of them is called.
+        let moved = output.components[move.role]?.members(named: move.name).compactMap(\.function) ?? []
+        return moved.map(\.signature.parameterClause).contains { parameters in
+            guard let pairs = call.pairs(with: parameters), pairs.count == parameters.parameters.count else {
+                return false
             }
-            return argument.namedParameter(in: output) == name
-                && function.parameterNames.contains(name)
+            return pairs.allSatisfy { argument, parameter in
+                let name = (parameter.secondName ?? parameter.firstName).identifierText
+                if let value = entry.values.first(where: { $0.name == name }) {
+                    return argument.trimmedText == value.expression
+                }
+                return argument.namedParameter(in: output) == name && function.parameterNames.contains(name)
+            }
         }
     }
 

@@ -68,18 +68,29 @@ private struct NamesInSight {
         return !members.isEmpty && !(role == .view && isCallOfOther(reference, than: members))
     }
 
-    /// The original calls it with the same arguments, and none of the members takes them: it is a superclass's.
+    /// The original calls it with as many arguments of these labels, and none of the members takes them: it is a
+    /// superclass's.
     private func isCallOfOther(_ reference: DeclReferenceExprSyntax, than members: [Member]) -> Bool {
         let access = reference.parent?.as(MemberAccessExprSyntax.self)
         let callee = access.map(ExprSyntax.init) ?? ExprSyntax(reference)
         guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id,
-            members.allSatisfy({ $0.function.map { !call.fits($0.signature.parameterClause) } == true })
+            members.allSatisfy({ $0.function.map { !call.fits($0.signature.parameterClause) } == true }),
+            let name = calledName(of: call)
         else { return false }
         return output.intent.original.bodies.contains { body in
             nodes(FunctionCallExprSyntax.self, in: Syntax(body.memberBlock)).contains {
-                $0.trimmedText == call.trimmedText
+                $0.labels == call.labels && calledName(of: $0) == name
             }
         }
+    }
+
+    /// The name of the method that a call asks of `self`.
+    private func calledName(of call: FunctionCallExprSyntax) -> String? {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+            return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        }
+        let isOnSelf = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        return isOnSelf ? access.declName.baseName.identifierText : nil
     }
 
     private func isInherited(_ name: String) -> Bool {

@@ -9,18 +9,24 @@ func checkTokens(_ output: Output) -> [String] {
         texts.compactMap { text in
             (try? SourceUnit(index: 0, file: SourceFile(path: "", text: text))).map(comments)
         }.joined())
+    let originals = intent.original.members.map { member in
+        TokenSequence(
+            of: member, in: intent.original,
+            without: intent.injections.compactMap { $0.assignments[member.id]?.statement },
+            keeping: intent.moves[member.id].entry?.kept ?? [])
+    }
+    // What stood behind a member may stand before another one's code now.
+    let trailing = Set(originals.map(\.trailingComments).joined())
     let ownComments = output.components.mapValues { Set(comments(in: $0.homeUnit)) }
-    return intent.original.members.flatMap { member -> [String] in
+    return zip(intent.original.members, originals).flatMap { member, original -> [String] in
         if intent.original.standsForInherited(member) { return [] }
         if member.isIgnored { return checkUntouched(member, output) }
         let move = intent.moves[member.id]
         let place = intent.place(of: member)
         guard let component = output.components[place] else { return [] }
-        let handedOn = intent.injections.compactMap { $0.assignments[member.id]?.statement }
-        let original = TokenSequence(
-            of: member, in: intent.original, without: handedOn, keeping: move.entry?.kept ?? [])
-        // What stood behind the last member stands before the skeleton's next one.
-        let trailing = original.trailingComments.intersection(ownComments[place] ?? [])
+        let left = original.trailingComments.intersection(ownComments[place] ?? [])
+        // The explanation of a mark that it hasn't taken along.
+        let explanation = member.section?.mark?.explanation.map(intent.original.unit(of: member).comments) ?? []
         let candidates = member.names.isEmpty ? component.members : component.members(named: move.name)
         let differences = candidates.map { candidate in
             let inserted =
@@ -28,7 +34,9 @@ func checkTokens(_ output: Output) -> [String] {
                 .map(\.range)
             return original.differences(
                 from: TokenSequence(of: candidate, in: component, without: inserted),
-                allowed: AllowedEdits(from: member, to: candidate, output, added: styleComments, removed: trailing))
+                allowed: AllowedEdits(
+                    from: member, to: candidate, output, added: styleComments.union(trailing).union(explanation),
+                    removed: left))
         }
         if differences.contains(where: \.isEmpty) { return [] }
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
@@ -79,7 +87,8 @@ private struct TokenSequence {
         let end = tokens.last?.range.upperBound ?? 0
         trailingComments = Set(own.filter { $0.0 >= end }.map(\.1))
         let placed = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }
-        texts = placed.map(\.1)
+        // The new file has one kind of line ends; in a literal of several lines they mean the same.
+        texts = placed.map { $0.1.utf8.contains(0x0D) ? $0.1.replacing("\r\n", with: "\n") : $0.1 }
         let body = member.function?.body?.range.lowerBound ?? 0
         signatureLength = placed.count { $0.0 < body }
     }

@@ -50,6 +50,12 @@ struct InterfaceRefusalTests {
                 "private func x(n: String = #function) {}", "private func x(n: String = \"\") {}"
             ),
             (
+                "A call that leaves arguments out tells members by the others.",
+                .calledWithDefault("x", of: .interactor, .tellsApart), "x()",
+                "private func x(n: Int = 1) {}\nprivate func x(s: String = \"\") {}",
+                "private func x(n: Int = 1) {}\nprivate func x(s: String) {}"
+            ),
+            (
                 "A call doesn't tell two functions whose results alone differ.", needed(.toldByResult),
                 "x()", "private func x() {}\nprivate func x() -> Int { 1 }",
                 "private func x() {}\nprivate func x(n: Int) -> Int { 1 }"

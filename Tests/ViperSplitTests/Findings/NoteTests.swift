@@ -15,6 +15,35 @@ struct NoteTests {
         try findings(source, context: context).filter { $0.rule == rule }.map(\.message)
     }
 
+    // MARK: - Titles
+
+    @Test(
+        arguments: [
+            ("Business use cases", .businessUseCase), ("Handle view events", .handleViewEvent),
+            ("Manage modell", .manageModel), ("Business use case", nil), ("BUSINESS  USE CASE", nil), ("Helpers", nil),
+            ("View models", nil),
+        ] as [(String, ZIKViperSection?)])
+    func aTitleThatIsNearlyASectionIsTold(_ title: String, _ section: ZIKViperSection?) throws {
+        let note = section.map { Note.nearSection(title, $0) }
+        let source =
+            "// MARK: - \(title)\nfunc f() { print(1) }\n// MARK: - Wireframe\nfunc g() { dismiss(animated: true) }"
+        #expect(try messages("near-section", source) == [note?.message].compactMap { $0 })
+    }
+
+    @Test func theNoteSaysWhichSectionIsMeant() {
+        #expect(
+            Note.nearSection("Manage models", .manageModel).message
+                == "`Manage models` is no section of ZIKViper's; write `Manage model`, if that is meant")
+    }
+
+    /// What the configuration says of a title is no slip.
+    @Test func aTitleThatIsConfiguredIsNone() throws {
+        let source =
+            "// MARK: - Manage models\nfunc f() { print(1) }\n// MARK: - Wireframe\nfunc g() { dismiss(animated: true) }"
+        let options = SplitOptions(titles: ["Manage models": "presenter"])
+        #expect(try split(files(source), options: options).findings.filter { $0.rule == "near-section" } == [])
+    }
+
     // MARK: - Members
 
     @Test(arguments: [

@@ -21,6 +21,9 @@ struct StorageRefusalTests {
             "What shares its line can't be taken out.", .storage(.setInParts),
             kept: "init() { f = 2; super.init(nibName: nil, bundle: nil) }", moved: plain),
         RefusalRow(
+            "No compiler lets a property be made of itself.", .storage(.setInParts),
+            kept: "init() {\nf = f\nsuper.init(nibName: nil, bundle: nil)\n}", moved: plain),
+        RefusalRow(
             "A branch has no one value.", .storage(.setInParts),
             kept: "init(n: Int) {\nif n > 1 { f = n } else { f = 2 }\nsuper.init(nibName: nil, bundle: nil)\n}",
             moved: "init(n: Int) {\nf = n > 1 ? n : 2\nsuper.init(nibName: nil, bundle: nil)\n}"),

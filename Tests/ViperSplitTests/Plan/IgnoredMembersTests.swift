@@ -72,7 +72,9 @@ struct IgnoredMembersTests {
             ("// viper-split: formater", .unknownDirective("formater", nearest: "formatter")),
             ("// viper-split: disable", .unknownDirective("disable", nearest: nil)),
             ("// viper-split: ignore:end", .strayDirective), ("// viper-split: ignore", nil),
-            ("// viper-split: view", nil), ("// viper-split", nil),
+            ("// viper-split: view", nil), ("// viper-split", nil), ("// viper-split: router", nil),
+            ("// viper-split presentr", .unknownDirective("presentr", nearest: "presenter")),
+            ("// viper-split view", nil), ("// viper-split has made this", nil),
         ] as [(String, Note?)])
     func unknownDirectivesAreFound(_ comment: String, _ note: Note?) throws {
         let options = SplitOptions(context: contextFiles(app))
@@ -89,6 +91,12 @@ struct IgnoredMembersTests {
                 == "`disable` is no directive; there is `view`, `presenter`, `formatter`, `interactor`, `wireframe`, "
                 + "`ignore`, `ignore:begin`, `ignore:end`")
         #expect(Note.strayDirective.message == "this directive is about no member; put it right above one")
+    }
+
+    /// Other systems call their Wireframes so, and a colon is easily forgotten.
+    @Test(arguments: ["viper-split: router", "viper-split wireframe", "viper-split: wireframe, it shows a screen"])
+    func theWordsOfOthersAreUnderstood(comment: String) {
+        #expect(Directive("// " + comment) == .role(.wireframe))
     }
 
     @Test func aDirectiveWithinABodyIsFound() throws {

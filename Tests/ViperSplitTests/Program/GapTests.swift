@@ -46,6 +46,16 @@ struct GapTests {
         #expect(try controller(source).members[1].section?.mark?.explanation == nil)
     }
 
+    @Test func whatStandsBetweenTwoMarksExplainsTheLowerOne() throws {
+        let source =
+            "var a = 1\n//------Interactor------\n\n// why\n\n// and how\n\n// MARK: - Manage model\n\nvar b = 1"
+        let controller = try controller(source)
+        let mark = try #require(controller.members[1].section?.mark)
+        let explanation = try #require(mark.explanation)
+        #expect(controller.homeUnit.comments(in: explanation) == ["// why", "// and how"])
+        try expectOwnLines(of: "a", in: source, are: "var a = 1")
+    }
+
     @Test func commentsBeforeTheClosingBraceAreTheLastMembers() throws {
         try expectOwnLines(of: "a", in: "var a = 1\n\n// that's all", are: "var a = 1\n\n// that's all")
     }

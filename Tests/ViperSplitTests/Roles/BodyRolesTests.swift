@@ -43,6 +43,11 @@ struct BodyRolesTests {
                 "One that it doesn't is another.",
                 "private let pages = PagesViewController()\nfunc f() { pages.title = \"\" }", .wireframe
             ),
+            (
+                "So does ending what another app has asked for.",
+                "func f() { extensionContext?.completeRequest(returningItems: nil) }", .wireframe
+            ),
+            ("Reading what it has asked for doesn't.", "func f() { print(extensionContext?.inputItems ?? []) }", .view),
             ("An alert is a screen.", "func f() { editor?.message = \"\" }", .wireframe),
             ("A service is data.", "func f() { store.save() }", .interactor),
             ("A shared instance is one, whatever its name.", "func f() { catalog.open() }", .interactor),
@@ -157,6 +162,21 @@ struct BodyRolesTests {
         let plan = try plan("func f() { navigationController?.\(path) }", context: [app])
         let id = try #require(plan.controller.members(named: "f").first).id
         #expect(plan.classification.roles[id] == role, "\(sentence)")
+    }
+
+    /// A Wireframe knows its screen as a view controller.
+    @Test(arguments: [("UIViewController", Role.wireframe), ("ASCredentialProviderViewController", .view)])
+    func whatOnlyASubclassHasIsNoNavigation(superclass: String, role: Role) throws {
+        let source = """
+            import AuthenticationServices
+            import UIKit
+            final class NotesViewController: \(superclass) {
+                func f() { extensionContext?.cancelRequest(withError: Failure()) }
+            }
+            """
+        let plan = try plan(source)
+        let id = try #require(plan.controller.members(named: "f").first).id
+        #expect(plan.classification.roles[id] == role)
     }
 
     @Test func aCallbackIsToldByItsLabelsToo() throws {

@@ -7,6 +7,8 @@ struct ImpossibleAssignmentTests {
     @Test(arguments: [
         "private let n = 1\nfunc f() { n = 2 }", "private var n: Int { 1 }\nfunc f() { self.n = 2 }",
         "private let n: Int\nfunc f() { run { self.n = 2 } }",
+        "private let n: Int\ninit() { super.init(nibName: nil, bundle: nil); n = 2 }",
+        "private let n: Int\nconvenience init(code: Int) { self.init(); n = code }",
     ])
     func itIsRefused(members: String) throws {
         let error = #expect(throws: SplitError.self) { try split(files(members), options: SplitOptions()) }

@@ -13,6 +13,18 @@ struct StyleTests {
     }
 
     /// The standard style comes first.
+    @Test(arguments: Template.builtIn)
+    func aFormatterIsGivenByTheStylesThatHaveOne(template: Template) throws {
+        if try template.style().hasFormatter {
+            #expect(throws: Never.self) { try template.style(usesFormatter: true) }
+        } else {
+            #expect(throws: SplitError.noVariant("--formatter", template: template.name)) {
+                try template.style(usesFormatter: true)
+            }
+        }
+        #expect(throws: Never.self) { try template.style(usesFormatter: false) }
+    }
+
     @Test func everyFolderOfTemplatesWithAManifestIsAStyle() throws {
         let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = package.appending(path: "Templates")

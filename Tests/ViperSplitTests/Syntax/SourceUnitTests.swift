@@ -28,6 +28,13 @@ struct SourceUnitTests {
         #expect(throws: error) { try unit("class A {\n") }
     }
 
+    /// The parser's own messages stop the program over such a file.
+    @Test func aCharacterThatNobodySeesStandsBeforeAnEqualsSign() {
+        let error = ParseFailure(
+            path: "A.swift", line: 1, column: 6, message: "'=' must have white space on both sides or on none")
+        #expect(throws: error) { try unit("a \u{FFFC}= b\n") }
+    }
+
     @Test func aWarningOfTheParserIsNoError() throws {
         #expect(throws: Never.self) { try unit("let a = 1;\n") }
     }

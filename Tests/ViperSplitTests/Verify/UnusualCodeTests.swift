@@ -24,6 +24,184 @@ struct UnusualCodeTests {
         expect(module.view, holds: "finish(animated: true)\nself.finish(animated: false)\npresenter.finish()")
     }
 
+    @Test func aCallThatNoMemberTakesHandsOverAnotherName() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: Screen {
+                @IBOutlet private weak var label: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    change(count, to: 1)
+                }
+                // MARK: - Business use case
+                private func change(_ old: Int, into new: Int) { store.save(new) }
+                private let store = Store()
+                // MARK: - Handle view event
+                private func add() { count += 1 }
+                private var count = 0
+            }
+            """
+        let module = try expectSplit(source, presenter: "var count = 0")
+        expect(module.view, holds: "change(presenter.count, to: 1)")
+    }
+
+    /// No compiler takes the call, and without their defaults the requirements would be one.
+    @Test func aCallMayMeanTwoMembersByTheirDefaults() throws {
+        func source(_ other: String) -> String {
+            """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    load()
+                }
+                // MARK: - Handle view event
+                private func load(_ text: String = "none") { count += text.count }
+                private func \(other)(page: Int = 1) { count += page }
+                private var count = 0
+            }
+            """
+        }
+        try expectMoves(source("load"), member: "load", to: .view)
+        try expectMoves(source("turn"), member: "load", to: .presenter)
+    }
+
+    /// What two members are told apart by is the types of their parameters alone.
+    @Test func anEntryPointHasANamesake() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                @objc func show(_ title: String) { count += title.count }
+                func show(_ path: String?) { count += 1 }
+                private var count = 0
+            }
+            """
+        let module = try expectSplit(source, presenter: "var count = 0")
+        expect(module.view, holds: "presenter.show(title)")
+        expect(module.view, holds: "presenter.show(path)")
+    }
+
+    @Test func aSelectorNamesWhatIsOverridden() throws {
+        func source(_ selected: String) -> String {
+            """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                override func viewDidLoad() { label.text = "" }
+                // MARK: - Wireframe
+                func open() {
+                    _ = #selector(\(selected))
+                    dismiss(animated: true)
+                }
+            }
+            """
+        }
+        let module = try expectSplit(source("viewDidLoad"))
+        expect(module.wireframe, holds: "_ = #selector(NotesViewController.viewDidLoad)")
+        let other = try expectSplit(source("UIView.setNeedsLayout"))
+        expect(other.wireframe, holds: "_ = #selector(UIView.setNeedsLayout)")
+    }
+
+    /// No compiler takes a method by the name of an inherited property.
+    @Test func aMethodHasTheNameOfAnInheritedProperty() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad() }
+                @objc private func view() { count += 1 }
+                private var count = 0
+                // MARK: - Wireframe
+                func open() {
+                    view.isHidden = true
+                    dismiss(animated: true)
+                }
+            }
+            """
+        let module = try expectSplit(source)
+        expect(module.wireframe, holds: "viewController.view.isHidden = true")
+    }
+
+    @Test func aMarkOfAsyncCodeIsMissingAlready() throws {
+        func source(_ mark: String) -> String {
+            """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    Task { \(mark)reload() }
+                }
+                // MARK: - Handle view event
+                func reload() async { count += 1 }
+                private var count = 0
+            }
+            """
+        }
+        try expectSplit(source("await "), presenter: "func reload() async { count += 1 }")
+        try expectSplit(source(""), presenter: "func reload() async { count += 1 }")
+    }
+
+    /// Parsers take it, compilers don't.
+    @Test(arguments: [("let var", Role.view), ("var", .presenter)])
+    func aPatternStandsInAnother(specifier: String, role: Role) throws {
+        try expectMoves(
+            """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                func add() { print(notes) }
+                \(specifier) notes: [String] = []
+            }
+            """, member: "notes", to: role)
+    }
+
+    @Test func aCommentStandsBehindTheMemberThatOthersArePutBehind() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                // MARK: - Update view
+                private func show() { label.text = "\\(count)" }
+
+                // It belongs to nobody.
+
+                // MARK: - Handle view event
+                func add() {
+                    print(title ?? "")
+                    count += 1
+                    show()
+                }
+                private var count = 0
+            }
+            """
+        let module = try expectSplit(source, presenter: "print(view.title ?? \"\")")
+        expect(module.view, holds: "func show() { label.text = \"\\(presenter.count)\" }\n\n// It belongs to nobody.")
+    }
+
+    /// A section's mark stays behind if its members go elsewhere than it asks, and its explanation goes with them.
+    @Test func anExplanationLosesItsMark() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: Screen {
+                @IBOutlet private weak var label: UILabel!
+                // MARK: - Handle view event
+                func add() { clear() }
+                private var count = 0
+
+                // Ask the presenter
+                // MARK: - Request data for model
+
+                private func clear() {
+                    count = 0
+                    add(1)
+                }
+            }
+            """
+        try expectSplit(source, presenter: "// Ask the presenter")
+    }
+
     @Test func selfIsBoundInBackticks() throws {
         try expectSplit(
             """
