@@ -15,6 +15,8 @@ public final class GivenController {
     public let files: [SourceFile]
     /// The file that declares the class is to stay as it is.
     public let isExcluded: Bool
+    /// The module that it has already.
+    let module: ExistingModule?
     /// What was found out when the files were read.
     public let findings: [Finding]
 
@@ -26,7 +28,7 @@ public final class GivenController {
         let home = controller.homeUnit
         units[home.index] = try readUnit(SourceFile(path: home.path, text: text), index: home.index)
         let changed = try readController(
-            units, named: controller.name, aliases: controller.aliases, excludedPaths: controller.excludedPaths)
+            units, named: controller.name, rules: controller.rules)
         return GivenController(
             changed, context.with(given: units),
             files: files.map { $0.path == home.path ? SourceFile(path: home.path, text: text) : $0 })
@@ -34,7 +36,7 @@ public final class GivenController {
 
     private init(_ controller: Controller, _ context: AppContext, files: [SourceFile]) {
         (self.controller, self.context, self.files) = (controller, context, files)
-        (isExcluded, findings) = (false, [])
+        (isExcluded, findings, module) = (false, [], nil)
     }
 
     /// - Parameters:
@@ -51,9 +53,11 @@ public final class GivenController {
         let given = try readUnits(files)
         let found = try findController(in: given, named: options.controllerName, where: rest.isController)
         let name = found.declaration.name.text
+        var rules = ReadingRules()
+        rules.aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
+        rules.excludedPaths = options.excludedPaths
         func read(_ units: [SourceUnit]) throws(SplitError) -> Controller {
-            let aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
-            return try readController(units, named: name, aliases: aliases, excludedPaths: options.excludedPaths)
+            try readController(units, named: name, rules: rules)
         }
         var controller = try read(given)
         if let twins = controller.declaredTwice { throw controller.declaredTwiceError(twins) }
@@ -63,13 +67,18 @@ public final class GivenController {
             // Those of another target may declare the same again.
             if extended.declaredTwice == nil { controller = extended } else { others = [] }
         }
-        self.controller = controller
         self.files = files + others
         isExcluded = options.excludedPaths.contains(controller.homeUnit.path)
         if !others.isEmpty { rest = App(app, without: Set(self.files.map(\.path))) }
         // Whose modules the types are that the files name is asked first of all.
         rest.parseFiles(ofTypesNamed: controller.units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
         context = AppContext(given: controller.units, in: rest, serviceSuffixes: options.serviceSuffixes)
+        module = ExistingModule(of: controller, in: [try options.template.style()] + builtInStyles, context)
+        if let module {
+            rules.links = module.links
+            controller = try read(controller.units)
+        }
+        self.controller = controller
         findings =
             others.isEmpty
             ? []

@@ -10,8 +10,14 @@ struct Planner {
     /// - Returns: nil if the controller is split already.
     /// - Throws: `SplitError` when a split can't start.
     init?(_ given: GivenController, _ options: SplitOptions) throws(SplitError) {
-        let style = try options.template.style(usesFormatter: options.usesFormatter)
         let (controller, context) = (given.controller, given.context)
+        if let module = given.module {
+            try Planner.checkAssignments(of: given)
+            (self.given, self.options, style) = (given, options, module.style)
+            self.module = ModuleName(text: module.name, namesake: nil)
+            return
+        }
+        let style = try options.template.style(usesFormatter: options.usesFormatter)
         func takenType(_ module: String) -> String? {
             let types = style.typeNames(ofModule: module)
             // What is named and not declared is a library's, and would be hidden.
@@ -27,11 +33,7 @@ struct Planner {
         // A class may be called anything, between backticks.
         guard isTypeName(module.text) else { throw .invalidModuleName(module.text) }
         if isSplit(controller, style, moduleName: module.text, in: context) { return nil }
-        if let (member, reference, user) = given.analysis.graph.impossibleAssignment {
-            let unit = controller.unit(of: user)
-            let line = unit.location(of: reference.range.lowerBound).line
-            throw .cannotBeSet(name: member.name, path: unit.path, line: line)
-        }
+        try Planner.checkAssignments(of: given)
         if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
         let testTypes = options.tests == nil ? [] : style.testTypes(ofModule: module.text)
         if let taken = testTypes.first(where: context.declaresType) { throw .testTaken(taken) }
@@ -39,6 +41,13 @@ struct Planner {
             throw .privateController(controller.name, isAppGiven: context.isComplete)
         }
         (self.given, self.options, self.style, self.module) = (given, options, style, module)
+    }
+
+    private static func checkAssignments(of given: GivenController) throws(SplitError) {
+        guard let (member, reference, user) = given.analysis.graph.impossibleAssignment else { return }
+        let unit = given.controller.unit(of: user)
+        let line = unit.location(of: reference.range.lowerBound).line
+        throw .cannotBeSet(name: member.name, path: unit.path, line: line)
     }
 
     /// The plan with what the options' plan wishes.

@@ -27,8 +27,11 @@ func split(
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }
     var split = finish(plan, of: given.controller, options: options, verifying: check)
+    if split.outcome == .alreadySplit { return split }
     split.findings = given.findings + split.findings
-    if let tests = options.tests, split.outcome == .split { split.add(tests, of: plan, header: options.header) }
+    if let tests = options.tests, given.module == nil, split.outcome == .split {
+        split.add(tests, of: plan, header: options.header)
+    }
     return split
 }
 
@@ -54,6 +57,9 @@ func finish(
 ) -> Split {
     let names = PresenterNames(of: plan.controller)
     let findings = names.unmarked(plan.findings)
+    if plan.movedMembers.isEmpty, plan.style.isExisting {
+        return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
+    }
     if plan.movedMembers.isEmpty {
         let outcome: Split.Outcome = findings.isEmpty ? .nothingToMove : .nothingCanMove
         return Split(outcome: outcome, changes: ChangeSet(), findings: findings, summary: [])

@@ -37,6 +37,8 @@ extension SplitPlan {
                         keptBesides: injection.isKept ? owners[injection.property.id] : nil)
                 },
                 styleTexts: try styleTexts, attributes: attributesOfStyle,
+                existingFiles: style.isExisting
+                    ? style.skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) } : [],
                 baseFiles: style.baseFiles.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) },
                 app: context)
         }

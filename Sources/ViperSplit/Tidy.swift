@@ -42,7 +42,7 @@ func tidy(
     verifying check: (Controller, Controller) -> [String]
 ) throws(SplitError) -> Tidied {
     if given.isExcluded { return Tidied(outcome: .excluded) }
-    guard let planner = try Planner(given, options) else { return Tidied(outcome: .alreadySplit) }
+    guard given.module == nil, let planner = try Planner(given, options) else { return Tidied(outcome: .alreadySplit) }
     let controller = given.controller
     let body = controller.bodies[0]
     func finding(_ cause: Note.LeftInPlace, _ member: Member? = nil) -> Finding {

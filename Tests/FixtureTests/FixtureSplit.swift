@@ -83,7 +83,7 @@ private actor CaseSplits {
 
 extension FixtureCase {
     /// Files of the controller under the paths that they have in the repository.
-    fileprivate func files(of controller: [SourceFile]) -> [SourceFile] {
+    func files(of controller: [SourceFile]) -> [SourceFile] {
         controller.map { SourceFile(path: "Fixtures/\(path)/Controller/\($0.fileName)", text: $0.text) }
     }
 }

@@ -63,6 +63,33 @@ import ViperSplit
         #expect(again.split.changes.changes.isEmpty)
     }
 
+    /// With the module in sight, what is left in the View could leave for it: nothing does, or what a first split had to
+    /// leave where a method was handed on as a value, which is the View's own method now.
+    @Test(arguments: names, styles)
+    func theModuleLeavesNothingForASecondRun(_ name: String, style: String) async throws {
+        let fixture = try fixture(named: name)
+        let first = try await FixtureSplit.of(fixture, style: style)
+        guard first.split.outcome == .split else { return }
+        let second = try run(on: first.files, fixture, style: style)
+        if second.outcome == .alreadySplit { return }
+        #expect(second.outcome == .split, "\(second.findings.map(\.message))")
+        let files = try applying(second.changes, to: fixture.files(of: first.files))
+            .map { SourceFile(path: $0.fileName, text: $0.text) }
+        let comparison = try await compare(fixture, split: files + baseFiles(style: style, besides: files))
+        #expect(comparison.faults.isEmpty, "\(comparison)")
+        #expect(try run(on: files, fixture, style: style).outcome == .alreadySplit, "\(second.changes)")
+    }
+
+    /// Splits the view controller of a module that is in sight.
+    private func run(on files: [SourceFile], _ fixture: FixtureCase, style: String) throws -> Split {
+        let given = Set(fixture.controller.map(\.fileName))
+        var options = try fixture.options(style: style)
+        let module = files.filter { !given.contains($0.path) }
+        options.context = (options.context ?? fixture.app) + fixture.files(of: module)
+        let view = files.filter { given.contains($0.path) }
+        return try FixtureSplit(fixture, options: options, controller: view).split
+    }
+
     @Test(arguments: names, styles[...0])
     func orderOfFilesDoesNotMatter(_ name: String, style: String) async throws {
         let fixture = try fixture(named: name)

@@ -18,6 +18,8 @@ enum DeclarationRefusal: Hashable, Sendable {
     case modifier(String)
     /// A name that a link of the module has.
     case reservedName(String)
+    /// The module that there is already has no such component.
+    case noComponent(Role)
     /// `var first = 1, second = 2`
     case severalNames
     /// `// swiftlint:disable` before a member that leaves, and `enable` behind one that stays.
@@ -47,6 +49,8 @@ enum DeclarationRefusal: Hashable, Sendable {
             Wording(.modifier, "it is `\(name)`", advice: "move it by hand")
         case .reservedName(let name):
             Wording(.reservedName, "the module's own `\(name)` would have the same name", advice: "rename it")
+        case .noComponent(let role):
+            Wording(.noComponent, "its module has no \(role.title)", advice: "add one to the module by hand")
         case .severalNames:
             Wording(.severalNames, "it declares several properties at once", advice: "declare each on its own")
         case .lintRegion:

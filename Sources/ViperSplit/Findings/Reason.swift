@@ -2,6 +2,8 @@
 enum Reason: Hashable, Sendable {
     /// A `// viper-split:` comment on the member.
     case directive
+    /// It reaches the module that there is already.
+    case asksModule
     /// The reviewed plan asks for it.
     case plan
     /// A ZIKViper section or banner.
@@ -50,7 +52,7 @@ extension Reason {
     }
 
     /// Nothing that the code does changes it.
-    var isFixed: Bool { isAsked || self == .view || self == .formatting }
+    var isFixed: Bool { isAsked || [.view, .formatting, .asksModule].contains(self) }
 }
 
 extension Reason {
@@ -58,6 +60,7 @@ extension Reason {
     var text: String {
         switch self {
         case .directive: "a comment asks for it"
+        case .asksModule: "it asks the module already"
         case .plan: "the plan asks for it"
         case .section(let title): "section \"\(title)\""
         case .body(let touched):

@@ -19,6 +19,8 @@ enum RequirementRefusal: Hashable, Sendable {
     case typeOutOfSight(String)
     /// It is private, and to stay as it is.
     case ignored
+    /// It asks the module that there is already.
+    case asksModule
 
     /// The reason behind "it needs `items` of the Interactor, but".
     var reason: String {
@@ -39,6 +41,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .toldByResult: "another function has its name and parameters"
         case .unknownType: "its type isn't written and can't be told from its initial value"
         case .ignored: "it is private, and a comment asks to leave it as it is"
+        case .asksModule: "it is private, and what asks the module stays as it is"
         case .typeOutOfSight(let name): "its type `\(name)` comes from a module that the file doesn't import"
         }
     }
@@ -60,7 +63,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .declaredTogether: "declare `\(member)` on its own"
         case .toldByResult: "rename `\(member)`"
         case .unknownType: "write the type of `\(member)`"
-        case .ignored: "make `\(member)` internal"
+        case .ignored, .asksModule: "make `\(member)` internal"
         case .typeOutOfSight(let name): "import the module of `\(name)`, and write the type of `\(member)`"
         }
     }

@@ -16,6 +16,8 @@ enum StorageRefusal: Hashable, Sendable {
     case setUnderCondition
     /// An initialiser is to stay as it is, which would have to assemble the module with the value.
     case setInIgnored
+    /// An initialiser sets it, or it tells when it is made, and the module has been put together without it.
+    case moduleIsMade
     /// `if isNew { store = .new } else { store = .old }`
     case setInParts
     /// The name of a parameter that a constant for the value would hide.
@@ -54,6 +56,10 @@ enum StorageRefusal: Hashable, Sendable {
             Wording(
                 .setInInit, "an initialiser sets values, and a comment asks to leave it as it is",
                 advice: "take the comment away, or set the property in a method")
+        case .moduleIsMade:
+            Wording(
+                .setInInit, "the module is put together already, without its value",
+                advice: "hand it to the component by hand")
         case .setInParts:
             Wording(
                 .setInInit, "an initialiser sets it in more than a plain assignment",

@@ -16,7 +16,9 @@ struct Exposure {
         if member.kind != .type, !member.modifiers.isStatic, reservedNames.contains(member.name) {
             return .reservedName(member.name)
         }
-        if member.isIgnored, !member.modifiers.access.crossesFiles { return .ignored }
+        if member.isIgnored, !member.modifiers.access.crossesFiles {
+            return member.asksModule ? .asksModule : .ignored
+        }
         if !movesAway, isStuckInPrivateExtension(member) { return .privateExtension }
         if let type = typesInSignature(of: member).map({ controller.members[$0] }).first(
             where: isStuckInPrivateExtension)

@@ -109,6 +109,15 @@ struct Injections {
 }
 
 extension Injections {
+    /// None is handed over to a module that there is already.
+    func refusingAll(of controller: Controller) -> Injections {
+        var none = Injections()
+        none.refusals = injections.keys.reduce(into: refusals) { refusals, id in
+            refusals[id] = Refusal(.storage(.moduleIsMade), at: controller.place(of: controller.members[id]))
+        }
+        return none
+    }
+
     init(_ controller: Controller, _ graph: ReferenceGraph, _ context: AppContext) {
         let finder = InjectionFinder(controller: controller, graph: graph, context: context)
         for member in controller.members where member.kind == .storedProperty && !member.modifiers.isStatic {

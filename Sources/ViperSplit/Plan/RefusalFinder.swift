@@ -83,6 +83,7 @@ struct RefusalFinder {
         {
             return .modifier(modifier)
         }
+        if style.type(of: role).isEmpty { return .noComponent(role) }
         if let name = member.names.first(where: reservedNames[role, default: []].contains) {
             return .reservedName(name)
         }

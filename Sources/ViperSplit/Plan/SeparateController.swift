@@ -137,7 +137,7 @@ private struct SeparationRounds {
         let edits = units.map(\.origin?.edits)
         if let last, last.edits == edits { return last.separated }
         let separated = try readController(
-            units, named: controller.name, aliases: controller.aliases, excludedPaths: controller.excludedPaths)
+            units, named: controller.name, rules: controller.rules)
         let made = AnalysedController(separated, context.with(given: units), after: analysis)
         last = (edits, made)
         return made

@@ -57,6 +57,7 @@ struct SplitPlan {
         let graph = analysis.graph
         let (given, style) = (style, style.fitting(controller, graph) { _, _ in true })
         var injections = Injections(controller, graph, context)
+        if style.isExisting { injections = injections.refusingAll(of: controller) }
         let (plain, keeping) = (injections, injections.keepingConstants)
         let claims =
             claims
@@ -82,7 +83,7 @@ struct SplitPlan {
                     mayAssembleWithTheScreen: mayAssemble, pardon: wishes.pardon)
                 return Owners(classification, finder, exposure, entryKinds: kinds)
             }
-            let mayAssemble = canAssembleWithTheScreen(controller, context)
+            let mayAssemble = !style.isExisting && canAssembleWithTheScreen(controller, context)
             let early = solve(assemblingWithTheScreen: mayAssemble)
             let isEarly =
                 mayAssemble && keepsOrderOfCreation(controller, early, graph.semantics, style.assemblyOrder)
@@ -213,7 +214,9 @@ struct SplitPlan {
     ///
     /// Others that the interface requires stay where they are, with wider access.
     func isRelocated(_ member: Member) -> Bool {
-        guard owners[member.id] == .view, isMovable(member), !lintRegions.joined().contains(member.id) else {
+        guard owners[member.id] == .view, !style.isExisting, isMovable(member),
+            !lintRegions.joined().contains(member.id)
+        else {
             return false
         }
         if isInPrivateExtension(member, of: controller) {
@@ -250,6 +253,8 @@ extension Style {
     fileprivate func fitting(
         _ controller: Controller, _ graph: ReferenceGraph, _ has: (Member, Role) -> Bool
     ) -> Style {
+        // The links of a module that there is already are the view controller's own.
+        if isExisting { return self }
         // A name that nothing in sight declares may be inherited.
         let targets = graph.references.joined().map(\.target)
         return links.reduce(self) { style, link in

@@ -4,10 +4,7 @@ import SwiftSyntax
 struct Controller {
     let units: [SourceUnit]
     let name: String
-    /// Titles of the team's own that say whose the members under them are.
-    let aliases: [String: Role]
-    /// The files that are to stay as they are.
-    let excludedPaths: Set<String>
+    let rules: ReadingRules
     let declaration: ClassDeclSyntax
     /// The place in `units` of the file that declares the class.
     let home: Int

@@ -25,8 +25,10 @@ struct Member {
     let section: Section?
     /// The role that a `// viper-split: presenter` comment on the member asks for.
     let directive: Role?
-    /// A `// viper-split: ignore` comment asks for it to stay as it is, to the byte.
+    /// It stays as it is, to the byte: a `// viper-split: ignore` comment asks for that, or it asks the module.
     let isIgnored: Bool
+    /// It is how the module that there is already is reached, or reaches it.
+    let asksModule: Bool
     /// Whole lines: the member's own comments and attributes, the declaration, and what else stands on its last line.
     let extent: Range<Int>
     /// The declaration alone shares a line with a brace or another member, so its lines can't be taken out.

@@ -48,7 +48,7 @@ struct ModuleName: Hashable {
         return free.map { ModuleName(text: $0, namesake: .lengthened(becauseOf: taken)) } ?? self
     }
 
-    private init(text: String, namesake: Namesake?) {
+    init(text: String, namesake: Namesake?) {
         self.text = text
         self.namesake = namesake
     }

@@ -3,16 +3,15 @@ import SwiftSyntax
 /// Reads the class, its extensions in the given files, their members and their sections.
 ///
 /// - Parameters:
-///   - aliases: titles that say as much as ZIKViper's sections, in lower case.
-///   - excludedPaths: the paths of the files that are to stay as they are.
+///   - rules: what the files don't say of themselves.
 /// - Throws: `SplitError` when the files don't say which class to split.
 func readController(
-    _ units: [SourceUnit], named name: String?, aliases: [String: Role] = [:], excludedPaths: Set<String> = []
+    _ units: [SourceUnit], named name: String?, rules: ReadingRules = ReadingRules()
 ) throws(SplitError) -> Controller {
     let (declaration, home) = try findController(in: units, named: name)
     var reader = ControllerReader(
-        name: declaration.name.text, units: units, aliases: aliases,
-        ignored: units.map { excludedPaths.contains($0.path) ? [0..<$0.bytes.count] : $0.ignoredRegions })
+        name: declaration.name.text, units: units, rules: rules,
+        ignored: units.map { rules.excludedPaths.contains($0.path) ? [0..<$0.bytes.count] : $0.ignoredRegions })
     reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
     for unit in units {
         for decl in topLevelDeclarations(of: unit.tree) {
@@ -22,8 +21,7 @@ func readController(
         }
     }
     return Controller(
-        units: units, name: reader.name, aliases: aliases, excludedPaths: excludedPaths, declaration: declaration,
-        home: home, bodies: reader.bodies,
+        units: units, name: reader.name, rules: rules, declaration: declaration, home: home, bodies: reader.bodies,
         members: reader.members, sections: reader.sections,
         memberIDs: reader.members.reduce(into: [:]) { table, member in
             for name in member.names { table[name, default: []].append(member.id) }
@@ -33,7 +31,7 @@ func readController(
 private struct ControllerReader {
     let name: String
     let units: [SourceUnit]
-    let aliases: [String: Role]
+    let rules: ReadingRules
     /// The regions of each file that are to stay as they are.
     let ignored: [[Range<Int>]]
     var bodies: [TypeBody] = []
@@ -105,7 +103,7 @@ private struct ControllerReader {
     private mutating func open(_ mark: Mark, under banner: Section?, within whole: Section?, in unit: SourceUnit)
         -> Section
     {
-        var claim = claim(ofTitle: mark.title, aliases: aliases)
+        var claim = claim(ofTitle: mark.title, aliases: rules.aliases)
         if let whole, !mark.title.isEmpty, !claim.isStrong, !drawsRule(unit.text(mark.range)) {
             let part = Section(title: mark.title, partOf: whole, mark: mark, id: sections.count)
             sections.append(part)
@@ -144,13 +142,15 @@ private struct ControllerReader {
         let start = unit.lineStart(of: above.startOfLower)
         let end = unit.lineEnd(of: max(above.startOfLower, below.endOfUpper - 1))
         let shape = MemberShape(decl)
+        let asksModule = rules.asksModule(decl)
         let directives = (above.commentsOfLower + below.commentsBehindUpper).compactMap(Directive.init)
         return Member(
             id: members.count, kind: shape.kind, names: shape.names, decl: decl, body: bodies.count,
             unit: unit.index, section: section,
             directive: directives.compactMap(\.role).last,
-            isIgnored: directives.contains(.ignore)
+            isIgnored: directives.contains(.ignore) || asksModule
                 || ignored[unit.index].contains { $0.contains(decl.range.lowerBound) },
+            asksModule: asksModule,
             extent: start..<end,
             sharesLine: !unit.isBlank(start..<above.startOfLower) || !unit.isBlank(below.endOfUpper..<end),
             followsBlankLine: start == 0 || unit.isBlank(unit.lineStart(of: start - 1)..<start),

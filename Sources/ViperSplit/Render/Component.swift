@@ -26,7 +26,10 @@ extension SplitPlan {
         for name in interfaces {
             let own = try sections.render(rest.filter { interface(of: $0.id) == name })
             let passedOn = try forwarders(of: role) { interface(of: $0) == name }
-            let block = skeleton.memberBlock(ofExtensionAdopting: interfaceName(name))
+            // By hand a class itself may adopt it.
+            let block =
+                skeleton.memberBlock(ofExtensionAdopting: interfaceName(name))
+                ?? skeleton.memberBlock(ofClass: typeName)
             skeleton.append(joined(own, passedOn), to: block)
         }
         skeleton.appendDeclarations(try conformances(of: role))

@@ -47,13 +47,13 @@ extension SplitPlan {
         var skeleton = try Skeleton(
             style.skeletons[file] ?? "", moduleName: moduleName, className: controller.name, header: header,
             layout: layout, style: style)
-        removeUnusedLinks(from: &skeleton)
+        if !style.isExisting { removeUnusedLinks(from: &skeleton) }
         for component in components where component.file == file {
             if conformances.moves.contains(where: { $0.role == component.role && $0.needsNSObject }) {
                 skeleton.inherit(from: Platform.object, class: typeName(of: component.role))
             }
         }
-        fitMaker(in: &skeleton)
+        if !style.isExisting { fitMaker(in: &skeleton) }
         return skeleton
     }
 

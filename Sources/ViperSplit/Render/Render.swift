@@ -22,6 +22,12 @@ func render(
         changes.append(unit.change(fitting))
     }
     for file in plan.newFiles {
+        if plan.style.isExisting {
+            let original = plan.style.skeletons[file] ?? ""
+            let edits = lineEdits(from: original, to: plan.layout.withNewlines(try plan.moduleFile(file, header: "")))
+            if !edits.isEmpty { changes.append(.edit(path: file, original: original, edits: edits)) }
+            continue
+        }
         let name = file.filled(moduleName: plan.moduleName)
         let own = fileHeader(of: home, forFile: name)
         let top = own.isEmpty ? header.text(forFile: name) : own
@@ -31,7 +37,8 @@ func render(
     }
     let summary = plan.components.map { component in
         let isNew = plan.newFiles.contains(component.file)
-        let path = isNew ? folder + component.file.filled(moduleName: plan.moduleName) : home.path
+        let file = component.file.filled(moduleName: plan.moduleName)
+        let path = isNew ? (plan.style.isExisting ? file : folder + file) : home.path
         return plan.summary(of: component.role, path: path)
     }
     return (ChangeSet(changes: changes), summary)

@@ -213,7 +213,9 @@ struct ViewEdits {
 
     /// The skeleton of the style's view: its properties go to the top of the class, its extensions behind the class.
     private func skeletonEdits() throws -> [TextEdit] {
-        guard let file = plan.style.components.first(where: { $0.role == .view })?.file else { return [] }
+        guard !plan.style.isExisting, let file = plan.style.components.first(where: { $0.role == .view })?.file else {
+            return []
+        }
         var skeleton = try plan.filledSkeleton(file, header: "")
         let relocated = plan.controller.members.filter { plan.isRelocated($0) && !plan.isInherited($0) }
         let interface = plan.style.interfaces(of: .view).first.map(plan.interfaceName) ?? ""

@@ -59,7 +59,7 @@ private func claimedRole(of member: Member, _ plan: [String: Role]) -> (role: Ro
     if member.modifiers.attributes.contains(where: { $0.hasPrefix("IBOutlet") || $0.hasPrefix("IBInspectable") }) {
         return (.view, .view)
     }
-    if member.isIgnored { return (.view, .directive) }
+    if member.isIgnored { return (.view, member.asksModule ? .asksModule : .directive) }
     if let directive = member.directive { return (directive, .directive) }
     if let planned = plan[member.fullName] { return (planned, .plan) }
     // Statics follow their users, since the type that holds them is part of their name.

@@ -317,6 +317,7 @@ extension ReferenceGraph {
             references.filter { bodies[id]?.keeps($0.range.lowerBound) != true }
         }
         return ReferenceGraph(
-            references: left, namesOnOthers: namesOnOthers, globals: globals, names: names, semantics: semantics)
+            references: left, ignoredUsers: ignoredUsers, namesOnOthers: namesOnOthers, globals: globals, names: names,
+            semantics: semantics)
     }
 }

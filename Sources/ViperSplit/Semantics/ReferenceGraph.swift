@@ -4,6 +4,8 @@ struct ReferenceGraph {
     let references: [[Reference]]
     /// The members that name a member, those that only write it as `x.items` left out.
     let users: [Member.ID: Set<Member.ID>]
+    /// Those among the users that are left as they are.
+    let ignoredUsers: [Member.ID: Set<Member.ID>]
     /// Names behind a dot whose base may be another instance of the controller.
     let namesOnOthers: Set<String>
     /// The bare names that mean nobody's member, and would if a new one were called so: `min`.
@@ -17,23 +19,28 @@ struct ReferenceGraph {
         let semantics = Semantics(controller, context, after: earlier)
         let visitors = controller.members.map { ReferenceVisitor($0, semantics: semantics, names: names) }
         // What is left as it is names members as any other code of the app does.
-        let ignored = controller.members.filter(\.isIgnored).flatMap { visitors[$0.id].references }
-        let namesInIgnored = ignored.flatMap(\.memberIDs).flatMap { controller.members[$0].names }
+        let ignoredUsers = controller.members.filter(\.isIgnored).reduce(into: [Member.ID: Set<Member.ID>]()) {
+            users, member in
+            for id in visitors[member.id].references.flatMap(\.memberIDs) { users[id, default: []].insert(member.id) }
+        }
+        let namesInIgnored = ignoredUsers.keys.flatMap { controller.members[$0].names }
         self.init(
             references: zip(controller.members, visitors).map { member, visitor in
                 visitor.references.filter { !member.isIgnored || $0.form == .selector }
                     .sorted { $0.range.lowerBound < $1.range.lowerBound }
             },
-            namesOnOthers: findNamesOnOthers(semantics).union(namesInIgnored),
+            ignoredUsers: ignoredUsers, namesOnOthers: findNamesOnOthers(semantics).union(namesInIgnored),
             globals: visitors.reduce(into: []) { $0.formUnion($1.globals) }, names: names, semantics: semantics)
     }
 
     init(
-        references: [[Reference]], namesOnOthers: Set<String>, globals: Set<String>, names: NameTable,
+        references: [[Reference]], ignoredUsers: [Member.ID: Set<Member.ID>], namesOnOthers: Set<String>,
+        globals: Set<String>, names: NameTable,
         semantics: Semantics
     ) {
         self.references = references
-        users = references.enumerated().reduce(into: [:]) { users, entry in
+        self.ignoredUsers = ignoredUsers
+        users = references.enumerated().reduce(into: ignoredUsers) { users, entry in
             for id in entry.element.flatMap(\.memberIDs) { users[id, default: []].insert(entry.offset) }
         }
         self.namesOnOthers = namesOnOthers

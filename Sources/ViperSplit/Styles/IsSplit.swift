@@ -23,7 +23,7 @@ func isSplit(_ controller: Controller, _ style: Style, moduleName: String, in co
     }
 }
 
-private let builtInStyles: [Style] = Template.builtIn.compactMap { try? $0.style() }
+let builtInStyles: [Style] = Template.builtIn.compactMap { try? $0.style() }
 
 extension Style {
     /// The interface by which the view controller reaches its presenter first.

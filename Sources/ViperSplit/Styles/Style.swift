@@ -13,6 +13,8 @@ struct Style {
     private(set) var skeletons: [String: String]
     /// The files that every module builds on, by name.
     let baseFiles: [String: String]
+    /// The skeletons are the files of a module that there is already, by their paths; no name is left to fill in.
+    let isExisting: Bool
     /// Skeletons that take the place of others in blank modules, by name.
     var blankSkeletons: [String: String] = [:]
     /// The computed property that tells where the view comes from, if the style has one.
@@ -34,7 +36,8 @@ struct Style {
     init(
         name: String, summary: String, components: [Component], links: [Link],
         skeletons: [String: String],
-        baseFiles: [String: String]
+        baseFiles: [String: String],
+        isExisting: Bool = false
     ) {
         self.name = name
         self.summary = summary
@@ -42,6 +45,7 @@ struct Style {
         self.links = links
         self.skeletons = skeletons
         self.baseFiles = baseFiles
+        self.isExisting = isExisting
     }
 
     /// A mark as the style writes them: Infinum's have a dash at their end, too.
@@ -105,7 +109,19 @@ struct Style {
 
     /// The names by which a component holds others, and what else it has: no member of its own can have them.
     func reservedNames(of role: Role) -> Set<String> {
-        propertiesDeclared(by: role).union(links.filter { $0.from == role }.map(\.firstName))
+        (isExisting ? namesDeclared(by: role) : propertiesDeclared(by: role))
+            .union(links.filter { $0.from == role }.map(\.firstName))
+    }
+
+    /// What the class of a component and its extensions have in the style's files.
+    private func namesDeclared(by role: Role) -> Set<String> {
+        skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).reduce(into: []) { names, decl in
+            let type =
+                decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText ?? decl.as(ClassDeclSyntax.self)?.name.text
+            guard type == self.type(of: role) else { return }
+            let members = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+            names.formUnion((members ?? []).flatMap { $0.decl.declaredNames })
+        }
     }
 
     private func propertiesDeclared(by role: Role) -> Set<String> {

@@ -88,6 +88,13 @@ public struct Template: Hashable, Sendable {
         return style
     }
 
+    /// Modules of the style may have a Formatter.
+    ///
+    /// - Throws: `SplitError.badFile` if the template can't be read.
+    public var hasFormatter: Bool {
+        get throws(SplitError) { try style().hasFormatter }
+    }
+
     /// - Parameter usesFormatter: the module may have a Formatter.
     /// - Throws: `SplitError.noVariant` if the style knows no Formatter, `.badFile` if the template can't be read.
     func style(usesFormatter: Bool) throws(SplitError) -> Style {

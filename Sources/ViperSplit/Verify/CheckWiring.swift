@@ -1,9 +1,11 @@
 import SwiftSyntax
 
 /// The components hold one another by the names and in the strength that the style says, somebody sets what they hold each
-/// other by, and the style's own code stands in the files, in its order.
+/// other by, and the style's own code stands in the files, in its order. How a module that there was already is wired is
+/// its own affair.
 func checkWiring(_ output: Output) -> [String] {
-    output.intent.links.compactMap { fault(of: $0, output) } + missingStyle(output)
+    let links = output.intent.existingFiles.isEmpty ? output.intent.links : []
+    return links.compactMap { fault(of: $0, output) } + missingStyle(output)
 }
 
 private func fault(of link: Intent.Link, _ output: Output) -> String? {

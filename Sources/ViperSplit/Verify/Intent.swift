@@ -21,6 +21,8 @@ struct Intent {
     let styleTexts: [(path: String, text: String)]
     /// The attributes that the style's own files have before a type, by the type's name.
     let attributes: [String: [String]]
+    /// The files of a module that there was already, as they were.
+    let existingFiles: [SourceFile]
     /// The files that every module of the style builds on.
     let baseFiles: [SourceFile]
     /// The app around the module, as it was given.

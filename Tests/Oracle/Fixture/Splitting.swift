@@ -49,7 +49,7 @@ extension FixtureCase {
         var words = (text ?? "").split(whereSeparator: \.isNewline).map(String.init)[...]
         while let name = words.popFirst() {
             if name == "--formatter" {
-                options.usesFormatter = true
+                options.usesFormatter = try options.template.hasFormatter
                 continue
             }
             guard let value = words.popFirst() else { break }

@@ -115,7 +115,9 @@ struct MarkTests {
         #expect(nearestWord(to: word, among: Directive.words) == nearest)
     }
 
-    @Test(arguments: ["// see viper-split: presenter", "// viper-split presenter", "//"])
+    @Test(arguments: [
+        "// see viper-split: presenter", "// viper-split, the presenter", "// viper-split made this", "//",
+    ])
     func otherCommentsAreNoDirective(_ comment: String) {
         #expect(Directive(comment) == nil)
     }

@@ -4,9 +4,11 @@ import SwiftSyntax
 extension Skeleton {
     /// Adds members behind the stored properties of a class, before its initialisers.
     mutating func insertProperties(_ members: String, intoClass name: String) {
-        guard !members.isEmpty, let block = memberBlock(ofClass: name) else { return }
+        guard let block = memberBlock(ofClass: name) else { return }
+        let members = isExisting ? mergeSections(of: members, into: block) : members
+        guard !members.isEmpty else { return }
         let properties = block.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
-        let end = (properties.last.map { Syntax($0.decl).range.upperBound }) ?? block.leftBrace.range.upperBound
+        let end = (properties.last.map { unit.end(of: Syntax($0)) }) ?? block.leftBrace.range.upperBound
         let isLast = properties.count == block.members.count
         let own = withoutRepeatedMark(members, in: block, before: end)
         let isOneLine = !unit.text(block.range).contains("\n")
@@ -15,10 +17,12 @@ extension Skeleton {
 
     /// Adds members at the end of a body, behind the comments that stand there.
     mutating func append(_ members: String, to block: MemberBlockSyntax?) {
-        guard !members.isEmpty, let block else { return }
+        guard let block else { return }
+        let members = isExisting ? mergeSections(of: members, into: block) : members
+        guard !members.isEmpty else { return }
         let brace = block.rightBrace
         let comment = commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range.upperBound
-        let last = block.members.last.map { Syntax($0).range.upperBound } ?? block.leftBrace.range.upperBound
+        let last = block.members.last.map { unit.end(of: Syntax($0)) } ?? block.leftBrace.range.upperBound
         let end = comment ?? last
         insert("\n\n" + withoutRepeatedMark(members, in: block, before: end) + lineEnd(of: block), at: end)
     }
@@ -44,12 +48,15 @@ extension Skeleton {
     mutating func require(_ requirements: String, in block: MemberBlockSyntax?) {
         guard !requirements.isEmpty, let block else { return }
         let own = requirements.trimmedOfNewlines
+        let isProperty = own.trimmed.hasPrefix("var ")
         let left = Array(block.members).filter { item in
             !edits.contains { $0.replacement.isEmpty && $0.range.contains(item.range.lowerBound) }
         }
-        if let last = left.last {
-            let isOneList = last.decl.is(VariableDeclSyntax.self) && own.trimmed.hasPrefix("var ")
-            insert((isOneList ? "\n" : "\n\n") + own, at: Syntax(last).range.upperBound)
+        // Properties stand together, before the methods.
+        let ofKind = isExisting ? left.last { $0.decl.is(VariableDeclSyntax.self) == isProperty } : nil
+        if let last = ofKind ?? left.last {
+            let isOneList = last.decl.is(VariableDeclSyntax.self) == isProperty && (isExisting || isProperty)
+            insert((isOneList ? "\n" : "\n\n") + own, at: unit.end(of: Syntax(last)))
         } else {
             insert("\n" + own + lineEnd(of: block), at: block.leftBrace.range.upperBound)
         }
@@ -83,9 +90,11 @@ extension Skeleton {
         insert((decl.inheritanceClause == nil ? ": " : ", ") + list, at: end)
     }
 
-    /// Gives a class a superclass.
+    /// Gives a class a superclass, if it hasn't that already.
     mutating func inherit(from superclass: String, class name: String) {
-        guard let decl = memberBlock(ofClass: name)?.parent?.as(ClassDeclSyntax.self) else { return }
+        guard let decl = memberBlock(ofClass: name)?.parent?.as(ClassDeclSyntax.self),
+            inheritedNames(decl.inheritanceClause).first != superclass
+        else { return }
         guard let first = decl.inheritanceClause?.inheritedTypes.first else {
             insert(": " + superclass, at: decl.name.range.upperBound)
             return
@@ -121,13 +130,20 @@ extension Skeleton {
         }
     }
 
-    private mutating func insert(_ text: String, at offset: Int) {
+    mutating func insert(_ text: String, at offset: Int) {
         guard !text.isEmpty else { return }
         edits.append(TextEdit(range: offset..<offset, replacement: text))
     }
 }
 
 extension SourceUnit {
+    /// The UTF-8 offset behind a node and the comments on its last line.
+    func end(of node: Syntax) -> Int {
+        guard let last = node.lastToken(viewMode: .sourceAccurate) else { return node.range.upperBound }
+        let behind = commentRanges(last.trailingTrivia, at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+        return behind.last?.range.upperBound ?? node.range.upperBound
+    }
+
     /// The UTF-8 offset of the first declaration, with its comments, that is no import; nil if there is none.
     var endOfImports: Int? {
         let own = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }

@@ -8,6 +8,8 @@ struct Skeleton {
     private(set) var text: String
     private(set) var unit: SourceUnit
     let layout: Layout
+    /// It is a file in which somebody may have worked.
+    let isExisting: Bool
     var edits: [TextEdit] = []
 
     /// - Parameter text: plain Swift with Xcode's placeholders.
@@ -16,7 +18,8 @@ struct Skeleton {
     ) throws {
         let filled = text.replacingIdentifier(style.viewType, with: className).filled(moduleName: moduleName)
             .replacing("//___FILEHEADER___\n\n", with: header)
-        self.text = layout.indented(filled)
+        isExisting = style.isExisting
+        self.text = style.isExisting ? text : layout.indented(filled)
         self.layout = layout
         unit = try readUnit(SourceFile(path: "", text: self.text))
     }

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// The module that a view controller has already: what leaves the view controller from now on goes into its files.
+struct ExistingModule {
+    let name: String
+    /// The style of the module, with the module's own files in the place of skeletons.
+    let style: Style
+    /// The names of the properties by which the view controller reaches it.
+    let links: Set<String>
+
+    /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
+    init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
+        for style in styles {
+            guard let reading = ModuleReading(controller, style, context), let grown = reading.style else { continue }
+            (name, self.style, links) = (reading.moduleName, grown, reading.links)
+            return
+        }
+        return nil
+    }
+}
+
+/// A module read in the shape of a style.
+private struct ModuleReading {
+    let moduleName: String
+    let links: Set<String>
+    private let shape: Style
+    private let controller: Controller
+    private let context: AppContext
+
+    init?(_ controller: Controller, _ style: Style, _ context: AppContext) {
+        let held = controller.members.compactMap { member -> (name: String, type: String)? in
+            let type = member.variable?.bindings.first?.typeAnnotation?.type.unwrapped
+            return type.map { (member.name, $0.trimmedText) }
+        }
+        let interfaces = style.links.filter { $0.from == .view }.compactMap(\.interface)
+        guard let ending = interfaces.first?.filled(moduleName: "") else { return nil }
+        let names = held.map(\.type).filter { $0.hasSuffix(ending) && $0 != ending }.map { $0.dropLast(ending.count) }
+        guard let name = names.first.map(String.init) else { return nil }
+        let types = Set(interfaces.map { $0.filled(moduleName: name) })
+        let links = held.filter { types.contains($0.type) }
+        guard Set(links.map(\.type)) == types else { return nil }
+        moduleName = name
+        self.links = Set(links.map(\.name))
+        (shape, self.controller, self.context) = (style, controller, context)
+    }
+
+    /// Nil if the module lacks something that every module of the style has, or is declared beside the view controller.
+    var style: Style? {
+        let components = shape.components.compactMap { component -> Style.Component? in
+            if component.role == .view {
+                return Style.Component(role: .view, type: controller.name, file: controller.homeUnit.path)
+            }
+            let type = component.type.filled(moduleName: moduleName)
+            return file(of: type).map { Style.Component(role: component.role, type: type, file: $0.path) }
+        }
+        let roles = Set(components.map(\.role))
+        guard shape.components.allSatisfy({ roles.contains($0.role) || $0.optional == true }) else { return nil }
+        let known = shape.links.filter { link in
+            let interface = link.interface?.filled(moduleName: moduleName)
+            return roles.contains(link.from) && roles.contains(link.to)
+                && (link.optional != true || interface.flatMap(file) != nil)
+        }
+        let links = known.map { link in
+            Link(
+                from: link.from, to: link.to, name: link.name,
+                interface: link.interface?.filled(moduleName: moduleName), ownership: link.ownership,
+                carries: link.carries, optional: nil)
+        }
+        let needed = (components.map(\.type) + links.compactMap(\.interface)).filter { $0 != controller.name }
+        guard needed.allSatisfy({ file(of: $0) != nil }) else { return nil }
+        // What puts the module together is none of them.
+        let types = needed + shape.typeNames(ofModule: moduleName)
+        let skeletons = types.compactMap(file).reduce(into: [:]) { $0[$1.path] = $1.text }
+        guard skeletons.keys.allSatisfy({ path in !controller.units.contains { $0.path == path } }) else { return nil }
+        return Style(
+            name: shape.name, summary: shape.summary, components: components, links: links, skeletons: skeletons,
+            baseFiles: shape.baseFiles, isExisting: true)
+    }
+
+    private func file(of type: String) -> (path: String, text: String)? {
+        guard let declaration = context.declaration(ofType: type) else { return nil }
+        return (declaration.path, Syntax(declaration.decl).root.description)
+    }
+}

@@ -1,0 +1,197 @@
+import Testing
+
+@testable import ViperSplit
+
+/// View controllers that have their modules already, and what leaves them later.
+struct ExistingModuleTests {
+    /// A view controller with a module of the standard style, and members that came later.
+    private func view(_ members: String, link: String = "NotesPresenterInterface!") -> String {
+        """
+        import UIKit
+        final class NotesViewController: UIViewController {
+            var presenter: \(link)
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                presenter.load()
+            }
+            \(members)
+        }
+        extension NotesViewController: NotesViewInterface {
+            func show(_ text: String) { title = text }
+        }
+        """
+    }
+
+    private static let presenter = """
+        import Foundation
+
+        // Written by hand,   and   never formatted.
+        final class NotesPresenter: NotesPresenterInterface {
+            private unowned let view: NotesViewInterface
+            private let interactor: NotesInteractorInterface; private let wireframe: NotesWireframeInterface
+            init(view: NotesViewInterface, interactor: NotesInteractorInterface, wireframe: NotesWireframeInterface) {
+                (self.view, self.interactor, self.wireframe) = (view, interactor, wireframe)
+            }
+
+            // MARK: - Handle view event
+
+            func load() { view.show(interactor.text) } // at once
+
+            // MARK: - Rest
+
+            func rest() {}
+        }
+
+        """
+
+    private static let interactor = """
+        final class NotesInteractor {}
+        extension NotesInteractor: NotesInteractorInterface {
+            var text: String { "a" }
+        }
+        """
+
+    private static let wireframe = """
+        import UIKit
+        final class NotesWireframe: BaseWireframe<NotesViewController> {}
+        extension NotesWireframe: NotesWireframeInterface {}
+        """
+
+    private static let interfaces = """
+        protocol NotesViewInterface: ViewInterface { func show(_ text: String) }
+        protocol NotesPresenterInterface: PresenterInterface { func load() }
+        protocol NotesInteractorInterface: InteractorInterface { var text: String { get } }
+        protocol NotesWireframeInterface: WireframeInterface {}
+        """
+
+    private static let module = [interfaces, presenter, interactor, wireframe]
+
+    private func split(
+        _ members: String, module: [String] = module, link: String = "NotesPresenterInterface!"
+    ) throws -> Split {
+        let app = module + ["import UIKit\nfinal class Store { func save(_ n: Int) {} }"]
+        return try ViperSplit.split(
+            files(view(members, link: link)), options: SplitOptions(context: contextFiles(app)))
+    }
+
+    /// The file of the context that a text of the module is in, as it is after the split.
+    private func grown(_ place: Int, in split: Split) throws -> String {
+        let change = split.changes.changes.first { $0.path == "App/Other\(place).swift" }
+        return try change?.newContents() ?? Self.module[place]
+    }
+
+    private static let feature = """
+        // MARK: - Handle view event
+        private var count = 0
+        @IBAction func add() {
+            count += 1
+            show("\\(count)")
+            if count > 3 { close() }
+        }
+        // MARK: - Wireframe
+        private func close() { navigationController?.popViewController(animated: true) }
+        """
+
+    @Test func newMembersGoIntoTheFilesThatThereAre() throws {
+        let split = try split(Self.feature)
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        #expect(!split.changes.changes.contains { if case .create = $0 { true } else { false } })
+        let presenter = try grown(1, in: split).outdented
+        #expect(
+            presenter.contains(
+                "// at once\n\nprivate var count = 0\n\nfunc add() {\ncount += 1\nview.show(\"\\(count)\")\nif count > 3 { wireframe.close() }\n}\n"
+            ))
+        #expect(try grown(0, in: split).contains("func load()\n    func add()"))
+        #expect(try grown(3, in: split).outdented.contains("func close() { viewController.navigationController?"))
+        let view = try #require(split.changes.changes.first).newContents().outdented
+        #expect(view.contains("@IBAction func add() {\npresenter.add()\n}"))
+    }
+
+    /// Whatever somebody has written there stays in its place, to the byte.
+    @Test func theirOwnTextStays() throws {
+        let split = try split(Self.feature)
+        for change in split.changes.changes.dropFirst() {
+            guard case .edit(_, let original, let edits) = change else { continue }
+            for edit in edits where !edit.range.isEmpty {
+                let old = Array(original.utf8)[edit.range]
+                // A body on one line is opened.
+                #expect(String(decoding: old, as: UTF8.self).contains("}"), "\(edit)")
+            }
+        }
+        #expect(try grown(1, in: split).contains("// Written by hand,   and   never formatted."))
+        #expect(try grown(1, in: split).contains("private let interactor: NotesInteractorInterface; private let"))
+    }
+
+    @Test func withoutAnythingNewThereIsNothingToDo() throws {
+        for members in ["", "func refresh() { presenter.load() }", "private func draw() { view.alpha = 1 }"] {
+            let split = try split(members)
+            #expect(split.outcome == .alreadySplit)
+            #expect(split.changes.changes.isEmpty)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("// MARK: - Handle view event\nfunc rest() { print(1) }", "reserved-name", "func other() { print(1) }"),
+            (
+                "// MARK: - Handle view event\nprivate func tell() { print(presenter as Any) }\nfunc other() { tell() }",
+                "no-interface", "private func told() { print(1) }\nfunc other() { told() }"
+            ),
+        ])
+    func whatIsInTheWayIsTold(_ members: String, _ rule: String, _ free: String) throws {
+        let more = "\nfunc leave() { dismiss(animated: true) }"
+        let findings = try split(members + more).findings
+        #expect(findings.contains { $0.rule == rule }, "\(findings.map(\.message))")
+        let other = try split("// MARK: - Handle view event\n" + free + more)
+        #expect(!other.findings.contains { $0.rule == rule })
+    }
+
+    /// What the module would have to be made with it can't be given any more.
+    @Test func whatInitialisersSetStays() throws {
+        let split = try split(
+            """
+            // MARK: - Manage model
+            private let n: Int
+            init(n: Int) {
+                self.n = n
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+            func leave() { dismiss(animated: true) }
+            """)
+        let reason = Refusal.Cause.storage(.moduleIsMade).wording.reason
+        #expect(
+            split.findings.contains { $0.rule == "set-in-init" && $0.message.contains(reason) },
+            "\(split.findings.map(\.message))")
+    }
+
+    @Test func aModuleWithoutAnInteractorTakesNoData() throws {
+        let presenter = Self.presenter.replacing("; private let wireframe", with: "\nprivate let wireframe")
+            .replacing("    private let interactor: NotesInteractorInterface\n", with: "")
+            .replacing("interactor: NotesInteractorInterface, ", with: "").replacing("interactor.text", with: "\"\"")
+            .replacing("self.interactor, ", with: "").replacing("interactor, ", with: "")
+        let interfaces = Self.interfaces.replacing(
+            "protocol NotesInteractorInterface: InteractorInterface { var text: String { get } }\n", with: "")
+        let members =
+            "// MARK: - Business use case\nprivate func save() { Store().save(1) }\nfunc leave() { save(); dismiss(animated: true) }"
+        let small = try split(members, module: [interfaces, presenter, Self.wireframe])
+        #expect(small.findings.contains { $0.rule == "no-component" }, "\(small.findings.map(\.message))")
+        let whole = try split(members)
+        #expect(!whole.findings.contains { $0.rule == "no-component" })
+    }
+
+    /// Without its files it is left alone, whoever has made it.
+    @Test func aModuleOutOfSightIsLeftAlone() throws {
+        #expect(try split(Self.feature, module: []).outcome == .alreadySplit)
+        #expect(try split(Self.feature, module: [Self.interfaces]).outcome == .alreadySplit)
+    }
+
+    @Test func theRefusalsSayWhatToDo() {
+        #expect(
+            Refusal.Cause.declaration(.noComponent(.interactor)).wording.reason(line: nil)
+                == "its module has no Interactor")
+        #expect(
+            RequirementRefusal.asksModule.reason == "it is private, and what asks the module stays as it is")
+        #expect(Reason.asksModule.text == "it asks the module already")
+    }
+}
