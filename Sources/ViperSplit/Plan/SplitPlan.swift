@@ -63,7 +63,12 @@ struct SplitPlan {
             claims
             ?? classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter).settling(known)
         self.claims = claims
-        let reserved = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, style.reservedNames(of: $0)) })
+        let reserved = Dictionary(
+            uniqueKeysWithValues: Role.allCases.map { role in
+                // Other files may add to a component that there is already.
+                let added = style.isExisting ? context.namesInExtensions(of: style.type(of: role)) : []
+                return (role, style.reservedNames(of: role).union(added))
+            })
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: reserved[.presenter, default: []])
         let end = EndOfScreen(controller, graph)

@@ -10,10 +10,18 @@ struct ExistingModule {
 
     /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
     init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
+        let held = controller.members.compactMap { member in
+            member.variable?.bindings.first?.typeAnnotation.map {
+                (name: member.name, type: $0.type.unwrapped.trimmedText)
+            }
+        }
         for style in styles {
-            guard let reading = ModuleReading(controller, style, context), let grown = reading.style else { continue }
-            (name, self.style, links) = (reading.moduleName, grown, reading.links)
-            return
+            for name in style.moduleNames(among: held.map(\.type)) {
+                let reading = ModuleReading(name, style, held, controller, context)
+                guard let reading, let grown = reading.style else { continue }
+                (self.name, self.style, links) = (name, grown, reading.links)
+                return
+            }
         }
         return nil
     }
@@ -27,16 +35,12 @@ private struct ModuleReading {
     private let controller: Controller
     private let context: AppContext
 
-    init?(_ controller: Controller, _ style: Style, _ context: AppContext) {
-        let held = controller.members.compactMap { member -> (name: String, type: String)? in
-            let type = member.variable?.bindings.first?.typeAnnotation?.type.unwrapped
-            return type.map { (member.name, $0.trimmedText) }
-        }
-        let interfaces = style.links.filter { $0.from == .view }.compactMap(\.interface)
-        guard let ending = interfaces.first?.filled(moduleName: "") else { return nil }
-        let names = held.map(\.type).filter { $0.hasSuffix(ending) && $0 != ending }.map { $0.dropLast(ending.count) }
-        guard let name = names.first.map(String.init) else { return nil }
-        let types = Set(interfaces.map { $0.filled(moduleName: name) })
+    /// - Parameter held: the properties of the view controller with their types.
+    init?(
+        _ name: String, _ style: Style, _ held: [(name: String, type: String)], _ controller: Controller,
+        _ context: AppContext
+    ) {
+        let types = Set(style.interfacesOfView.map { $0.filled(moduleName: name) })
         let links = held.filter { types.contains($0.type) }
         guard Set(links.map(\.type)) == types else { return nil }
         moduleName = name
@@ -67,7 +71,9 @@ private struct ModuleReading {
                 carries: link.carries, optional: nil)
         }
         let needed = (components.map(\.type) + links.compactMap(\.interface)).filter { $0 != controller.name }
-        guard needed.allSatisfy({ file(of: $0) != nil }) else { return nil }
+        guard needed.allSatisfy({ file(of: $0) != nil }), links.compactMap(\.interface).allSatisfy(isProtocol) else {
+            return nil
+        }
         // What puts the module together is none of them.
         let types = needed + shape.typeNames(ofModule: moduleName)
         let skeletons = types.compactMap(file).reduce(into: [:]) { $0[$1.path] = $1.text }
@@ -80,5 +86,19 @@ private struct ModuleReading {
     private func file(of type: String) -> (path: String, text: String)? {
         guard let declaration = context.declaration(ofType: type) else { return nil }
         return (declaration.path, Syntax(declaration.decl).root.description)
+    }
+
+    /// The presenters of MVP are classes.
+    private func isProtocol(_ type: String) -> Bool { context.type(named: type)?.is(ProtocolDeclSyntax.self) == true }
+}
+
+extension Style {
+    /// The interfaces by which the view controller reaches its module.
+    fileprivate var interfacesOfView: [String] { links.filter { $0.from == .view }.compactMap(\.interface) }
+
+    /// The names of modules of which some type is the first interface.
+    fileprivate func moduleNames(among types: [String]) -> [String] {
+        guard let ending = interfacesOfView.first?.filled(moduleName: "") else { return [] }
+        return types.filter { $0.hasSuffix(ending) && $0 != ending }.map { String($0.dropLast(ending.count)) }
     }
 }

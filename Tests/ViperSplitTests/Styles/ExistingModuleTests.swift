@@ -146,6 +146,36 @@ struct ExistingModuleTests {
         #expect(!other.findings.contains { $0.rule == rule })
     }
 
+    @Test func anExtensionInAnotherFileHasTheName() throws {
+        let members =
+            "// MARK: - Handle view event\nfunc extra() { print(1) }\nfunc leave() { dismiss(animated: true) }"
+        let more = Self.module + ["extension NotesPresenter { func extra() {} }"]
+        let findings = try split(members, module: more).findings
+        #expect(findings.contains { $0.rule == "reserved-name" }, "\(findings.map(\.message))")
+        let free = try split(members)
+        #expect(!free.findings.contains { $0.rule == "reserved-name" })
+    }
+
+    @Test func anotherPropertyHasATypeOfThatKind() throws {
+        let split = try split("private var other: VideoPresenterInterface?\n" + Self.feature)
+        #expect(split.outcome == .split)
+        let first = try ViperSplit.split(
+            files(
+                view(Self.feature).replacing(
+                    "    var presenter", with: "    var other: VideoPresenterInterface?\n    var presenter")),
+            options: SplitOptions(context: contextFiles(Self.module)))
+        #expect(first.outcome == .split)
+    }
+
+    /// The presenter of MVP is a class that a view controller holds by its name.
+    @Test func aClassIsNoInterface() throws {
+        let classes = Self.interfaces.replacing(
+            "protocol NotesPresenterInterface: PresenterInterface { func load() }",
+            with: "class NotesPresenterInterface {}")
+        let split = try split(Self.feature, module: [classes, Self.presenter, Self.interactor, Self.wireframe])
+        #expect(!split.changes.changes.contains { $0.path == "App/Other1.swift" })
+    }
+
     /// What the module would have to be made with it can't be given any more.
     @Test func whatInitialisersSetStays() throws {
         let split = try split(
