@@ -48,11 +48,13 @@ extension Style {
         let types = components.reduce(into: [String: [AssemblyParameter]]()) { types, component in
             types[component.type] = needed[component.role]
         }
-        var style = self
+        var style = types.keys.sorted().reduce(self) { style, type in
+            (try? style.leavingOutBases(requiring: "init", of: type)) ?? style
+        }
         // Nobody needs to hand over what has a default value.
         var needs = types.mapValues { $0.filter { $0.defaultValue == nil } }.filter { !$0.value.isEmpty }
-        let files = skeletons.keys.sorted().map {
-            ($0, ParameterThreading(skeletons[$0] ?? "", moduleName, onFirstUse: onFirstUse))
+        let files = style.skeletons.keys.sorted().map {
+            ($0, ParameterThreading(style.skeletons[$0] ?? "", moduleName, onFirstUse: onFirstUse))
         }
         var count = -1
         while count != needs.values.joined().count {

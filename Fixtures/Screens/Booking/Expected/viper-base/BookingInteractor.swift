@@ -1,7 +1,11 @@
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class BookingInteractor {
+final class BookingInteractor {
 
     // MARK: - Properties
 

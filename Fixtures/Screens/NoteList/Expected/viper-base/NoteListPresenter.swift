@@ -1,7 +1,11 @@
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class NoteListPresenter {
+final class NoteListPresenter: VIPERPresenter {
 
     // MARK: - Properties
 
