@@ -7,13 +7,17 @@ import Foundation
 #endif
 
 @preconcurrency @MainActor
-final class ___VARIABLE_moduleName___Presenter: VIPERPresenter {
+class ___VARIABLE_moduleName___Presenter: VIPERPresenter {
 
     // MARK: - Properties
 
     weak var view: ___VARIABLE_moduleName___ViewProtocol!
     var interactor: ___VARIABLE_moduleName___InteractorProtocol!
     var router: ___VARIABLE_moduleName___RouterProtocol!
+
+    // MARK: - Lifecycle
+
+    required init() {}
 }
 
 // MARK: - ___VARIABLE_moduleName___ViewOutputProtocol

@@ -25,6 +25,16 @@ extension Style {
         return style
     }
 
+    /// Whether a component has to be made by `init()` as well, and can be where all that it is made with has default values.
+    func isMadePlainly(_ type: String) -> Bool {
+        let bases = baseProtocols(requiring: "init")
+        return skeletons.values.map(parsed).flatMap(topLevelDeclarations).compactMap { $0.as(ClassDeclSyntax.self) }
+            .contains { decl in
+                decl.name.text == type && !bases.isDisjoint(with: inheritedNames(decl.inheritanceClause))
+                    && !decl.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+            }
+    }
+
     /// The protocols of the base files that have a requirement of that name, or refine one that has.
     private func baseProtocols(requiring name: String) -> Set<String> {
         let protocols = baseFiles.values.map(parsed).flatMap(topLevelDeclarations).compactMap {

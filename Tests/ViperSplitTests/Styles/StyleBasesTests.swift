@@ -33,7 +33,26 @@ struct StyleBasesTests {
             """)
         let head = "final class NotesInteractor" + (isPlain ? ": VIPERInteractor {" : " {")
         #expect(texts.contains(head), "\(sentence)\n\(texts)")
-        #expect(texts.contains("final class NotesPresenter: VIPERPresenter {"))
+        #expect(texts.contains("class NotesPresenter: VIPERPresenter {"))
+    }
+
+    /// What is in the skeleton's own initialiser, though it is empty.
+    @Test func aPresenterThatIsMadeWithSomethingKeepsIt() throws {
+        let texts = try texts(
+            """
+            final class NotesViewController: UIViewController {
+                private var count: Int
+                init(count: Int) {
+                    self.count = count
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                // MARK: - Handle view event
+                func add() { count += 1 }
+            }
+            """)
+        #expect(texts.contains("    required init(count: Int) {\n        self.count = count\n    }\n"), "\(texts)")
+        #expect(texts.contains("class NotesPresenter {") && !texts.contains("VIPERPresenter"))
     }
 
     /// A link's name gives way to a member's, and so it isn't what the library asks for.
@@ -42,7 +61,7 @@ struct StyleBasesTests {
         let texts = try texts(
             "// MARK: - Handle view event\nprivate func \(name)() {}\nfunc f() { \(name)() }\n"
                 + "// MARK: - Wireframe\nfunc g() { dismiss(animated: true) }")
-        #expect(texts.contains("final class NotesPresenter" + (isOfLibrary ? ": VIPERPresenter {" : " {")), "\(texts)")
+        #expect(texts.contains("class NotesPresenter" + (isOfLibrary ? ": VIPERPresenter {" : " {")), "\(texts)")
         #expect(texts.contains("final class NotesRouter: VIPERRouter {"))
     }
 

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 @preconcurrency @MainActor
-final class BookingInteractor {
+final class BookingInteractor: VIPERInteractor {
 
     // MARK: - Properties
 
@@ -17,7 +17,11 @@ final class BookingInteractor {
 
     // MARK: - Lifecycle
 
-    init(bookingService: BookingService? = nil) {
+    convenience init() {
+        self.init(bookingService: nil)
+    }
+
+    init(bookingService: BookingService?) {
         self.bookingService = bookingService ?? .shared
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 @preconcurrency @MainActor
-final class BookingPresenter: VIPERPresenter {
+class BookingPresenter: VIPERPresenter {
 
     // MARK: - Properties
 
@@ -19,6 +19,10 @@ final class BookingPresenter: VIPERPresenter {
     var trains: [Train] = []
     private var reserved: Ticket?
     private var searches = 0
+
+    // MARK: - Lifecycle
+
+    required init() {}
 
     // MARK: - Helpers
 

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 @preconcurrency @MainActor
-final class NoteListPresenter: VIPERPresenter {
+class NoteListPresenter: VIPERPresenter {
 
     // MARK: - Properties
 
@@ -17,6 +17,10 @@ final class NoteListPresenter: VIPERPresenter {
     var filter = ""
 
     var notes: [Note] = []
+
+    // MARK: - Lifecycle
+
+    required init() {}
 }
 
 // MARK: - NoteListViewOutputProtocol
