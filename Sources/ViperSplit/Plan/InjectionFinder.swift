@@ -243,7 +243,7 @@ extension Member {
         decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []
     }
 
-    fileprivate var hasObservers: Bool {
+    var hasObservers: Bool {
         guard kind == .storedProperty, case .accessors(let list) = variable?.bindings.first?.accessorBlock?.accessors
         else { return false }
         return !list.isEmpty
