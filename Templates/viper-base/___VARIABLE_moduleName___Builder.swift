@@ -3,14 +3,13 @@
 import UIKit
 
 /// Makes the parts of the module and connects them.
-class ___VARIABLE_moduleName___Builder: VIPERBuilder<___VARIABLE_moduleName___View, ___VARIABLE_moduleName___Presenter, ___VARIABLE_moduleName___Interactor, ___VARIABLE_moduleName___Router> {
-
-    override class var defaultViewUIType: VIPERViewUIType { .none }
+@preconcurrency @MainActor
+final class ___VARIABLE_moduleName___Builder {
 
     /// A new screen with its presenter.
-    static func build() -> (view: ___VARIABLE_moduleName___View, presenter: ___VARIABLE_moduleName___ViewOutputProtocol) {
+    static func build() -> (view: ___VARIABLE_moduleName___View, presenter: ___VARIABLE_moduleName___Presenter) {
         let view = ___VARIABLE_moduleName___View()
-        return (view, view.presenter)
+        return (view, view.presenter as! ___VARIABLE_moduleName___Presenter)
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.

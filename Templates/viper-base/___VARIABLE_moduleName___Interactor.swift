@@ -2,8 +2,12 @@
 
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class ___VARIABLE_moduleName___Interactor {
+final class ___VARIABLE_moduleName___Interactor: VIPERInteractor {
 
     // MARK: - Properties
 

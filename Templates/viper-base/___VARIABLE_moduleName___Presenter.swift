@@ -2,14 +2,22 @@
 
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class ___VARIABLE_moduleName___Presenter {
+class ___VARIABLE_moduleName___Presenter: VIPERPresenter {
 
     // MARK: - Properties
 
     weak var view: ___VARIABLE_moduleName___ViewProtocol!
     var interactor: ___VARIABLE_moduleName___InteractorProtocol!
     var router: ___VARIABLE_moduleName___RouterProtocol!
+
+    // MARK: - Lifecycle
+
+    required init() {}
 }
 
 // MARK: - ___VARIABLE_moduleName___ViewOutputProtocol

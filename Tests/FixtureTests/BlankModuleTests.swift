@@ -52,7 +52,8 @@ import ViperSplit
         let screen = options.name + view.dropFirst()
         #expect(reader.classes == [screen])
         #expect(reader.identifiers == (options.interface == .storyboard ? [screen] : []))
-        #expect(file.path == (options.interface == .storyboard ? options.name + ".storyboard" : screen + ".xib"))
+        let storyboard = options.template.name == "viper-base" ? screen : options.name
+        #expect(file.path == (options.interface == .storyboard ? storyboard + ".storyboard" : screen + ".xib"))
         #expect(reader.hasView)
     }
 

@@ -85,7 +85,9 @@ import ViperSplit
         let given = Set(fixture.controller.map(\.fileName))
         var options = try fixture.options(style: style)
         let module = files.filter { !given.contains($0.path) }
-        options.context = (options.context ?? fixture.app) + fixture.files(of: module)
+        let changed = Set(files.map(\.path))
+        let app = (options.context ?? fixture.app + [fixture.driver]).filter { !changed.contains($0.fileName) }
+        options.context = app + fixture.files(of: module)
         let view = files.filter { given.contains($0.path) }
         return try FixtureSplit(fixture, options: options, controller: view).split
     }

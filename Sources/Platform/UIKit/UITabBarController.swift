@@ -1,7 +1,7 @@
 // UITabBarController with its delegate, tabs, sidebar and accessory.
 
 @part class UITabBarController: UIViewController, UITabBarDelegate {
-    init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+    @callsBack init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
     init?(coder: NSCoder)
     @available(iOS 18, *) init(tabs: [UITab])
     @context @navigates @releasesSelf @callsBack var viewControllers: [UIViewController]?

@@ -12,11 +12,18 @@ enum Assembly: Hashable {
 /// Whether the initialisers of the view controller are known, so that they can assemble the module.
 ///
 /// They are if it has none of its own and those that it inherits can be overridden, or if each of its own designated ones
-/// calls `super.init` once, after nothing but plain assignments.
+/// calls `super.init` once, after nothing but plain assignments. What runs within that would find no module yet.
 func canAssembleWithTheScreen(_ controller: Controller, _ context: AppContext) -> Bool {
+    if isCalledBackWhenMade(controller, context) { return false }
     let own = designatedInitializers(of: controller)
     if own.isEmpty { return !InheritedInitializers(of: controller.superclass, in: context).designated.isEmpty }
     return own.allSatisfy { $0.body == nil || isUnavailable($0) || superInitCall(in: $0) != nil }
+}
+
+/// Whether UIKit runs code of the view controller's before it is made.
+func isCalledBackWhenMade(_ controller: Controller, _ context: AppContext) -> Bool {
+    guard let superclass = controller.superclass else { return false }
+    return ([superclass] + context.superclasses(of: superclass)).contains(where: Platform.sdk.isCalledBackWhenMade)
 }
 
 /// Whether the properties that tell when they are made are still made in the order of their declaration.

@@ -237,7 +237,7 @@ struct InjectionFinder {
 }
 
 extension Member {
-    fileprivate var hasObservers: Bool {
+    var hasObservers: Bool {
         guard kind == .storedProperty, case .accessors(let list) = variable?.bindings.first?.accessorBlock?.accessors
         else { return false }
         return !list.isEmpty

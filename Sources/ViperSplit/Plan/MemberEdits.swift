@@ -48,7 +48,8 @@ struct MemberEdits {
         let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
         // Must come in this order: a closure's first statement may itself begin with a link.
         let narrowing = [role == .view ? plan.narrowing(of: member) : plan.privacy(of: member)].compactMap { $0 }
-        let defaulted = role == .view ? nil : DefaultedDependency(member, in: plan.controller, plan.context)
+        let defaulted = DefaultedDependency(
+            member, of: role, in: plan.controller, plan.injections, plan.graph.semantics)
         if plan.isKept(member) { return (modifierEdits + handedEdits + narrowing).sorted() }
         return
             (holdEdits + crossing + modifierEdits + renaming + directiveEdits + entryEdits + narrowing

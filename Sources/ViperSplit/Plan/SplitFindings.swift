@@ -114,8 +114,11 @@ extension SplitPlan {
         leftWhole.map { finding(.leftWhole(member: $0.name), about: $0) }
     }
 
-    /// The types of the style's base files that the app isn't known to have.
-    private var missingBaseTypes: [String] { style.baseTypes.filter { !context.declaresType(named: $0) } }
+    /// The types of the style's base files that the app isn't known to have, nor the library that they stand for.
+    private var missingBaseTypes: [String] {
+        style.baseModules.contains(where: context.imports)
+            ? [] : style.baseTypes.filter { !context.declaresType(named: $0) }
+    }
 
     /// The command that writes the base files that the module needs; nil if it needs none, or the app has them.
     var baseCommand: String? {

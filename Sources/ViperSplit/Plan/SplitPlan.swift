@@ -112,8 +112,8 @@ struct SplitPlan {
         self.style = given.fitting(controller, graph) { member, role in
             owners[member.id] == role || contracts.forwarders[role]?[member.id] != nil
         }.taking(
-            parameters.merging(controller.defaultedDependencies(owners, context)) { $0 + $1 }, moduleName: moduleName,
-            onFirstUse: assembly == .onFirstUse)
+            parameters.merging(controller.defaultedDependencies(owners, injections, graph.semantics)) { $0 + $1 },
+            moduleName: moduleName, onFirstUse: assembly == .onFirstUse)
         self.classification = classification
         self.owners = owners
     }

@@ -53,6 +53,9 @@ extension Platform {
         }
     }
 
+    /// Whether making an instance of a class calls the app's own code: a tab bar controller loads its view by then.
+    func isCalledBackWhenMade(_ type: String) -> Bool { facts(ofMember: "init", of: type).contains(.callsBack) }
+
     /// A method takes away the screen that it is asked of, not those that are shown in it.
     func leavesItself(_ method: String) -> Bool {
         facts(ofMember: method, of: Self.viewController).contains(.releasesSelf)

@@ -58,13 +58,6 @@ extension ExprSyntax {
     }
 }
 
-extension CodeBlockItemSyntax {
-    /// An import, or a condition around nothing but imports.
-    fileprivate var isImport: Bool {
-        item.is(ImportDeclSyntax.self) || item.as(IfConfigDeclSyntax.self).map(holdsOnlyImports) == true
-    }
-}
-
 extension Syntax {
     fileprivate var holdsImports: Bool { nodes(ImportDeclSyntax.self, in: self).isEmpty == false }
 }

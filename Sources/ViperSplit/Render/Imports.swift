@@ -23,7 +23,7 @@ extension SplitPlan {
         var seen: Set<String> = ["import Foundation", "import UIKit"]
         return controller.units.flatMap { unit in
             statements(besideController: unit.tree.statements).compactMap { item -> String? in
-                if let conditional = item.item.as(IfConfigDeclSyntax.self), holdsOnlyImports(conditional) {
+                if let conditional = item.item.as(IfConfigDeclSyntax.self), item.isImport {
                     return conditional.trimmedText
                 }
                 return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedText : nil }
@@ -93,10 +93,4 @@ private func isNestedType(_ token: TokenSyntax) -> Bool {
     else { return false }
     let owner = period.previousToken(viewMode: .sourceAccurate)?.identifierText
     return owner.map { Platform.sdk.modules[$0] == nil } ?? true
-}
-
-func holdsOnlyImports(_ conditional: IfConfigDeclSyntax) -> Bool {
-    conditional.clauses.allSatisfy { clause in
-        clause.elements?.as(CodeBlockItemListSyntax.self)?.allSatisfy { $0.item.is(ImportDeclSyntax.self) } ?? true
-    }
 }

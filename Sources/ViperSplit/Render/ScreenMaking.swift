@@ -72,7 +72,8 @@ extension SplitPlan {
             if !parameters.isEmpty { makerName.map { skeleton.removeRequirements(ofFunction: $0) } }
         }
         // The view controller has assembled its module already.
-        if assembly == .withTheScreen || initializersDoMore, let link = link(from: .view, to: .presenter) {
+        let isAssembled = assembly == .withTheScreen || initializersDoMore || isCalledBackWhenMade(controller, context)
+        if isAssembled, let link = link(from: .view, to: .presenter) {
             skeleton.removeAssignments(to: link.name, inMakerOf: controller.name)
         }
     }

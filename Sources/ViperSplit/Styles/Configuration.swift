@@ -12,7 +12,8 @@ public struct Configuration: Codable, Hashable, Sendable {
     public var context: [String]?
     /// Files and folders, relative to the configuration's own, whose code is left as it is; `*` stands for any text.
     public var exclude: [String]
-    public var header: Header
+    /// Nil for what the project and git tell in blank modules, and for none elsewhere.
+    public var header: Header?
     public var tests: Tests
 
     /// Where and how the tests of modules are written.
@@ -35,17 +36,22 @@ public struct Configuration: Codable, Hashable, Sendable {
         public var project: String?
         public var author: String?
         public var organization: String?
+        /// When the files are made, as it stands there.
+        public var date: String?
 
-        public init(project: String? = nil, author: String? = nil, organization: String? = nil) {
+        public init(
+            project: String? = nil, author: String? = nil, organization: String? = nil, date: String? = nil
+        ) {
             self.project = project
             self.author = author
             self.organization = organization
+            self.date = date
         }
     }
 
     public init(
         template: String = Template.standard.name, titles: [String: String] = [:], serviceSuffixes: [String] = [],
-        context: [String]? = nil, exclude: [String] = [], header: Header = Header(),
+        context: [String]? = nil, exclude: [String] = [], header: Header? = nil,
         tests: Tests = Tests()
     ) {
         self.template = template
@@ -67,7 +73,7 @@ public struct Configuration: Codable, Hashable, Sendable {
         self.init(
             template: given.template ?? Template.standard.name, titles: given.titles ?? [:],
             serviceSuffixes: given.serviceSuffixes ?? [], context: given.context, exclude: given.exclude ?? [],
-            header: given.header?.value ?? Header(), tests: given.tests?.value ?? Tests())
+            header: given.header?.value, tests: given.tests?.value ?? Tests())
         for (title, role) in titles.sorted(by: { $0.key < $1.key }) where Role(rawValue: role) == nil {
             let known = Role.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             throw .badFile(path: path, reason: "`titles.\(title)` is `\(role)`; there is \(known)")
@@ -80,7 +86,10 @@ public struct Configuration: Codable, Hashable, Sendable {
             throw .badFile(path: path, reason: "`tests.module` is `\(module)`, which can't be a module's name")
         }
         // What stands behind a line end would be code.
-        let lines = [("project", header.project), ("author", header.author), ("organization", header.organization)]
+        let lines = [
+            ("project", header?.project), ("author", header?.author), ("organization", header?.organization),
+            ("date", header?.date),
+        ]
         for (key, line) in lines where line?.contains(where: \.isNewline) == true {
             throw .badFile(path: path, reason: "`header.\(key)` has more than one line")
         }
@@ -112,15 +121,17 @@ extension Configuration.Tests: StrictlyRead {
 }
 
 extension Configuration.Header: StrictlyRead {
-    static let keys = ["project", "author", "organization"]
+    static let keys = ["project", "author", "organization", "date"]
 
     /// The comment at the top of a file, with an empty line below it; empty if nothing is set.
     func text(forFile name: String) -> String {
         guard project != nil || author != nil || organization != nil else { return "" }
+        let made = [author.map { "by \($0)" }, date.map { "on \($0)" }].compactMap { $0 }
+        let creation = made.isEmpty ? nil : "  Created \(made.joined(separator: " "))."
         let lines =
             ["", "  \(name)"] + [project.map { "  \($0)" }, ""].compactMap { $0 }
-            + [author.map { "  Created by \($0)." }, organization.map { "  Copyright © \($0). All rights reserved." }]
-            .compactMap { $0 } + (author == nil && organization == nil ? [] : [""])
+            + [creation, organization.map { "  Copyright © \($0). All rights reserved." }].compactMap { $0 }
+            + (creation == nil && organization == nil ? [] : [""])
         return lines.map { "//\($0)\n" }.joined() + "\n"
     }
 }

@@ -1,12 +1,16 @@
 extension ScreenSource {
     /// The source of a blank module's view controller: a storyboard of the module's name, with the class's name as the
-    /// identifier, or a nib of the class's name (Infinum's templates).
-    init(_ interface: ModuleOptions.Interface, viewType: String) {
+    /// identifier (Infinum's templates), or a nib of the class's name.
+    ///
+    /// Where the style says by a property where the view comes from, the storyboard has the class's name, too (viper-base's).
+    init(_ interface: ModuleOptions.Interface, in style: Style) {
+        let view = style.viewType
         self =
             switch interface {
             case .none: .code
-            case .storyboard: .storyboard(name: String.modulePlaceholder, identifier: viewType)
-            case .xib: .nib(name: viewType)
+            case .storyboard:
+                .storyboard(name: style.viewSourceProperty == nil ? String.modulePlaceholder : view, identifier: view)
+            case .xib: .nib(name: view)
             }
     }
 
@@ -15,17 +19,16 @@ extension ScreenSource {
     /// The cast is UIKit's own way before iOS 13's `creator:`. It can't fail while the storyboard names the class, which was
     /// read from the storyboard, is written with it, or is what the app's own cast says.
     ///
-    /// - Parameter style: its base files may help.
-    func making(_ type: String, in style: Style) -> String? {
+    /// - Parameters:
+    ///   - style: its base files may help.
+    ///   - property: what holds the storyboard already.
+    func making(_ type: String, in style: Style, from property: String? = nil) -> String? {
         switch self {
         case .code, .segue: return nil
         case .nib(let name): return "\(type)(nibName: \(literal(name)), bundle: nil)"
         case .storyboard(let name, let identifier):
-            guard let identifier else {
-                return "\(Platform.storyboard)(name: \(literal(name)), bundle: nil)\n"
-                    + "            .instantiateInitialViewController() as! \(type)"
-            }
-            let storyboard = "\(Platform.storyboard)(name: \(literal(name)), bundle: nil)\n            "
+            let storyboard = property ?? makingStoryboard(name) + "\n            "
+            guard let identifier else { return "\(storyboard).instantiateInitialViewController() as! \(type)" }
             guard style.baseFiles.values.contains(where: { $0.contains("ofType type: ViewController.Type") }) else {
                 return "\(storyboard).instantiateViewController(withIdentifier: \(literal(identifier))) as! \(type)"
             }
@@ -34,14 +37,18 @@ extension ScreenSource {
         }
     }
 
-    /// The case of viper-base's `VIPERViewUIType`.
+    /// The value of viper-base's `VIPERViewUIType`.
     var viewUIType: String {
         switch self {
-        case .code: "none"
-        case .storyboard, .segue: "storyboard"
-        case .nib: "nib"
+        case .code: ".none"
+        case .storyboard(let name, _), .segue(let name): ".storyboard(name: \(literal(name)), bundle: nil)"
+        case .nib(let name): ".nib(name: \(literal(name)), bundle: nil)"
         }
     }
+}
+
+private func makingStoryboard(_ name: String) -> String {
+    "\(Platform.storyboard)(name: \(literal(name)), bundle: nil)"
 }
 
 /// A name as a literal of Swift: what else a file or a storyboard calls something would be code.
@@ -49,9 +56,19 @@ private func literal(_ name: String) -> String { name.debugDescription }
 
 extension Skeleton {
     /// Makes the instances of a class from elsewhere than its own initialiser, and says so where the style has a name for it.
-    mutating func replaceMaking(of type: String, with source: ScreenSource, in style: Style) {
-        guard let expression = source.making(type, in: style) else { return }
+    ///
+    /// - Parameter holdsStoryboard: an initialiser that makes one has the storyboard in a property of its type.
+    mutating func replaceMaking(
+        of type: String, with source: ScreenSource, in style: Style, holdsStoryboard: Bool = false
+    ) {
+        var property: String?
+        if holdsStoryboard, case .storyboard(let name, _) = source, let owner = initialiserMaking(type) {
+            property = "storyboard"
+            let line = "private let storyboard = \(makingStoryboard(name))"
+            insertProperties("    \(style.mark("Private properties"))\n\n    \(line)", intoClass: owner)
+        }
+        guard let expression = source.making(type, in: style, from: property) else { return }
         replaceMakings(of: type, with: expression)
-        if let property = style.viewSourceProperty { replaceValue(ofProperty: property, by: ".\(source.viewUIType)") }
+        if let property = style.viewSourceProperty { replaceValue(ofProperty: property, by: source.viewUIType) }
     }
 }

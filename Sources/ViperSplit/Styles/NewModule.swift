@@ -59,7 +59,7 @@ public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFil
 /// The files of a blank module, with Xcode's placeholders in them and in their names.
 func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
     if options.template.isXcodeTemplate { return try filesAsXcodeMakesThem(options) }
-    var style = try options.template.style(flavour: options.flavour)
+    var style = try options.template.style(flavour: options.flavour).withBlankSkeletons
     for component in style.components where !options.has(component.role) {
         guard component.optional == true else {
             throw .noVariant("--kind \(options.kind?.rawValue ?? "")", template: options.template.name)
@@ -77,7 +77,7 @@ func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
         throw .noVariant("--interface \(options.interface.rawValue)", template: options.template.name)
     }
     do {
-        return try style.blank.files(from: options.interface)
+        return try style.withoutOptionalLinks.files(from: options.interface)
     } catch {
         throw .badFile(path: options.template.name, reason: "\(error)")
     }
@@ -105,12 +105,16 @@ extension ModuleOptions {
 }
 
 extension Style {
-    /// The style as blank modules have it: with the skeletons that are for them alone, and without what only a split needs.
-    fileprivate var blank: Style {
+    /// The style with the skeletons that are for blank modules alone.
+    fileprivate var withBlankSkeletons: Style {
+        blankSkeletons.reduce(into: self) { $0.setSkeleton($1.value, named: $1.key) }
+    }
+
+    /// The style without the links that only a split may need.
+    fileprivate var withoutOptionalLinks: Style {
         get throws {
             var style = self
-            for (name, text) in blankSkeletons { style.setSkeleton(text, named: name) }
-            for (name, text) in style.skeletons {
+            for (name, text) in skeletons {
                 var skeleton = try Skeleton(text, of: self)
                 for link in links where link.optional == true {
                     skeleton.remove(interface: link.interface ?? "", heldAs: link.name)
@@ -122,10 +126,10 @@ extension Style {
     }
 
     fileprivate func files(from interface: ModuleOptions.Interface) throws -> [SourceFile] {
-        let source = ScreenSource(interface, viewType: viewType)
+        let source = ScreenSource(interface, in: self)
         let swift = try skeletons.sorted { $0.key < $1.key }.map { name, text in
             var skeleton = try Skeleton(text, of: self)
-            skeleton.replaceMaking(of: viewType, with: source, in: self)
+            skeleton.replaceMaking(of: viewType, with: source, in: self, holdsStoryboard: true)
             return SourceFile(path: name, text: try skeleton.render())
         }
         guard let name = source.fileName, let text = embeddedTemplates["InterfaceBuilder/Screen.\(interface.rawValue)"]

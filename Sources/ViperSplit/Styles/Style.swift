@@ -151,7 +151,7 @@ struct Style {
         return style
     }
 
-    private func skeleton(named name: String) throws -> Skeleton {
+    func skeleton(named name: String) throws -> Skeleton {
         try Skeleton(
             skeletons[name] ?? "", moduleName: String.modulePlaceholder, className: viewType,
             header: "//___FILEHEADER___\n\n", layout: .ofSkeletons, style: self)
@@ -167,9 +167,9 @@ struct Style {
     /// - Throws: `SplitError` or `EditError` if a skeleton can't be read.
     func renaming(_ link: Link, to newName: String) throws -> Style {
         guard propertiesDeclared(by: link.from).contains(link.name) else { return self }
-        var style = self
-        for name in skeletons.keys {
-            var skeleton = try skeleton(named: name)
+        var style = try leavingOutBases(requiring: link.name, of: type(of: link.from))
+        for name in style.skeletons.keys {
+            var skeleton = try style.skeleton(named: name)
             skeleton.rename(
                 link.name, to: newName, in: type(of: link.from), requiredBy: interfaces(of: link.from),
                 reachedBy: Set(links.filter { $0.to == link.from }.map(\.lastName)))

@@ -48,11 +48,16 @@ extension Style {
         let types = components.reduce(into: [String: [AssemblyParameter]]()) { types, component in
             types[component.type] = needed[component.role]
         }
-        var style = self
+        let madePlainly = Set(
+            types.filter { type, parameters in isMadePlainly(type) && parameters.allSatisfy { $0.defaultValue != nil } }
+                .keys)
+        var style = types.keys.filter { !madePlainly.contains($0) }.sorted().reduce(self) { style, type in
+            (try? style.leavingOutBases(requiring: "init", of: type)) ?? style
+        }
         // Nobody needs to hand over what has a default value.
         var needs = types.mapValues { $0.filter { $0.defaultValue == nil } }.filter { !$0.value.isEmpty }
-        let files = skeletons.keys.sorted().map {
-            ($0, ParameterThreading(skeletons[$0] ?? "", moduleName, onFirstUse: onFirstUse))
+        let files = style.skeletons.keys.sorted().map {
+            ($0, ParameterThreading(style.skeletons[$0] ?? "", moduleName, onFirstUse: onFirstUse))
         }
         var count = -1
         while count != needs.values.joined().count {
@@ -61,7 +66,9 @@ extension Style {
         }
         for (name, file) in files {
             style.setSkeleton(
-                file.rewritten(needs: needs, components: types, lifecycle: mark("Lifecycle")), named: name)
+                file.rewritten(
+                    needs: needs, components: types, madePlainly: madePlainly, lifecycle: mark("Lifecycle")),
+                named: name)
             if let call = file.assemblyCall(needs) { style.setAssemblyCall(call) }
         }
         return style
@@ -144,9 +151,12 @@ private struct ParameterThreading {
         }
     }
 
-    /// - Parameter lifecycle: the mark above initialisers.
+    /// - Parameters:
+    ///   - madePlainly: the components that are made by `init()`, too, which hands over the default values.
+    ///   - lifecycle: the mark above initialisers.
     func rewritten(
-        needs: [String: [AssemblyParameter]], components: [String: [AssemblyParameter]], lifecycle: String
+        needs: [String: [AssemblyParameter]], components: [String: [AssemblyParameter]], madePlainly: Set<String>,
+        lifecycle: String
     ) -> String {
         guard let unit else { return "" }
         var edits = (needs.isEmpty ? [] : repeatedAssemblies).map {
@@ -173,7 +183,8 @@ private struct ParameterThreading {
         }
         return
             (try? unit.text(
-                0..<unit.bytes.count, with: (edits + linkEdits(needs) + newInitializers(components, lifecycle)).sorted()
+                0..<unit.bytes.count,
+                with: (edits + linkEdits(needs) + newInitializers(components, madePlainly, lifecycle)).sorted()
             ))
             ?? ""
     }
@@ -190,27 +201,41 @@ private struct ParameterThreading {
 
     /// `self.store = store` at the end of a component's initialiser.
     private func assignments(_ parameters: [AssemblyParameter], in body: Syntax) -> [TextEdit] {
-        guard let unit, !parameters.isEmpty, let block = body.as(InitializerDeclSyntax.self)?.body,
-            let last = block.statements.last
-        else { return [] }
-        let indentation = unit.indentation(at: last.range.lowerBound)
+        guard let unit, !parameters.isEmpty, let block = body.as(InitializerDeclSyntax.self)?.body else { return [] }
         let taken = namesTaken(in: body)
+        guard let last = block.statements.last else {
+            let outer = unit.indentation(at: block.range.lowerBound)
+            let lines = parameters.map { "\n\(outer)    \($0.assignment(besides: taken))" }.joined()
+            let inner = block.leftBrace.range.upperBound..<block.rightBrace.range.lowerBound
+            return [TextEdit(range: inner, replacement: lines + "\n" + outer)]
+        }
+        let indentation = unit.indentation(at: last.range.lowerBound)
         let text = parameters.map { "\n\(indentation)\($0.assignment(besides: taken))" }.joined()
         return [TextEdit(range: last.range.upperBound..<last.range.upperBound, replacement: text)]
     }
 
     /// A component without an initialiser gets one.
-    private func newInitializers(_ components: [String: [AssemblyParameter]], _ mark: String) -> [TextEdit] {
+    private func newInitializers(
+        _ components: [String: [AssemblyParameter]], _ madePlainly: Set<String>, _ mark: String
+    ) -> [TextEdit] {
         allNodes.compactMap { $0.as(ClassDeclSyntax.self) }.compactMap { decl in
             guard let parameters = components[decl.name.text],
                 !decl.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
             else { return nil }
             let properties = decl.memberBlock.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
             let end = properties.last?.range.upperBound ?? decl.memberBlock.leftBrace.range.upperBound
-            let list = parameters.map { $0.declaration(besides: []) }
+            let isPlain = madePlainly.contains(decl.name.text)
+            let list = parameters.map { parameter in
+                var parameter = parameter
+                if isPlain { parameter.defaultValue = nil }
+                return parameter.declaration(besides: [])
+            }
             let clause = Layout.ofSkeletons.list(list, outer: "    ", besides: "    init {".count)
             let body = parameters.map { "        \($0.assignment(besides: []))\n" }.joined()
-            let text = "\n\n    \(mark)\n\n    init\(clause) {\n\(body)    }"
+            let values = parameters.map { "\($0.name): \($0.defaultValue ?? "")" }
+            let call = Layout.ofSkeletons.list(values, outer: "        ", besides: "        self.init".count)
+            let plain = isPlain ? "    convenience init() {\n        self.init\(call)\n    }\n\n" : ""
+            let text = "\n\n    \(mark)\n\n\(plain)    init\(clause) {\n\(body)    }"
             return TextEdit(range: end..<end, replacement: text)
         }
     }

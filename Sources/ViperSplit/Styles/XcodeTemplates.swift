@@ -1,14 +1,32 @@
 import Foundation
 
 /// The built-in styles as Xcode's file templates: a folder `<style> Module.xctemplate` for each, with a folder for every
-/// choice of its options.
+/// choice of its options, and a folder `<style> BaseInterfaces.xctemplate` with what all its modules build on, if there is
+/// any such.
 ///
 /// Xcode puts the values that the user chooses one after another to find the folder (`StoryboardSimple`), and fills
 /// `___VARIABLE_moduleName___` in files and their names.
 public func xcodeTemplates() -> [SourceFile] {
     Template.builtIn.flatMap { template in
-        ([nil] + template.flavours).flatMap { xcodeTemplate(template, $0) }
+        ([nil] + template.flavours).flatMap { xcodeTemplate(template, $0) + baseTemplate(template, $0) }
     }
+}
+
+/// A flavour's holds its own files alone: the style's are there already.
+private func baseTemplate(_ template: Template, _ flavour: ModuleOptions.Flavour?) -> [SourceFile] {
+    let files = (try? template.baseFiles(flavour: flavour)) ?? []
+    let known = flavour == nil ? [] : Set((try? template.baseFiles()) ?? [])
+    let own = files.filter { !known.contains($0) }
+    guard !own.isEmpty else { return [] }
+    let folder = baseFolder(template, flavour)
+    let info = TemplateInfo(
+        description: "What all modules of \(template.name) build on; an app needs it once", options: [])
+    return [SourceFile(path: "\(folder)/TemplateInfo.plist", text: info.propertyList)]
+        + own.map { SourceFile(path: "\(folder)/\($0.path)", text: "//___FILEHEADER___\n\n" + $0.text) }
+}
+
+private func baseFolder(_ template: Template, _ flavour: ModuleOptions.Flavour?) -> String {
+    [template.name, flavour?.rawValue, "BaseInterfaces.xctemplate"].compactMap { $0 }.joined(separator: " ")
 }
 
 private func xcodeTemplate(_ template: Template, _ flavour: ModuleOptions.Flavour?) -> [SourceFile] {
@@ -26,7 +44,10 @@ private func xcodeTemplate(_ template: Template, _ flavour: ModuleOptions.Flavou
             }
         }
     }
-    let description = (try? template.style(flavour: flavour))?.summary ?? ""
+    let summary = (try? template.style(flavour: flavour))?.summary ?? ""
+    let needed = [nil, flavour].filter { !baseTemplate(template, $0).isEmpty }.map { baseFolder(template, $0) }
+    let names = Set(needed).sorted().map { $0.replacing(".xctemplate", with: "") }.joined(separator: " and ")
+    let description = summary + (names.isEmpty ? "" : "; once per app, make the files of \(names), too")
     return [SourceFile(path: "\(folder)/TemplateInfo.plist", text: info(description, interfaces, kinds))] + variants
 }
 
@@ -50,10 +71,7 @@ private func info(
                 identifier: "productName", name: nil, description: nil, type: "static", required: nil,
                 defaultValue: String.modulePlaceholder, values: nil),
         ])
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .xml
-    let data = (try? encoder.encode(info)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+    return info.propertyList
 }
 
 private struct TemplateInfo: Encodable {
@@ -63,6 +81,13 @@ private struct TemplateInfo: Encodable {
     let sortOrder = 1
     let platforms = ["com.apple.platform.iphoneos"]
     let allowedTypes = ["public.swift-source"]
+
+    var propertyList: String {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        let data = (try? encoder.encode(self)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
 
     struct Option: Encodable {
         let identifier: String

@@ -30,3 +30,18 @@ extension FunctionCallExprSyntax {
         return (base, body)
     }
 }
+
+extension CodeBlockItemSyntax {
+    /// An import, or a condition around nothing but imports.
+    var isImport: Bool {
+        item.is(ImportDeclSyntax.self) || item.as(IfConfigDeclSyntax.self).map(\.holdsOnlyImports) == true
+    }
+}
+
+extension IfConfigDeclSyntax {
+    fileprivate var holdsOnlyImports: Bool {
+        clauses.allSatisfy { clause in
+            clause.elements?.as(CodeBlockItemListSyntax.self)?.allSatisfy { $0.item.is(ImportDeclSyntax.self) } ?? true
+        }
+    }
+}

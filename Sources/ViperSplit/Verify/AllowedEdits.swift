@@ -64,18 +64,25 @@ struct AllowedEdits {
         }
     }
 
-    /// The value of a service that separation has made a property of: the component's initialiser has it.
+    /// The value of a property that holds a service: the component's initialiser has it, less the type that its parameter
+    /// says, and the property says its type.
     private mutating func allowDefault(of member: Member, _ candidate: Member, _ role: Role, _ output: Output) {
         guard let value = member.variable?.bindings.first?.initializer,
             let property = candidate.variable?.bindings.first,
             property.initializer == nil, property.typeAnnotation != nil
         else { return }
         let own = value.value.tokens(viewMode: .sourceAccurate).map(\.text)
+        let type = property.typeAnnotation?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+        let implicit = Array(own.starts(with: type.dropFirst()) ? own.dropFirst(type.count - 1) : own[...])
+        // As a default value, as an argument, or where nothing is handed over.
+        let forms = [["="] + implicit, [":"] + implicit, ["??"] + own]
         let isMade = output.components[role]?.members.contains { initializer in
-            initializer.kind == .initializer
-                && initializer.decl.tokens(viewMode: .sourceAccurate).map(\.text).contains(own)
+            let tokens = initializer.decl.tokens(viewMode: .sourceAccurate).map(\.text)
+            return initializer.kind == .initializer && forms.contains(where: tokens.contains)
         }
-        if isMade == true { removed.formUnion(["="] + own) }
+        guard isMade == true else { return }
+        removed.formUnion(["="] + own)
+        added.formUnion(type)
     }
 }
 

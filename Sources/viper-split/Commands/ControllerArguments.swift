@@ -52,6 +52,6 @@ struct ControllerArguments: ParsableArguments {
             controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder,
             excludedPaths: excluded(by: configuration.exclude, in: folder, among: app.paths), template: template,
             serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
-            header: configuration.header, usesFormatter: formatter)
+            header: configuration.header ?? .init(), usesFormatter: formatter)
     }
 }

@@ -8,7 +8,8 @@ struct NewCommand: ParsableCommand {
         abstract: "Writes a blank module.",
         discussion: """
             The files are those that the style publishes. What a module builds on, `viper-split base` writes once for \
-            the app. Nothing is overwritten.
+            the app. Nothing is overwritten. Within a project its name, that of git's user and the date stand at the \
+            top of the files, unless the configuration has a `header`.
             """
     )
 
@@ -45,7 +46,7 @@ struct NewCommand: ParsableCommand {
             let (template, configuration, _) = try style.read(for: output ?? ".")
             let options = ModuleOptions(
                 name: name, template: template, interface: interface, kind: kind, flavour: flavour.flavour,
-                header: configuration.header)
+                header: configuration.header ?? likelyHeader(ofFilesIn: output ?? "."))
             let tests = try tests.options(for: output ?? ".")
             let (files, testFiles) = try refusing { () throws(SplitError) in
                 (

@@ -59,6 +59,13 @@ struct Repository: Hashable {
     }
 }
 
+/// The name of who uses git in a folder; nil if git doesn't know, or isn't there.
+func gitUser(in folder: String) -> String? {
+    let found = runGit(["-C", folder, "config", "user.name"])
+    let name = found.output.prefix { !$0.isNewline }
+    return found.status == 0 && !name.isEmpty ? String(name) : nil
+}
+
 private func runGit(_ arguments: [String]) -> (status: Int32, output: String, errorLine: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

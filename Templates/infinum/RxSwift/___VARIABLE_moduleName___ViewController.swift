@@ -8,13 +8,13 @@ final class ___VARIABLE_moduleName___ViewController: UIViewController {
 
     // MARK: - Public properties -
 
-    lazy var presenter: ___VARIABLE_moduleName___PresenterInterface = ___VARIABLE_moduleName___Wireframe.assemble(self)
+    var presenter: ___VARIABLE_moduleName___PresenterInterface!
 
     // MARK: - Private properties -
 
     private let disposeBag = DisposeBag()
 
-    // MARK: - Lifecycle -
+    // MARK: - Life cycle -
 
     override func viewDidLoad() {
         super.viewDidLoad()

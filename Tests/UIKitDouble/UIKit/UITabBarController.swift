@@ -68,6 +68,14 @@ open class UITabBarController: UIViewController {
     }
     override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
+    /// UIKit's loads the view before the controller is made, too.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        loadViewIfNeeded()
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
         record(call: "setViewControllers(\(Trace.describe(controllers)))")
         for child in children { release(child: child) }

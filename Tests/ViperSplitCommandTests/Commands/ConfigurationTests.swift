@@ -111,7 +111,7 @@ struct ConfigurationTests {
         (#"{ "tests": { "module": "1 App" } }"#, "`tests.module` is `1 App`, which can't be a module's name"),
         (
             #"{ "header": { "autor": "x" } }"#,
-            "unknown key `header.autor`; there is `project`, `author`, `organization`"
+            "unknown key `header.autor`; there is `project`, `author`, `organization`, `date`"
         ),
         (#"{ "serviceSuffixes": "Gateway" }"#, "`serviceSuffixes` isn't a list"),
         (#"{ "serviceSuffixes": [1] }"#, "`serviceSuffixes[0]` isn't a string"),

@@ -18,8 +18,16 @@ struct NewCommandTests {
         ([], "LoginWireframe.swift", "LoginFormatter()", false),
         (
             ["--interface", "storyboard"], "LoginWireframe.swift",
-            ".instantiateViewController(ofType: LoginViewController.self)", true
+            "storyboard.instantiateViewController(ofType: LoginViewController.self)", true
         ),
+        (
+            ["--interface", "storyboard", "--reactive", "rx"], "LoginWireframe.swift",
+            "    // MARK: - Private properties -\n\n    private let storyboard = UIStoryboard(name: \"Login\", bundle: nil)\n",
+            true
+        ),
+        (["--interface", "xib"], "LoginWireframe.swift", "storyboard", false),
+        ([], "LoginViewController.swift", "    // MARK: - Life cycle -\n\n    override func viewDidLoad() {\n", true),
+        ([], "LoginViewController.swift", "    var presenter: LoginPresenterInterface!\n", true),
         (["--interface", "xib"], "LoginWireframe.swift", "(nibName: \"LoginViewController\", bundle: nil)", true),
         (["--interface", "none"], "LoginWireframe.swift", "nibName", false),
         (["--template", "vipera"], "LoginModule.swift", "func buildDefault() -> LoginDefaultView", true),
@@ -29,8 +37,15 @@ struct NewCommandTests {
         ),
         (
             ["--template", "viper-base", "--interface", "xib"], "LoginBuilder.swift",
-            "defaultViewUIType: VIPERViewUIType { .nib }", true
+            "defaultViewUIType: VIPERViewUIType { .nib(name: \"LoginView\", bundle: nil) }", true
         ),
+        (
+            ["--template", "viper-base", "--interface", "storyboard"], "LoginView.storyboard",
+            "customClass=\"LoginView\"", true
+        ),
+        (["--template", "viper-base"], "LoginContracts.swift", "// MARK: - Interactor Output Contract", true),
+        (["--template", "viper-base"], "LoginRouter.swift", "weak var viewController: UIViewController!\n", true),
+        (["--template", "viper-base"], "LoginView.swift", "assemble", false),
         (["--template", "viper-base"], "LoginBuilder.swift", "defaultViewUIType: VIPERViewUIType { .none }", true),
         (["--hosting", "swiftui"], "LoginView.swift", "struct LoginView: View {", true),
         (["--hosting", "swiftui"], "LoginInterfaces.swift", "LoginViewInterface", false),

@@ -74,7 +74,7 @@ struct TemplatesCommandTests {
 
     @Test func xcodeIsToldTheFoldersThatThereAre() throws {
         let files = xcodeTemplates()
-        for info in files where info.path.hasSuffix("TemplateInfo.plist") {
+        for info in files where info.path.hasSuffix("Module.xctemplate/TemplateInfo.plist") {
             let list = try PropertyListSerialization.propertyList(from: Data(info.text.utf8), format: nil)
             let options = try #require((list as? [String: Any])?["Options"] as? [[String: Any]])
             #expect(options.map { $0["Identifier"] as? String } == ["moduleName", "interface", "kind", "productName"])
@@ -84,6 +84,40 @@ struct TemplatesCommandTests {
                 #expect(files.contains { $0.path.hasPrefix(folder + variant + "/") }, "\(folder)\(variant)")
             }
         }
+    }
+
+    @Test(arguments: [
+        ("infinum", "infinum BaseInterfaces"),
+        ("infinum SwiftUI", "infinum BaseInterfaces and infinum SwiftUI BaseInterfaces"),
+        ("infinum RxSwift", "infinum BaseInterfaces"), ("viper-base", "viper-base BaseInterfaces"), ("vipera", nil),
+    ])
+    func xcodeHasWhatModulesBuildOn(_ name: String, _ base: String?) throws {
+        let files = xcodeTemplates()
+        let info = try #require(files.first { $0.path == "\(name) Module.xctemplate/TemplateInfo.plist" })
+        let list = try PropertyListSerialization.propertyList(from: Data(info.text.utf8), format: nil)
+        let description = try #require((list as? [String: Any])?["Description"] as? String)
+        #expect(description.hasSuffix(base.map { "; once per app, make the files of \($0), too" } ?? ""))
+        #expect(description.contains("once per app") == (base != nil))
+        for folder in base?.components(separatedBy: " and ") ?? [] {
+            #expect(files.contains { $0.path == "\(folder).xctemplate/TemplateInfo.plist" })
+        }
+    }
+
+    /// No file twice: whoever takes a flavour has taken the style's own.
+    @Test func aBaseTemplateHasTheBaseFiles() throws {
+        func names(_ folder: String) -> [String] {
+            xcodeTemplates().map(\.path).filter { $0.hasPrefix(folder + "/") }.map {
+                String($0.dropFirst(folder.count + 1))
+            }
+        }
+        let base = try Template.standard.baseFiles().map(\.path)
+        #expect(names("infinum BaseInterfaces.xctemplate") == ["TemplateInfo.plist"] + base)
+        #expect(
+            names("infinum SwiftUI BaseInterfaces.xctemplate") == [
+                "TemplateInfo.plist", "LazyHostingViewController.swift",
+            ])
+        #expect(names("infinum RxSwift BaseInterfaces.xctemplate") == [])
+        #expect(names("vipera BaseInterfaces.xctemplate") == [])
     }
 
     @Test func aChangedFileStays() throws {

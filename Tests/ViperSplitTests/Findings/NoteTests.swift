@@ -134,6 +134,14 @@ struct NoteTests {
                 context: [base, "protocol PresenterInterface {}\nprotocol InteractorInterface {}"]) == [])
     }
 
+    @Test(arguments: [("import UIKit", true), ("import VIPERBase", false)])
+    func anAppWithTheLibraryThatBaseFilesStandForIsNotTold(_ line: String, _ isTold: Bool) throws {
+        let options = SplitOptions(
+            context: contextFiles(["\(line)\nclass Other {}"]), template: try Template("viper-base"))
+        let found = try split(files("// MARK: - Handle view event\nfunc f() {}"), options: options).findings
+        #expect(found.contains { $0.rule == "base-files" } == isTold)
+    }
+
     @Test func aScreenThatNoStoryboardShowsIsTold() throws {
         let source = "@IBOutlet var label: UILabel!\n// MARK: - Handle view event\nfunc f() {}"
         #expect(

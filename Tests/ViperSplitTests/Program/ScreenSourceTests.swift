@@ -179,7 +179,7 @@ struct ScreenSourceTests {
         let files = [storyboard("storyboardIdentifier=\"Notes\"")]
         #expect(
             try wireframe(files, template: "viper-base", file: "NotesBuilder.swift").contains(
-                "VIPERViewUIType { .storyboard }"))
+                ".instantiateViewController(withIdentifier: \"Notes\") as! NotesViewController"))
         #expect(
             try wireframe(files, template: "vipera", file: "NotesModule.swift").contains(
                 ".instantiateViewController(withIdentifier: \"Notes\") as! NotesViewController"))

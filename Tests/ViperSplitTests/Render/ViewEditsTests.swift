@@ -119,6 +119,34 @@ struct ViewEditsTests {
         expect(module.wireframe, holds: "moduleViewController.presenter = makePresenter(for: moduleViewController)")
     }
 
+    /// Nobody has assembled the module while UIKit makes the view controller.
+    @Test(arguments: [
+        ("UIViewController", true), ("UITabBarController", false), ("BaseTabs", false), ("BaseScreen", true),
+    ])
+    func whatRunsWithinTheInitialiserFindsItsModule(_ superclass: String, _ isWithTheScreen: Bool) throws {
+        let source = """
+            final class NotesViewController: \(superclass) {
+                private let store: NoteStore
+                init(store: NoteStore) {
+                    self.store = store
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                // MARK: - Business use case
+                private func save() { store.save() }
+            }
+            """
+        let bases = [
+            "class BaseTabs: UITabBarController {}", "class BaseScreen: UIViewController {}",
+            "class NoteStore { func save() {} }",
+        ]
+        let module = try expectSplit(source, context: bases)
+        #expect(
+            module.view.contains("presenter = NotesWireframe.assemble(self, store: store)\n    }") == isWithTheScreen)
+        #expect(module.view.contains("lazy var presenter") != isWithTheScreen)
+        expect(module.wireframe, lacks: "moduleViewController.presenter =")
+    }
+
     // MARK: - The wireframe's initialiser
 
     @Test(

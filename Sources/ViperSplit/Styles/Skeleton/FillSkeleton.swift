@@ -102,6 +102,18 @@ extension Skeleton {
         insert(superclass + ", ", at: first.range.lowerBound)
     }
 
+    /// Takes types out of what a class inherits from or adopts.
+    mutating func disinherit(_ names: Set<String>, class name: String) {
+        guard let decl = memberBlock(ofClass: name)?.parent?.as(ClassDeclSyntax.self),
+            let clause = decl.inheritanceClause
+        else { return }
+        let kept = clause.inheritedTypes.filter { !names.contains(inheritedName($0)) }
+        guard kept.count != clause.inheritedTypes.count else { return }
+        let list = kept.map(\.type.trimmedText).joined(separator: ", ")
+        let range = decl.name.range.upperBound..<clause.range.upperBound
+        edits.append(TextEdit(range: range, replacement: kept.isEmpty ? "" : ": " + list))
+    }
+
     /// Whether the file imports anything.
     var hasImports: Bool { unit.tree.statements.contains { $0.item.is(ImportDeclSyntax.self) } }
 
@@ -146,7 +158,7 @@ extension SourceUnit {
 
     /// The UTF-8 offset of the first declaration, with its comments, that is no import; nil if there is none.
     var endOfImports: Int? {
-        let own = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
+        let own = tree.statements.first { !$0.isImport }
         guard let first = own?.firstToken(viewMode: .sourceAccurate) else { return nil }
         let previous = first.previousToken(viewMode: .sourceAccurate)
         return Gap(after: previous ?? first, upperIsMember: previous != nil, before: first, in: self).startOfLower

@@ -15,6 +15,13 @@ extension Skeleton {
             else { continue }
             edits.append(TextEdit(range: binding.pattern.range, replacement: name))
         }
+        let scopes = Scopes(of: [unit.tree])
+        for reference in nodes(DeclReferenceExprSyntax.self, in: Syntax(unit.tree))
+        where reference.baseName.text == property && isIn(className, Syntax(reference)) {
+            let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+            if isMember || scopes.binding(of: property, at: Syntax(reference)) != nil { continue }
+            edits.append(TextEdit(range: reference.range, replacement: name))
+        }
         let instances = instances(of: className)
         for access in nodes(MemberAccessExprSyntax.self, in: Syntax(unit.tree))
         where access.declName.trimmedText == property {

@@ -24,6 +24,12 @@ extension Skeleton {
     /// The function that makes an instance of a class, if it is one and no initialiser.
     func makerName(of type: String) -> String? { maker(of: type)?.node.as(FunctionDeclSyntax.self)?.name.text }
 
+    /// The class whose initialiser makes an instance of another.
+    func initialiserMaking(_ type: String) -> String? {
+        guard let node = maker(of: type)?.node, node.is(InitializerDeclSyntax.self) else { return nil }
+        return sequence(first: node, next: \.parent).firstResult { $0.as(ClassDeclSyntax.self) }?.name.text
+    }
+
     /// Gives what makes an instance of a class parameters, which it hands on.
     mutating func rewriteMaker(of type: String, parameters: [String], arguments: [String]) {
         guard let maker = maker(of: type) else { return }

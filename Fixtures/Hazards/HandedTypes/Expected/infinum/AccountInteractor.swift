@@ -5,7 +5,13 @@ final class AccountInteractor {
 
     // MARK: - Properties -
 
-    let service = AccountService.shared
+    let service: AccountService
+
+    // MARK: - Lifecycle -
+
+    init(service: AccountService? = nil) {
+        self.service = service ?? AccountService.shared
+    }
 }
 
 // MARK: - Extensions -

@@ -5,7 +5,13 @@ final class ListInteractor {
 
     // MARK: - Properties -
 
-    private let store = ListStore.shared
+    private let store: ListStore
+
+    // MARK: - Lifecycle -
+
+    init(store: ListStore? = nil) {
+        self.store = store ?? ListStore.shared
+    }
 }
 
 // MARK: - Extensions -

@@ -1,14 +1,13 @@
 import UIKit
 
 /// Makes the parts of the module and connects them.
-class BookingBuilder: VIPERBuilder<BookingViewController, BookingPresenter, BookingInteractor, BookingRouter> {
-
-    override class var defaultViewUIType: VIPERViewUIType { .none }
+@preconcurrency @MainActor
+final class BookingBuilder {
 
     /// A new screen with its presenter.
-    static func build() -> (view: BookingViewController, presenter: BookingViewOutputProtocol) {
+    static func build() -> (view: BookingViewController, presenter: BookingPresenter) {
         let view = BookingViewController()
-        return (view, view.presenter)
+        return (view, view.presenter as! BookingPresenter)
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.

@@ -1,5 +1,7 @@
 import UIKit
 
+// MARK: - View Contract
+
 @preconcurrency @MainActor
 protocol BookingViewProtocol: AnyObject, Sendable {
     var originText: String? { get }
@@ -18,6 +20,8 @@ protocol BookingViewProtocol: AnyObject, Sendable {
     func animateStatusLabel()
 }
 
+// MARK: - View Output Contract
+
 @preconcurrency @MainActor
 protocol BookingViewOutputProtocol: AnyObject, Sendable {
     var suggestedDestination: String? { get set }
@@ -32,6 +36,8 @@ protocol BookingViewOutputProtocol: AnyObject, Sendable {
     func didSelectRow(at indexPath: IndexPath)
     func didReturn(_ ticket: Ticket)
 }
+
+// MARK: - Interactor Contract
 
 @preconcurrency @MainActor
 protocol BookingInteractorProtocol: AnyObject, Sendable {
@@ -52,9 +58,13 @@ protocol BookingInteractorProtocol: AnyObject, Sendable {
     func release(_ ticket: Ticket)
 }
 
+// MARK: - Interactor Output Contract
+
 @preconcurrency @MainActor
 protocol BookingInteractorOutputProtocol: AnyObject, Sendable {
 }
+
+// MARK: - Router Contract
 
 @preconcurrency @MainActor
 protocol BookingRouterProtocol: AnyObject, Sendable {

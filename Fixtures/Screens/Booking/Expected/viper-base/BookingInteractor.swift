@@ -1,7 +1,11 @@
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class BookingInteractor {
+final class BookingInteractor: VIPERInteractor {
 
     // MARK: - Properties
 
@@ -13,7 +17,11 @@ class BookingInteractor {
 
     // MARK: - Lifecycle
 
-    init(bookingService: BookingService? = nil) {
+    convenience init() {
+        self.init(bookingService: nil)
+    }
+
+    init(bookingService: BookingService?) {
         self.bookingService = bookingService ?? .shared
     }
 }

@@ -1,7 +1,11 @@
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class BookingPresenter {
+class BookingPresenter: VIPERPresenter {
 
     // MARK: - Properties
 
@@ -15,6 +19,10 @@ class BookingPresenter {
     var trains: [Train] = []
     private var reserved: Ticket?
     private var searches = 0
+
+    // MARK: - Lifecycle
+
+    required init() {}
 
     // MARK: - Helpers
 

@@ -1,20 +1,29 @@
 import UIKit
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class BookingRouter {
+final class BookingRouter: VIPERRouter {
 
     // MARK: - Properties
 
-    weak var viewController: BookingViewController!
+    weak var viewController: UIViewController! {
+        didSet { screen = viewController as? BookingViewController }
+    }
+
+    /// The view controller, by its own class.
+    private weak var screen: BookingViewController!
 
     // MARK: - Helpers
 
     private func show(_ ticket: Ticket) {
         guard let next = TicketViewController.reading(ticket) else { return }
-        next.delegate = viewController!
+        next.delegate = screen!
         let around = UINavigationController(rootViewController: next)
         around.modalPresentationStyle = .fullScreen
-        viewController.present(around, animated: true)
+        screen.present(around, animated: true)
     }
 }
 
@@ -25,7 +34,7 @@ extension BookingRouter: BookingRouterProtocol {
     func showProblem(_ text: String) {
         let alert = UIAlertController(title: "Sorry", message: text, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
-        viewController.present(alert, animated: true)
+        screen.present(alert, animated: true)
     }
 
     // MARK: - Wireframe
@@ -33,7 +42,7 @@ extension BookingRouter: BookingRouterProtocol {
     func showHelp(for topic: String) {
         let help = HelpViewController()
         help.topic = topic
-        viewController.navigationController?.pushViewController(help, animated: true)
+        screen.navigationController?.pushViewController(help, animated: true)
     }
 
     func showPayNowAlert(
@@ -47,15 +56,15 @@ extension BookingRouter: BookingRouterProtocol {
         alert.addAction(UIAlertAction(title: "Pay", style: .default) { _ in onPay() })
         alert.addAction(UIAlertAction(title: "Give back", style: .destructive, handler: { _ in onGiveBack() }))
         alert.addAction(UIAlertAction(title: "Later", style: .cancel))
-        viewController.present(alert, animated: true)
+        screen.present(alert, animated: true)
     }
 
     func showTicket(for ticket: Ticket?, note: String) {
         let next = TicketViewController()
         next.ticket = ticket
         next.note = note
-        next.delegate = viewController!
-        viewController.navigationController?.pushViewController(next, animated: true)
+        next.delegate = screen!
+        screen.navigationController?.pushViewController(next, animated: true)
     }
 
     func showTicketsSheet(for tickets: [Ticket]) {
@@ -66,21 +75,21 @@ extension BookingRouter: BookingRouterProtocol {
             })
         }
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        viewController.present(sheet, animated: true)
+        screen.present(sheet, animated: true)
     }
 
     func close() {
-        viewController.dismiss(animated: true)
+        screen.dismiss(animated: true)
     }
 
     func showLeaveWithoutPayingSheet(onLeave: @escaping () -> Void) {
         let sheet = UIAlertController(title: nil, message: "Leave without paying?", preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in onLeave() })
         sheet.addAction(UIAlertAction(title: "Stay", style: .cancel))
-        viewController.present(sheet, animated: true)
+        screen.present(sheet, animated: true)
     }
 
     func goBack() {
-        viewController.navigationController?.popViewController(animated: true)
+        screen.navigationController?.popViewController(animated: true)
     }
 }

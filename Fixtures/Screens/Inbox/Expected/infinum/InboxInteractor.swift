@@ -5,7 +5,13 @@ final class InboxInteractor {
 
     // MARK: - Layout
 
-    private let mailService = MailService.shared
+    private let mailService: MailService
+
+    // MARK: - Lifecycle -
+
+    init(mailService: MailService? = nil) {
+        self.mailService = mailService ?? MailService.shared
+    }
 }
 
 // MARK: - Extensions -

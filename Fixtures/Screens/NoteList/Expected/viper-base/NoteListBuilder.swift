@@ -1,14 +1,13 @@
 import UIKit
 
 /// Makes the parts of the module and connects them.
-class NoteListBuilder: VIPERBuilder<NoteListViewController, NoteListPresenter, NoteListInteractor, NoteListRouter> {
-
-    override class var defaultViewUIType: VIPERViewUIType { .none }
+@preconcurrency @MainActor
+final class NoteListBuilder {
 
     /// A new screen with its presenter.
-    static func build() -> (view: NoteListViewController, presenter: NoteListViewOutputProtocol) {
+    static func build() -> (view: NoteListViewController, presenter: NoteListPresenter) {
         let view = NoteListViewController()
-        return (view, view.presenter)
+        return (view, view.presenter as! NoteListPresenter)
     }
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.

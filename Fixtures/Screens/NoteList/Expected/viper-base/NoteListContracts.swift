@@ -1,9 +1,13 @@
 import UIKit
 
+// MARK: - View Contract
+
 @preconcurrency @MainActor
 protocol NoteListViewProtocol: AnyObject, Sendable {
     func showNotes()
 }
+
+// MARK: - View Output Contract
 
 @preconcurrency @MainActor
 protocol NoteListViewOutputProtocol: AnyObject, Sendable {
@@ -16,11 +20,15 @@ protocol NoteListViewOutputProtocol: AnyObject, Sendable {
     func loadNotes()
 }
 
+// MARK: - Interactor Contract
+
 @preconcurrency @MainActor
 protocol NoteListInteractorProtocol: AnyObject, Sendable {
     func loadNotes()
     func delete(_ note: Note)
 }
+
+// MARK: - Interactor Output Contract
 
 @preconcurrency @MainActor
 protocol NoteListInteractorOutputProtocol: AnyObject, Sendable {
@@ -28,6 +36,8 @@ protocol NoteListInteractorOutputProtocol: AnyObject, Sendable {
 
     func didLoad(_ result: Result<[Note], Error>)
 }
+
+// MARK: - Router Contract
 
 @preconcurrency @MainActor
 protocol NoteListRouterProtocol: AnyObject, Sendable {

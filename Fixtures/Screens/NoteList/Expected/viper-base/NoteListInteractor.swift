@@ -1,7 +1,11 @@
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class NoteListInteractor {
+final class NoteListInteractor: VIPERInteractor {
 
     // MARK: - Properties
 

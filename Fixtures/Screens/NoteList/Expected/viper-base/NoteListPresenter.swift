@@ -1,7 +1,11 @@
 import Foundation
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class NoteListPresenter {
+class NoteListPresenter: VIPERPresenter {
 
     // MARK: - Properties
 
@@ -13,6 +17,10 @@ class NoteListPresenter {
     var filter = ""
 
     var notes: [Note] = []
+
+    // MARK: - Lifecycle
+
+    required init() {}
 }
 
 // MARK: - NoteListViewOutputProtocol

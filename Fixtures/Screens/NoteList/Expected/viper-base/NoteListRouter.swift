@@ -1,11 +1,20 @@
 import UIKit
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 @preconcurrency @MainActor
-class NoteListRouter {
+final class NoteListRouter: VIPERRouter {
 
     // MARK: - Properties
 
-    weak var viewController: NoteListViewController!
+    weak var viewController: UIViewController! {
+        didSet { screen = viewController as? NoteListViewController }
+    }
+
+    /// The view controller, by its own class.
+    private weak var screen: NoteListViewController!
 }
 
 // MARK: - NoteListRouterProtocol
@@ -17,12 +26,12 @@ extension NoteListRouter: NoteListRouterProtocol {
     func showEditor(for note: Note?) {
         let editor = NoteEditorViewController()
         editor.note = note
-        viewController.navigationController?.pushViewController(editor, animated: true)
+        screen.navigationController?.pushViewController(editor, animated: true)
     }
 
     func showError(_ error: Error) {
         let alert = UIAlertController(title: "Error", message: "\(error)", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
-        viewController.present(alert, animated: true)
+        screen.present(alert, animated: true)
     }
 }

@@ -7,12 +7,13 @@ final class EpisodesInteractor {
 
     let account: Account
 
-    private let store = EpisodeStore.shared
+    private let store: EpisodeStore
 
     // MARK: - Lifecycle -
 
-    init(account: Account? = nil) {
+    init(account: Account? = nil, store: EpisodeStore? = nil) {
         self.account = account ?? .shared
+        self.store = store ?? EpisodeStore.shared
     }
 }
 

@@ -5,7 +5,13 @@ final class RecipesInteractor {
 
     // MARK: - Properties -
 
-    private let store = RecipeStore.shared
+    private let store: RecipeStore
+
+    // MARK: - Lifecycle -
+
+    init(store: RecipeStore = .shared) {
+        self.store = store
+    }
 
     // MARK: - Helpers -
 

@@ -7,12 +7,13 @@ final class TrailInteractor {
 
     private let trailStore: TrailStore
 
-    private let recorder = Recorder.shared
+    private let recorder: Recorder
 
     // MARK: - Lifecycle -
 
-    init(trailStore: TrailStore? = nil) {
+    init(trailStore: TrailStore? = nil, recorder: Recorder? = nil) {
         self.trailStore = trailStore ?? .shared
+        self.recorder = recorder ?? Recorder.shared
     }
 }
 

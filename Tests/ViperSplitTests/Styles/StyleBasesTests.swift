@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ViperSplit
+
+/// What a component builds on asks of it what it has.
+struct StyleBasesTests {
+    /// The files of a split in viper-base's style.
+    private func texts(_ source: String) throws -> String {
+        let options = SplitOptions(template: try Template("viper-base"))
+        let split = try ViperSplit.split(files(source), options: options)
+        try #require(split.outcome == .split, "\(split.findings)")
+        return try split.changes.changes.map { try $0.newContents() }.joined(separator: "\n")
+    }
+
+    @Test(
+        arguments: [
+            ("What nothing is handed to is made by `init()`.", "private var count = 0", true),
+            ("What is made with something isn't.", "private let store: NoteStore", false),
+        ])
+    func anInteractorIsTheLibrarysIfItIsMadePlainly(_ sentence: String, _ property: String, _ isPlain: Bool) throws {
+        let texts = try texts(
+            """
+            final class NotesViewController: UIViewController {
+                \(property)
+                init(store: NoteStore) {
+                    \(isPlain ? "" : "self.store = store")
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                // MARK: - Business use case
+                private func save() { \(isPlain ? "count += 1" : "store.save()") }
+            }
+            """)
+        let head = "final class NotesInteractor" + (isPlain ? ": VIPERInteractor {" : " {")
+        #expect(texts.contains(head), "\(sentence)\n\(texts)")
+        #expect(texts.contains("class NotesPresenter: VIPERPresenter {"))
+    }
+
+    /// What is in the skeleton's own initialiser, though it is empty.
+    @Test func aPresenterThatIsMadeWithSomethingKeepsIt() throws {
+        let texts = try texts(
+            """
+            final class NotesViewController: UIViewController {
+                private var count: Int
+                init(count: Int) {
+                    self.count = count
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                // MARK: - Handle view event
+                func add() { count += 1 }
+            }
+            """)
+        #expect(texts.contains("    required init(count: Int) {\n        self.count = count\n    }\n"), "\(texts)")
+        #expect(texts.contains("class NotesPresenter {") && !texts.contains("VIPERPresenter"))
+    }
+
+    /// A link's name gives way to a member's, and so it isn't what the library asks for.
+    @Test(arguments: [("router", false), ("road", true)])
+    func aPresenterIsTheLibrarysIfItsLinksHaveTheirNames(_ name: String, _ isOfLibrary: Bool) throws {
+        let texts = try texts(
+            "// MARK: - Handle view event\nprivate func \(name)() {}\nfunc f() { \(name)() }\n"
+                + "// MARK: - Wireframe\nfunc g() { dismiss(animated: true) }")
+        #expect(texts.contains("class NotesPresenter" + (isOfLibrary ? ": VIPERPresenter {" : " {")), "\(texts)")
+        #expect(texts.contains("final class NotesRouter: VIPERRouter {"))
+    }
+
+    /// The name stands in a body of its own type, too.
+    @Test(arguments: [("screen", "moduleScreen"), ("sight", "screen")])
+    func aLinkIsRenamedWhereItIsSet(_ name: String, _ link: String) throws {
+        let texts = try texts(
+            "// MARK: - Wireframe\nprivate var \(name) = 1\nfunc g() { \(name) += 1\ndismiss(animated: true) }")
+        #expect(texts.contains("didSet { \(link) = viewController as? NotesViewController }"), "\(texts)")
+        #expect(texts.contains("private weak var \(link): NotesViewController!"))
+    }
+
+    @Test func whatAFileDeclaresStandsBehindAllItsImports() throws {
+        let texts = try texts(
+            """
+            import UIKit
+            private let limit = 3
+            final class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                func f() { print(limit) }
+            }
+            """)
+        #expect(texts.contains("    import VIPERBase\n#endif\n\nprivate let limit = 3\n"), "\(texts)")
+    }
+}
