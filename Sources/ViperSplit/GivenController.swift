@@ -39,15 +39,21 @@ public final class GivenController {
         (isExcluded, findings, module) = (false, [], nil)
     }
 
+    /// In bytes; ten times as much as the largest that somebody has written by hand, and a few minutes' work.
+    static let largestFile = 8 << 20
+
     /// - Parameters:
     ///   - files: the file that declares the class and, if there are any, those that extend it. Their order doesn't matter.
     ///   - options: which class is meant, what its titles say, and the rest of the app.
     ///   - app: the files of the app, in place of the options' context: what is read of it for one controller serves the
     ///     others, too.
-    /// - Throws: `SplitError` when the files can't be read, or don't say which class to split.
+    /// - Throws: `SplitError` when the files can't be read, are too large, or don't say which class to split.
     public init(_ files: [SourceFile], options: SplitOptions, in app: AppIndex? = nil) throws(SplitError) {
         Stage.program.begin()
         defer { Stage.program.end() }
+        if let large = files.first(where: { $0.text.utf8.count > Self.largestFile }) {
+            throw .tooLarge(path: large.path, limit: Self.largestFile)
+        }
         let app = app ?? AppIndex(options.context ?? [], isWhole: options.context != nil)
         var rest = App(app, without: Set(files.map(\.path)))
         let given = try readUnits(files)

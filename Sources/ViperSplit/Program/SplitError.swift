@@ -11,6 +11,8 @@ public enum SplitError: Error, Hashable, Sendable {
     case declaredTwice(name: String, places: [String])
     /// Code sets a member that can't be set, so no compiler takes it.
     case cannotBeSet(name: String, path: String, line: Int)
+    /// A file has more than anybody reads, a view controller least of all; the limit in bytes.
+    case tooLarge(path: String, limit: Int)
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
     case invalidModuleName(String)
@@ -53,6 +55,8 @@ extension SplitError: CustomStringConvertible {
             "`\(name)` is declared twice, in \(places.joined(separator: " and ")); delete one of them, or rename it"
         case .cannotBeSet(let name, let path, let line):
             "`\(name)` is set in line \(line) of `\(path)`, and can't be; the code has to compile before it can be split"
+        case .tooLarge(let path, let limit):
+            "`\(path)` is larger than \(limit >> 20) MB, and no view controller is; take apart what was generated first"
         case .unknownController(let name, let found):
             if found.isEmpty {
                 "no view controller is named `\(name)`, and there is no other"

@@ -26,6 +26,10 @@ struct SplitErrorTests {
                 "no view controller in `A.swift`: `Notes` is a view of SwiftUI's; only view controllers of UIKit can be split"
             ),
             (
+                .tooLarge(path: "A.swift", limit: 8 << 20),
+                "`A.swift` is larger than 8 MB, and no view controller is; take apart what was generated first"
+            ),
+            (
                 .notSwift(path: "A.m"),
                 "`A.m` is Objective-C, which can't be split; give a view controller in Swift"
             ),

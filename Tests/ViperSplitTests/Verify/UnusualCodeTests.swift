@@ -143,6 +143,17 @@ struct UnusualCodeTests {
         try expectSplit(source(""), presenter: "func reload() async { count += 1 }")
     }
 
+    @Test func whatIsTooLargeIsNotRead() throws {
+        let source = "import UIKit\nfinal class NotesViewController: UIViewController {}\n//"
+        func given(_ text: String) throws -> GivenController {
+            try GivenController([SourceFile(path: "A.swift", text: source + text)], options: SplitOptions())
+        }
+        #expect(throws: SplitError.tooLarge(path: "A.swift", limit: GivenController.largestFile)) {
+            try given(String(repeating: "/", count: GivenController.largestFile))
+        }
+        #expect(throws: Never.self) { try given("") }
+    }
+
     /// Parsers take it, compilers don't.
     @Test(arguments: [("let var", Role.view), ("var", .presenter)])
     func aPatternStandsInAnother(specifier: String, role: Role) throws {
