@@ -11,9 +11,7 @@ struct ExistingModule {
     /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
     init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
         let held = controller.members.compactMap { member in
-            member.variable?.bindings.first?.typeAnnotation.map {
-                (name: member.name, type: $0.type.unwrapped.trimmedText)
-            }
+            member.variable?.bindings.first?.typeAnnotation?.type.nameOfInterface.map { (name: member.name, type: $0) }
         }
         for style in styles {
             for name in style.moduleNames(among: held.map(\.type)) {
@@ -64,12 +62,15 @@ private struct ModuleReading {
             return roles.contains(link.from) && roles.contains(link.to)
                 && (link.optional != true || interface.flatMap(file) != nil)
         }
-        let links = known.map { link in
-            Link(
-                from: link.from, to: link.to, name: link.name,
-                interface: link.interface?.filled(moduleName: moduleName), ownership: link.ownership,
-                carries: link.carries, optional: nil)
+        let links = known.compactMap { link in
+            name(of: link).map { name in
+                Link(
+                    from: link.from, to: link.to, name: name,
+                    interface: link.interface?.filled(moduleName: moduleName), ownership: link.ownership,
+                    carries: link.carries, optional: nil)
+            }
         }
+        guard links.count == known.count else { return nil }
         let needed = (components.map(\.type) + links.compactMap(\.interface)).filter { $0 != controller.name }
         guard needed.allSatisfy({ file(of: $0) != nil }), links.compactMap(\.interface).allSatisfy(isProtocol) else {
             return nil
@@ -83,6 +84,21 @@ private struct ModuleReading {
             baseFiles: shape.baseFiles, isExisting: true)
     }
 
+    /// What the component itself calls the link, by its type; nil if it doesn't hold any such.
+    private func name(of link: Link) -> String? {
+        // A base class has it, or another link leads there.
+        if link.ownership == .none || link.name.contains(".") { return link.name }
+        func type(of role: Role) -> String {
+            role == .view ? controller.name : shape.type(of: role).filled(moduleName: moduleName)
+        }
+        let held = context.type(named: type(of: link.from))?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        let asked = link.interface?.filled(moduleName: moduleName) ?? type(of: link.to)
+        let names = (held ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }
+            .filter { $0.typeAnnotation?.type.nameOfInterface == asked }
+            .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+        return names.contains(link.name) ? link.name : names.first
+    }
+
     private func file(of type: String) -> (path: String, text: String)? {
         guard let declaration = context.declaration(ofType: type) else { return nil }
         return (declaration.path, Syntax(declaration.decl).root.description)
@@ -90,6 +106,15 @@ private struct ModuleReading {
 
     /// The presenters of MVP are classes.
     private func isProtocol(_ type: String) -> Bool { context.type(named: type)?.is(ProtocolDeclSyntax.self) == true }
+}
+
+extension TypeSyntax {
+    /// `NotesViewInterface` of `(any NotesViewInterface)!`; nil for an optional one, by which nobody is asked as the styles do.
+    fileprivate var nameOfInterface: String? {
+        let type = (self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self).withoutParentheses
+        if type.is(OptionalTypeSyntax.self) { return nil }
+        return (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedText
+    }
 }
 
 extension Style {

@@ -167,6 +167,30 @@ struct ExistingModuleTests {
         #expect(first.outcome == .split)
     }
 
+    /// By hand links may have any name.
+    @Test func theModuleHasItsOwnNamesForLinks() throws {
+        let presenter = Self.presenter.replacing("view: NotesViewInterface\n", with: "screen: NotesViewInterface\n")
+            .replacing("self.view", with: "self.screen").replacing("view.show", with: "screen.show")
+        let split = try split(Self.feature, module: [Self.interfaces, presenter, Self.interactor, Self.wireframe])
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        let change = try #require(split.changes.changes.first { $0.path == "App/Other1.swift" })
+        #expect(try change.newContents().contains("screen.show(\"\\(count)\")"))
+    }
+
+    @Test(arguments: ["any NotesPresenterInterface", "(any NotesPresenterInterface)!"])
+    func anInterfaceIsWrittenInManyWays(type: String) throws {
+        let presenter = Self.presenter.replacing("view: NotesViewInterface\n", with: "view: any NotesViewInterface\n")
+        let module = [Self.interfaces, presenter, Self.interactor, Self.wireframe]
+        #expect(try split(Self.feature, module: module, link: type).outcome == .split)
+        #expect(try split(Self.feature, module: module, link: "NotesPresenterInterface?").outcome == .alreadySplit)
+    }
+
+    @Test func aPresenterThatHoldsNoViewIsNotOfTheStyle() throws {
+        let presenter = Self.presenter.replacing("    private unowned let view: NotesViewInterface\n", with: "")
+        let module = [Self.interfaces, presenter, Self.interactor, Self.wireframe]
+        #expect(try split(Self.feature, module: module).outcome == .alreadySplit)
+    }
+
     /// The presenter of MVP is a class that a view controller holds by its name.
     @Test func aClassIsNoInterface() throws {
         let classes = Self.interfaces.replacing(
