@@ -1,3 +1,4 @@
+import Foundation
 public import ViperSplit
 
 /// How a split differs from its original, as far as a compiler and a scripted user can tell.
@@ -44,7 +45,8 @@ extension [CompilerMessage] {
 
 /// Compiles and runs the original and a split of it with the same app and driver, and compares them.
 ///
-/// - Parameter split: the files that take the place of the controller's, base files included.
+/// - Parameter split: the files that take the place of the controller's and of those of the app that they are named as, base
+///   files included.
 public func compare(
     _ fixture: FixtureCase, split: [SourceFile], minimumLines: Int = 10
 ) async throws -> Comparison {
@@ -59,8 +61,10 @@ public func compare(
     if original.run.lines.count < minimumLines {
         result.faults.append(.traceTooShort(original.run.lines.count))
     }
+    let names = Set(split.map { URL(filePath: $0.path).lastPathComponent })
+    let rest = fixture.app.filter { !names.contains(URL(filePath: $0.path).lastPathComponent) }
     let observed = try await Observatory.shared.observe(
-        split + fixture.app, driver: fixture.driver, inSwift6: original.compilesInSwift6)
+        split + rest, driver: fixture.driver, inSwift6: original.compilesInSwift6)
     result.split = observed
     result.faults += messageFaults(of: observed.swift5, against: original.swift5, mode: .swift5)
     if let strict = observed.swift6, let originalStrict = original.swift6 {
