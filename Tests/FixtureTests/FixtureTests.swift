@@ -65,7 +65,7 @@ import ViperSplit
 
     /// With the module in sight, what is left in the View could leave for it: nothing does, or what a first split had to
     /// leave where a method was handed on as a value, which is the View's own method now.
-    @Test(arguments: names, styles)
+    @Test(arguments: names, styles[...0])
     func theModuleLeavesNothingForASecondRun(_ name: String, style: String) async throws {
         let fixture = try fixture(named: name)
         let first = try await FixtureSplit.of(fixture, style: style)
