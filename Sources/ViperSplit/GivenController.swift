@@ -34,9 +34,26 @@ public final class GivenController {
             files: files.map { $0.path == home.path ? SourceFile(path: home.path, text: text) : $0 })
     }
 
-    private init(_ controller: Controller, _ context: AppContext, files: [SourceFile]) {
-        (self.controller, self.context, self.files) = (controller, context, files)
-        (isExcluded, findings, module) = (false, [], nil)
+    /// The same with a module whose components have by themselves some of what they asked of the view.
+    ///
+    /// - Returns: nil if the module's files can't be changed so.
+    func returning(_ asked: [AskedOfView]) -> GivenController? {
+        guard let module, let style = try? module.style.returning(asked) else { return nil }
+        let files = style.skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+        var rules = controller.rules
+        rules.returned = Dictionary(asked.map { ($0.name, style.type(of: $0.role)) }) { first, _ in first }
+        guard let controller = try? readController(controller.units, named: controller.name, rules: rules) else {
+            return nil
+        }
+        return GivenController(
+            controller, context.with(files, around: controller.units), files: self.files, module: module.with(style))
+    }
+
+    private init(
+        _ controller: Controller, _ context: AppContext, files: [SourceFile], module: ExistingModule? = nil
+    ) {
+        (self.controller, self.context, self.files, self.module) = (controller, context, files, module)
+        (isExcluded, findings) = (false, [])
     }
 
     /// In bytes; ten times as much as the largest that somebody has written by hand, and a few minutes' work.

@@ -13,7 +13,8 @@ struct Planner {
         let (controller, context) = (given.controller, given.context)
         if let module = given.module {
             try Planner.checkAssignments(of: given)
-            (self.given, self.options, style) = (given, options, module.style)
+            let given = Planner.returning(to: module, given, options)
+            (self.given, self.options, style) = (given, options, given.module?.style ?? module.style)
             self.module = ModuleName(text: module.name, namesake: nil)
             return
         }
@@ -41,6 +42,31 @@ struct Planner {
             throw .privateController(controller.name, isAppGiven: context.isComplete)
         }
         (self.given, self.options, self.style, self.module) = (given, options, style, module)
+    }
+
+    /// The view controller with the module as it is once components have what they asked of the view: what of that they can
+    /// have, plans tell.
+    private static func returning(
+        to module: ExistingModule, _ given: GivenController, _ options: SplitOptions
+    ) -> GivenController {
+        let controller = given.controller
+        let claims = classify(controller, given.analysis, plan: [:], hasFormatter: module.style.hasFormatter)
+        let kept = Set(options.plan?.members.filter { $0.role == Role.view.rawValue }.map(\.member) ?? [])
+        var asked = module.style.askedOfView.filter { asked in
+            let members = controller.members(named: asked.name)
+            return members.count == 1
+                && members.allSatisfy { claims.roles[$0.id] != .view && !kept.contains($0.fullName) }
+        }
+        while !asked.isEmpty, let returned = given.returning(asked), let style = returned.module?.style {
+            let plan = planSeparated(
+                returned.analysed, style: style, moduleName: module.name, wishes: Wishes(), checking: checkSeparation)
+            let left = asked.filter { asked in
+                plan.controller.members(named: asked.name).allSatisfy { plan.owners[$0.id] == asked.role }
+            }
+            if left.count == asked.count { return returned }
+            asked = left
+        }
+        return given
     }
 
     private static func checkAssignments(of given: GivenController) throws(SplitError) {

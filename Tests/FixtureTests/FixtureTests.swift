@@ -80,6 +80,32 @@ import ViperSplit
         #expect(try run(on: files, fixture, style: style).outcome == .alreadySplit, "\(second.changes)")
     }
 
+    /// What a developer moves at first may be the Interactor's alone: the rest follows later, into the module that is there.
+    @Test(arguments: names, styles[...0])
+    func oneComponentComesFirst(_ name: String, style: String) async throws {
+        let fixture = try fixture(named: name)
+        var options = try fixture.options(style: style)
+        let given = fixture.files(of: fixture.controller)
+        guard var plan = try? planDocument(given, options: options, findsChanges: false) else { return }
+        for index in plan.members.indices where plan.members[index].role != "interactor" {
+            for place in plan.members[index].fragments.indices
+            where plan.members[index].fragments[place].role != "interactor" {
+                plan.members[index].fragments[place].role = plan.members[index].role
+            }
+            plan.members[index].role = "view"
+        }
+        options.plan = plan
+        let first = try FixtureSplit(fixture, options: options)
+        guard first.split.outcome == .split else { return }
+        let second = try run(on: first.files, fixture, style: style)
+        if second.outcome == .alreadySplit { return }
+        #expect(second.outcome == .split, "\(second.findings.map(\.message))")
+        let files = try applying(second.changes, to: fixture.files(of: first.files))
+            .map { SourceFile(path: $0.fileName, text: $0.text) }
+        let comparison = try await compare(fixture, split: files + baseFiles(style: style, besides: files))
+        #expect(comparison.faults.isEmpty, "\(comparison)")
+    }
+
     /// Splits the view controller of a module that is in sight.
     private func run(on files: [SourceFile], _ fixture: FixtureCase, style: String) throws -> Split {
         let given = Set(fixture.controller.map(\.fileName))
@@ -87,7 +113,7 @@ import ViperSplit
         let module = files.filter { !given.contains($0.path) }
         let changed = Set(files.map(\.path))
         let app = (options.context ?? fixture.app + [fixture.driver]).filter { !changed.contains($0.fileName) }
-        options.context = app + fixture.files(of: module)
+        options.context = app + fixture.files(of: module) + baseFiles(style: style, besides: files)
         let view = files.filter { given.contains($0.path) }
         return try FixtureSplit(fixture, options: options, controller: view).split
     }

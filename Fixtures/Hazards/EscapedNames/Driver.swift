@@ -13,6 +13,8 @@ func run(_ dishes: [String]) {
         screen.switch(to: dish, for: "Ana")
         Trace.record("label = \(label.text ?? "nil"), last = \(screen._last ?? "nil"), \(screen.Größe)")
     }
+    screen.move(to: 7, where: "table")
+    Trace.record("label = \(label.text ?? "nil"), last = \(screen._last ?? "nil")")
     Trace.record("top = \(screen.presentedViewController?.title ?? "nil")")
 }
 

@@ -16,6 +16,8 @@ enum CodeRefusal: Hashable, Sendable {
     case namesSelfType(String)
     /// `#selector(save)`
     case selector
+    /// What the module is asked for, and can't be by another component.
+    case asksModule(ModuleRequest)
     case unsupported(UnsupportedForm)
     /// The name of the view that UIKit hands to an entry point: `sender`.
     case takesView(String)
@@ -49,6 +51,10 @@ enum CodeRefusal: Hashable, Sendable {
         case .selector:
             Wording(
                 .unsupportedForm, "it uses `#selector`", advice: "keep that in a method of the View or the Wireframe")
+        case .asksModule(let request):
+            Wording(
+                .noInterface, "it asks for `\(request.link).\(request.name)`, which no other component reaches",
+                advice: "hand it over as a parameter")
         case .unsupported(let form):
             Wording(.unsupportedForm, "it uses \(form.words)", advice: "keep that in a method of the View")
         case .takesView(let name):
@@ -63,7 +69,7 @@ enum CodeRefusal: Hashable, Sendable {
 
     var fallback: Role {
         switch self {
-        case .usesView: .presenter
+        case .usesView, .asksModule: .presenter
         case .inherited, .unknownName, .filePrivate, .handsOnSelf, .callsSuper, .namesSelfType, .selector,
             .unsupported, .takesView, .namesUIKit:
             .view

@@ -4,6 +4,8 @@ enum ConformanceRefusal: Hashable, Sendable {
     indirect case methodStays(String, Role, because: Refusal.Cause?)
     /// The component that hands `self` over doesn't know the one that the conformance would go to.
     case handedOver(in: Role, outOfReachOf: Role)
+    /// Code that is to stay as it is hands `self` over.
+    case handedOverInIgnored
     /// `extension RadioViewController: TunerDelegate, PlayerDelegate`
     case adoptsOthers
     /// The name of a method that the protocol asks for and that stands in another extension.
@@ -50,6 +52,8 @@ enum ConformanceRefusal: Hashable, Sendable {
                 "`self` is handed over in the \(user.title), which doesn't know the \(role.title)",
                 "hand it over in a method of the \(role.title)"
             )
+        case .handedOverInIgnored:
+            ("`self` is handed over in code that stays as it is", "hand it over elsewhere, or move it by hand")
         case .adoptsOthers:
             ("its extension adopts other protocols, too", "give each an extension of its own")
         case .methodElsewhere(let name):

@@ -124,7 +124,7 @@ struct PresenterTests {
                     $0.trimmedText == "inout"
                 }) == true
             else { return label + value }
-            let name = (parameter.secondName ?? parameter.firstName).text
+            let name = parameter.name
             let own = name == "module" ? "moduleValue" : name
             let given = placeholderArgument(parameter, hasUIKit: hasUIKit)
             variables.append("var \(own): \(parameter.type.storedText) = \(given)")

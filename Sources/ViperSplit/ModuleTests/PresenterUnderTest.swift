@@ -29,7 +29,7 @@ struct PresenterUnderTest {
         let parameters = initializer?.signature.parameterClause.parameters.map { $0 } ?? []
         var spies: [(name: String, spy: Spy)] = []
         arguments = parameters.compactMap { parameter -> String? in
-            let name = (parameter.secondName ?? parameter.firstName).text
+            let name = parameter.writtenName
             let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.labelText): "
             if let spy = spy(parameter.type) {
                 spies.append((name, spy))
@@ -77,7 +77,7 @@ struct PresenterUnderTest {
 ///
 /// - Parameter isAmbiguous: another function of the name and labels is there.
 func placeholderArgument(_ parameter: FunctionParameterSyntax, hasUIKit: Bool, isAmbiguous: Bool = false) -> String {
-    let name = (parameter.secondName ?? parameter.firstName).identifierText
+    let name = parameter.name
     if let value = parameter.type.plainValue(hasUIKit: hasUIKit) {
         return isAmbiguous ? "\(value) as \(parameter.type.storedText)" : value
     }

@@ -65,7 +65,7 @@ struct SpiedFunction {
 
     /// What the method calls a parameter, also one that the requirement gives no name.
     private func name(of parameter: FunctionParameterSyntax, at place: Int) -> TokenSyntax {
-        let name = parameter.secondName ?? parameter.firstName
+        let name = parameter.nameToken
         return name.tokenKind == .wildcard ? .identifier("argument\(place + 1)") : name
     }
 
@@ -77,7 +77,7 @@ struct SpiedFunction {
             (spy.isNonisolated(DeclSyntax(function)) ? "nonisolated " : "")
             + (function.modifiers.has("static") ? "static " : "")
         let parameters = function.signature.parameterClause.parameters.enumerated().map { place, parameter in
-            let isUnnamed = (parameter.secondName ?? parameter.firstName).tokenKind == .wildcard
+            let isUnnamed = parameter.nameToken.tokenKind == .wildcard
             let names =
                 isUnnamed
                 ? "\(parameter.firstName.text) \(name(of: parameter, at: place).text)"

@@ -220,6 +220,12 @@ private struct ConformanceFinder {
         let reader = HandoverReader(semantics: graph.semantics, uses: uses)
         var places: Set<ConformanceMove.Place> = []
         for member in controller.members {
+            if member.isIgnored, let own = selves(in: member).first(where: { reader.handover(of: $0) != .notTaken }) {
+                guard isAsked else { return nil }
+                throw Refusal(
+                    .conformance(.handedOverInIgnored),
+                    at: controller.unit(of: member).place(of: own.range.lowerBound))
+            }
             for reference in graph.references[member.id] where reference.target == .selfValue {
                 switch reader.handover(of: reference.node) {
                 case .taken: places.insert(.init(member: member.id, offset: reference.range.lowerBound))
@@ -235,6 +241,14 @@ private struct ConformanceFinder {
         return places
     }
 
+    /// Where the code of a member has `self` as a value.
+    private func selves(in member: Member) -> [Syntax] {
+        nodes(DeclReferenceExprSyntax.self, in: Syntax(member.decl)).filter { reference in
+            controller.scopes.isSelf(ExprSyntax(reference))
+                && reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id != ExprSyntax(reference).id
+        }.map { Syntax($0) }
+    }
+
     // MARK: - What is in the way
 
     /// `controller.dismiss(animated: true)` of a method that is called with the `controller` stays, and what moves is whole.
@@ -243,7 +257,7 @@ private struct ConformanceFinder {
             let member = controller.members[id]
             let view = EntryBody?.none.viewHandedOn(by: member, context)
             return .methodStays(
-                member.name, role, because: view.map { .code(.takesView(($0.secondName ?? $0.firstName).text)) })
+                member.name, role, because: view.map { .code(.takesView($0.name)) })
         }.first
     }
 

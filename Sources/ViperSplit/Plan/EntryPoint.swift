@@ -64,9 +64,14 @@ func entryPoints(
         entries[member.id].map { Name($0.name, $0.labels) }
             ?? Name(member.writtenName, member.function?.parameterLabels ?? [])
     }
-    for (id, entry) in entries where entry.isRenamed && taken[Name(entry.name, entry.labels), default: []].count > 1 {
+    let takenByModule = controller.rules.links.takenNames
+    for (id, entry) in entries
+    where entry.isRenamed
+        && (takenByModule.contains(entry.name) || taken[Name(entry.name, entry.labels), default: []].count > 1)
+    {
         let shortened = entryPoint(for: controller.members[id], entry.kind, .shortened, body: entry.body)
-        let isFree = taken[Name(shortened.name, shortened.labels)] == nil
+        let isFree =
+            taken[Name(shortened.name, shortened.labels)] == nil && !takenByModule.contains(shortened.name)
         entries[id] =
             isFree ? shortened : entryPoint(for: controller.members[id], entry.kind, .asItIs, body: entry.body)
     }

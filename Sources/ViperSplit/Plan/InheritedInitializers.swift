@@ -67,7 +67,7 @@ extension InitializerDeclSyntax {
             return only.trimmedText
         }
         let arguments = signature.parameterClause.parameters.map { parameter in
-            let name = (parameter.secondName ?? parameter.firstName).text
+            let name = parameter.writtenName
             return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
         }
         return "super.init(\(arguments.joined(separator: ", ")))"
@@ -79,8 +79,7 @@ extension InitializerDeclSyntax {
         let isInConditional = sequence(first: Syntax(self), next: \.parent).contains { $0.is(IfConfigDeclSyntax.self) }
         let isGeneric = genericParameterClause != nil || enclosingClass?.genericParameterClause != nil
         let isPlain = signature.parameterClause.parameters.allSatisfy { parameter in
-            let name = (parameter.secondName ?? parameter.firstName).text
-            return name.isValidSwiftIdentifier(for: .variableName) && parameter.ellipsis == nil
+            return parameter.name.isValidSwiftIdentifier(for: .variableName) && parameter.ellipsis == nil
                 && parameter.defaultValue == nil
                 && !parameter.type.is(AttributedTypeSyntax.self)
         }

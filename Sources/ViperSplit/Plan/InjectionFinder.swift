@@ -152,7 +152,8 @@ struct InjectionFinder {
             let infix = statement.item.as(InfixOperatorExprSyntax.self), first.use == .assign,
             infix.operator.is(AssignmentExprSyntax.self), infix.leftOperand.range.contains(first.range.lowerBound),
             !early.contains(where: { infix.rightOperand.range.contains($0.range.lowerBound) }),
-            standsAlone(statement, in: initializer), initializer.hasLines(of: call, in: controller)
+            !holdsSelf(infix.rightOperand), standsAlone(statement, in: initializer),
+            initializer.hasLines(of: call, in: controller)
         else {
             throw refusal(.setInParts, in: initializer)
         }
@@ -161,6 +162,15 @@ struct InjectionFinder {
         return Injection.Assignment(
             statement: statement, target: infix.leftOperand.range, value: infix.rightOperand, handing: handing,
             end: call.range.upperBound)
+    }
+
+    /// It hands `self` on, or a closure of it has it: before `super.init` there is none yet, so this was never compiled.
+    private func holdsSelf(_ value: ExprSyntax) -> Bool {
+        nodes(DeclReferenceExprSyntax.self, in: Syntax(value)).contains { reference in
+            guard reference.baseName.tokenKind == .keyword(.self) else { return false }
+            let isBase = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(reference).id
+            return !isBase || enclosingClosures(of: Syntax(reference)).contains { value.range.contains($0.range) }
+        }
     }
 
     private func standsAlone(_ statement: CodeBlockItemSyntax, in initializer: Member) -> Bool {
@@ -231,7 +241,7 @@ struct InjectionFinder {
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         let clause = controller.members[initializer].decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
         return clause?.parameters.contains {
-            ($0.secondName ?? $0.firstName).text == name && $0.type.trimmedText.contains("@escaping")
+            $0.name == name && $0.type.trimmedText.contains("@escaping")
         } == true
     }
 }

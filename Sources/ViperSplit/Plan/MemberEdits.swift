@@ -83,6 +83,7 @@ struct MemberEdits {
             return ids.first.map { edits(for: reference, to: plan.controller.members[$0]) } ?? []
         case .inherited:
             return role == .wireframe ? linkEdits(for: reference, through: plan.link(from: role, to: .view)) : []
+        case .requested(let request): return edits(for: reference, request)
         case .selfValue:
             if let move = plan.conformances.move(of: reference, in: member) {
                 return move.role == role ? [] : selfEdits(for: reference, plan.link(from: role, to: move.role))
@@ -90,6 +91,21 @@ struct MemberEdits {
             return role == .wireframe ? selfEdits(for: reference, plan.link(from: role, to: .view)) : []
         default: return []
         }
+    }
+
+    /// Who does it needs no link any more, and others ask over their own.
+    private func edits(for reference: Reference, _ request: ModuleRequest) -> [TextEdit] {
+        guard role != .view, let access = reference.node.parent?.as(MemberAccessExprSyntax.self) else { return [] }
+        if role != request.owner {
+            let link = plan.link(from: role, to: request.owner)
+            return link.map { [TextEdit(range: reference.range, replacement: receiver($0, at: reference))] } ?? []
+        }
+        let isLocal =
+            plan.controller.scopes.binding(of: request.name, at: reference.node) != nil
+            || plan.entries[member.id]?.values.contains { $0.name == request.name } == true
+        let isHidden = reference.form == .bare && isLocal
+        let link = reference.range.lowerBound..<access.declName.range.lowerBound
+        return [TextEdit(range: link, replacement: isHidden ? "self." : "")]
     }
 
     private func edits(for reference: Reference, to target: Member) -> [TextEdit] {
@@ -312,8 +328,8 @@ struct MemberEdits {
         let kept =
             zip(entry.parameters, entry.labels).map { place, label in
                 let parameter = parameters[place]
-                let name = (parameter.secondName ?? parameter.firstName).text
-                let names = label == name ? name : "\(label ?? "_") \(name)"
+                let name = parameter.nameToken.text
+                let names = label == parameter.name ? name : "\(label ?? "_") \(name)"
                 return "\(names): \(plan.qualifiedType(parameter.type.trimmedText))"
             } + entry.values.map { "\($0.name): \(plan.qualifiedType($0.type))" }
         return [

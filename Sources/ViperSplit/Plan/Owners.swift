@@ -117,6 +117,7 @@ extension Owners {
         case .selfValue:
             return conformances.move(of: reference, in: member).map { $0.role != role } ?? (role == .wireframe)
         case .inherited: return role == .wireframe
+        case .requested(let request): return role != .view && role != request.owner
         default: return false
         }
     }
@@ -131,7 +132,7 @@ extension Owners {
             let view = finder.entryBodies[member.id].viewHandedOn(by: member, finder.context)
         {
             return Refusal(
-                .code(.takesView((view.secondName ?? view.firstName).text)),
+                .code(.takesView(view.name)),
                 at: finder.controller.unit(of: member).place(of: view.range.lowerBound))
         }
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
@@ -255,7 +256,9 @@ extension Owners {
             return roles.count == 1 ? roles.first ?? .view : .view
         }
         let semantics = finder.graph.semantics
-        let others = Set(users.map { roles[$0] })
+        // What the module asked of the view, it asks its own component for.
+        let askers = finder.style.returned.filter { $0.name == member.name }.map(\.role)
+        let others = Set(users.map { roles[$0] } + askers)
         // Who passed a screen on for the rest of the app would have to know it.
         let isKeptScreen = semantics.isScreen(member) && !leavesFacade(member, finder.graph)
         if others == [.wireframe], isKeptScreen || isGuide(member, finder) { return .wireframe }

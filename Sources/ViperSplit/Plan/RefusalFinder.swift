@@ -126,8 +126,17 @@ struct RefusalFinder {
         case .superclass: return .callsSuper
         case .selfType: return .namesSelfType(controller.name)
         case .ownSelector: return role == .wireframe ? nil : .selector
+        case .requested(let request): return reaches(request, from: role) ? nil : .asksModule(request)
         case .unsupported(let form): return .unsupported(form)
         }
+    }
+
+    /// Whether a component has what the view controller asks the module for, or asks who has it already.
+    private func reaches(_ request: ModuleRequest, from role: Role) -> Bool {
+        let route = style.route(from: role, to: request.owner)
+        guard let link = route.first, route.count == 1 else { return role == request.owner }
+        let interface = link.interface.flatMap(context.type)?.as(ProtocolDeclSyntax.self)
+        return interface?.memberBlock.members.contains { $0.decl.declaredNames.contains(request.name) } == true
     }
 
     // MARK: - Storage

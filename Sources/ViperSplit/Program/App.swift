@@ -35,6 +35,11 @@ final class App: Sendable {
         importedModules = files.reduce(into: []) { $0.formUnion($1.imports) }
     }
 
+    /// The same app with changes made to some of its files.
+    func with(_ changed: [SourceFile]) -> App {
+        App(index.with(changed), without: Set(excluded.map { index.files[$0].path }))
+    }
+
     // MARK: - Files
 
     private func files(at places: [Int]) -> [AppFile] {
@@ -160,11 +165,12 @@ final class App: Sendable {
         }
     }
 
-    /// Whether a file declares types whose path is such a one.
-    func declaresTypes(inFileAt isMeant: (String) -> Bool) -> Bool {
-        files.contains { file in
-            !(file.words.isUnderstood && file.words.types.isEmpty) && isMeant(file.path)
-                && !file.declarations.types.isEmpty
+    /// Whether a file whose path is such a one may declare one of some names, for others or for other types.
+    func mayDeclare(_ names: Set<String>, inFileAt isMeant: (String) -> Bool) -> Bool {
+        let keys = Set(names.map(WordKey.init(firstOf:)))
+        return files.contains { file in
+            let declared = [file.words.types, file.words.globals, file.words.members]
+            return (!file.words.isUnderstood || declared.contains { !$0.isDisjoint(with: keys) }) && isMeant(file.path)
         }
     }
 

@@ -36,6 +36,11 @@ struct AppContext {
         return context
     }
 
+    /// The context of the same given files, with changes made to some of the app's.
+    func with(_ changed: [SourceFile], around given: [SourceUnit]) -> AppContext {
+        AppContext(given: given, in: app.with(changed), serviceSuffixes: serviceSuffixes)
+    }
+
     // MARK: - Files
 
     /// The files of `--context` that may have a name in them, in whatever sense.
@@ -68,9 +73,9 @@ struct AppContext {
     /// The modules that the folders of a file may be the sources of.
     func modules(ofFileAt path: String) -> [String] { moduleFolders.modules(ofFileAt: path) }
 
-    /// Whether files of `--context` stand in the folder of a module.
-    func hasFiles(ofModule name: String) -> Bool {
-        app.declaresTypes { modules(ofFileAt: $0).contains(name) }
+    /// Whether files of `--context` in the folder of a module may declare one of some names.
+    func declares(_ names: Set<String>, inModule module: String) -> Bool {
+        app.mayDeclare(names) { modules(ofFileAt: $0).contains(module) }
     }
 
     /// Where the types come from that files of `--context` name and don't declare.

@@ -27,7 +27,7 @@ struct Member {
     let directive: Role?
     /// It stays as it is, to the byte: a `// viper-split: ignore` comment asks for that, or it asks the module.
     let isIgnored: Bool
-    /// It is how the module that there is already is reached, or reaches it.
+    /// It is how the module that there is already is reached, or does nothing but reach it.
     let asksModule: Bool
     /// Whole lines: the member's own comments and attributes, the declaration, and what else stands on its last line.
     let extent: Range<Int>

@@ -9,8 +9,9 @@ func readController(
     _ units: [SourceUnit], named name: String?, rules: ReadingRules = ReadingRules()
 ) throws(SplitError) -> Controller {
     let (declaration, home) = try findController(in: units, named: name)
+    let scopes = Scopes(of: units.map(\.tree))
     var reader = ControllerReader(
-        name: declaration.name.text, units: units, rules: rules,
+        name: declaration.name.text, units: units, scopes: scopes, rules: rules,
         ignored: units.map { rules.excludedPaths.contains($0.path) ? [0..<$0.bytes.count] : $0.ignoredRegions })
     reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
     for unit in units {
@@ -25,12 +26,13 @@ func readController(
         members: reader.members, sections: reader.sections,
         memberIDs: reader.members.reduce(into: [:]) { table, member in
             for name in member.names { table[name, default: []].append(member.id) }
-        }, scopes: Scopes(of: units.map(\.tree)))
+        }, scopes: scopes)
 }
 
 private struct ControllerReader {
     let name: String
     let units: [SourceUnit]
+    let scopes: Scopes
     let rules: ReadingRules
     /// The regions of each file that are to stay as they are.
     let ignored: [[Range<Int>]]
@@ -142,7 +144,8 @@ private struct ControllerReader {
         let start = unit.lineStart(of: above.startOfLower)
         let end = unit.lineEnd(of: max(above.startOfLower, below.endOfUpper - 1))
         let shape = MemberShape(decl)
-        let asksModule = rules.asksModule(decl)
+        let modifiers = Modifiers(decl, default: access)
+        let asksModule = rules.links.isSettled(decl, modifiers, scopes)
         let directives = (above.commentsOfLower + below.commentsBehindUpper).compactMap(Directive.init)
         return Member(
             id: members.count, kind: shape.kind, names: shape.names, decl: decl, body: bodies.count,
@@ -154,7 +157,7 @@ private struct ControllerReader {
             extent: start..<end,
             sharesLine: !unit.isBlank(start..<above.startOfLower) || !unit.isBlank(below.endOfUpper..<end),
             followsBlankLine: start == 0 || unit.isBlank(unit.lineStart(of: start - 1)..<start),
-            modifiers: Modifiers(decl, default: access))
+            modifiers: modifiers)
     }
 
     private static func conformances(of decl: DeclSyntax) -> [String] {

@@ -6,18 +6,8 @@ struct ReadingRules {
     var aliases: [String: Role] = [:]
     /// The paths of the files that are to stay as they are.
     var excludedPaths: Set<String> = []
-    /// The names by which it reaches the module that it has already.
-    var links: Set<String> = []
-
-    /// Whether code reaches the module, or is what it is reached by: it has been split before, and stays as it is.
-    func asksModule(_ decl: DeclSyntax) -> Bool {
-        if links.isEmpty { return false }
-        return decl.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier = token.tokenKind, links.contains(token.identifierText) else { return false }
-            guard let dot = token.previousToken(viewMode: .sourceAccurate), dot.tokenKind == .period else {
-                return true
-            }
-            return dot.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.self)
-        }
-    }
+    /// How it reaches the module that it has already.
+    var links = ModuleLinks()
+    /// By the name, the class of the module that asked the view controller for something, and has it by itself now.
+    var returned: [String: String] = [:]
 }

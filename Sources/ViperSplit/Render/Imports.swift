@@ -8,8 +8,8 @@ extension SplitPlan {
     ///
     /// - Parameter code: the new file.
     func imports(for code: SourceFileSyntax) -> [String] {
-        let words = code.description.identifiers
-        let dispensable = dispensableModules(for: code)
+        let words = Set(code.description.identifiers)
+        let dispensable = dispensableModules(for: code, words)
         func isNeeded(_ node: ImportDeclSyntax) -> Bool {
             guard let name = node.path.first?.name.text else { return true }
             let platform = Platform.sdk
@@ -43,8 +43,8 @@ extension SplitPlan {
     }
 
     /// The modules that the controller imports and nothing is known about, without which some file of the app names all that a
-    /// new one does.
-    private func dispensableModules(for code: SourceFileSyntax) -> Set<String> {
+    /// new one does, and of which no file in sight declares any of its words.
+    private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
         let imported = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
         let unknown = unknownNames(in: code)
@@ -52,7 +52,7 @@ extension SplitPlan {
         return undecided.sorted().reduce(into: []) { dispensable, module in
             let others = imported.subtracting(dispensable.union([module]))
             let isDispensable = unknown.allSatisfy { context.typeModules.isNamed($0, importing: others) }
-            if isDispensable, !context.hasFiles(ofModule: module) { dispensable.insert(module) }
+            if isDispensable, !context.declares(words, inModule: module) { dispensable.insert(module) }
         }
     }
 

@@ -65,9 +65,9 @@ extension SplitPlan {
             }
         }
         for link in style.links where link.optional == true {
-            guard let interface = link.interface, contracts.requirements[interface, default: [:]].isEmpty else {
-                continue
-            }
+            guard let interface = link.interface, contracts.requirements[interface, default: [:]].isEmpty,
+                refinements(of: interface).isEmpty
+            else { continue }
             skeleton.remove(interface: interfaceName(interface), heldAs: link.name)
         }
     }

@@ -23,7 +23,7 @@ func render(
     }
     for file in plan.newFiles {
         if plan.style.isExisting {
-            let original = plan.style.skeletons[file] ?? ""
+            let original = plan.style.existingFiles?[file] ?? ""
             let edits = lineEdits(from: original, to: plan.layout.withNewlines(try plan.moduleFile(file, header: "")))
             if !edits.isEmpty { changes.append(.edit(path: file, original: original, edits: edits)) }
             continue

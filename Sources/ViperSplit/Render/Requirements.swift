@@ -8,7 +8,12 @@ extension SplitPlan {
         let name = interfaceName(interface)
         let block = skeleton.memberBlock(ofProtocol: name)
         let known = style.isExisting ? (block?.members ?? []).map(\.decl) : []
-        let members = demands.keys.sorted().map { controller.members[$0] }
+        let demanded = demands.keys.sorted().map { controller.members[$0] }
+        for member in demanded where demands[member.id]?.needsSetter == true {
+            known.first(where: member.decl.meets).map { skeleton.requireSetter($0) }
+        }
+        let members =
+            demanded
             .filter { !known.contains(where: $0.decl.meets) }
         let ordered = members.filter { owners[$0.id] == owner } + members.filter { owners[$0.id] != owner }
         func signature(_ member: Member) -> (signature: Signature, demand: Contracts.Demand) {

@@ -29,7 +29,7 @@ extension SplitPlan {
                 && Modifiers(DeclSyntax(initializer), default: .internal).access.crossesFiles
                 && initializer.parameterLabels != ["coder"]
                 && initializer.signature.parameterClause.parameters.allSatisfy { parameter in
-                    parameter.ellipsis == nil && (parameter.secondName ?? parameter.firstName).text != "_"
+                    parameter.ellipsis == nil && parameter.name != "_"
                         && !parameter.type.trimmedText.contains("@autoclosure")
                         && graph.names.fileScopeType(in: parameter.type.trimmedText) == nil
                 }
@@ -64,7 +64,7 @@ extension SplitPlan {
                 return "\(names): \(qualifiedType(parameter.type.trimmedText))\(value)"
             }
             let arguments = initializer.signature.parameterClause.parameters.map { parameter in
-                let name = (parameter.secondName ?? parameter.firstName).text
+                let name = parameter.writtenName
                 return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
             }
             skeleton.rewriteMaker(

@@ -114,7 +114,7 @@ struct Signature {
         guard let parameter = member.function.map({ Array($0.signature.parameterClause.parameters)[place] }) else {
             return ""
         }
-        let name = (parameter.secondName ?? parameter.firstName).text
+        let name = parameter.writtenName
         let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
             $0.trimmedText == "inout"
         }
@@ -135,9 +135,9 @@ struct Signature {
             let kept =
                 places.map { index, place in
                     let parameter = parameters[place]
-                    let name = (parameter.secondName ?? parameter.firstName).text
+                    let name = parameter.nameToken.text
                     let label = entry.map { $0.labels[index] } ?? labels[place]
-                    return "\(label == name ? name : "\(label?.writtenAsLabel ?? "_") \(name)"): "
+                    return "\(label == parameter.name ? name : "\(label?.writtenAsLabel ?? "_") \(name)"): "
                         + plan.qualifiedType(parameter.type.trimmedText)
                 } + (entry?.values ?? []).map { "\($0.name): \(plan.qualifiedType($0.type))" }
             edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))

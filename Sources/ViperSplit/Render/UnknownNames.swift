@@ -87,11 +87,11 @@ private final class FreeNameVisitor: SyntaxVisitor {
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.secondName ?? node.firstName)
+        declare(node.nameToken)
     }
 
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.secondName ?? node.firstName)
+        declare(node.nameToken)
     }
 
     private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {

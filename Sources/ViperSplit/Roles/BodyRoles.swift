@@ -18,6 +18,7 @@ struct BodyRoles {
     ) {
         var touches = evidence.touches.map { $0.reduce(into: Touches()) { $0.formUnion($1.kind) } }
         let direct = touches
+        for member in controller.members { touches[member.id].formUnion(evidence.requests[member.id]) }
         // Whatever else it does, who calls it does something with views.
         let context = graph.semantics.context
         let ofView = controller.members.map { member in

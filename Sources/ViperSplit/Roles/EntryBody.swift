@@ -161,7 +161,7 @@ private struct EntryBodyReader {
             }
         case .inherited: return true
         case .selfValue: return isHandedToUIKit(reference.node)
-        case .superclass, .unknown, .fileScope, .selfType, .ownSelector, .unsupported: return false
+        case .superclass, .unknown, .fileScope, .selfType, .ownSelector, .requested, .unsupported: return false
         }
     }
 
@@ -203,7 +203,7 @@ private struct EntryBodyReader {
         Set(
             (member.function?.signature.parameterClause.parameters ?? []).lazy.filter { parameter in
                 semantics.context.namesViews(parameter.type)
-            }.map { ($0.secondName ?? $0.firstName).identifierText })
+            }.map(\.name))
     }
 
     /// - Returns: nil if the statements need more of a view than values that can be read before they run.

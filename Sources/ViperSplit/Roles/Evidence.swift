@@ -16,22 +16,26 @@ struct Evidence {
     /// By member, in the order of the source.
     let touches: [[Touch]]
     let calls: [Set<Member.ID>]
+    /// The components of the module that there is already which each member calls.
+    let requests: [Touches]
 
     init(_ controller: Controller, _ graph: ReferenceGraph) {
         var touches: [[Touch]] = []
         var calls: [Set<Member.ID>] = []
+        var requests: [Touches] = []
         for member in controller.members {
             let reader = EvidenceReader(member, controller, graph)
             touches.append(reader.touches.sorted { $0.range.lowerBound < $1.range.lowerBound })
             calls.append(reader.calls)
+            requests.append(reader.requests)
         }
-        self.touches = touches
-        self.calls = calls
+        self.init(touches: touches, calls: calls, requests: requests)
     }
 
-    private init(touches: [[Touch]], calls: [Set<Member.ID>]) {
+    private init(touches: [[Touch]], calls: [Set<Member.ID>], requests: [Touches]) {
         self.touches = touches
         self.calls = calls
+        self.requests = requests
     }
 
     /// The evidence without code that stays in the View, whatever becomes of its member.
@@ -44,7 +48,7 @@ struct Evidence {
             },
             calls: calls.enumerated().map { id, calls in
                 bodies[id] == nil ? calls : calls.intersection(graph.references[id].flatMap(\.memberIDs))
-            })
+            }, requests: requests)
     }
 }
 
@@ -54,6 +58,7 @@ private struct EvidenceReader {
     let semantics: Semantics
     private(set) var touches: [Touch] = []
     private(set) var calls: Set<Member.ID> = []
+    private(set) var requests: Touches = []
 
     init(_ member: Member, _ controller: Controller, _ graph: ReferenceGraph) {
         self.member = member
@@ -91,6 +96,12 @@ private struct EvidenceReader {
             case .storedProperty:
                 touch(kind(of: target, chain))
             default: break
+            }
+        case .requested(let request):
+            if request.owner == .presenter, request.isStored {
+                touch(.state)
+            } else {
+                requests.formUnion(Touches(of: request.owner))
             }
         case .inherited(let name):
             touch(semantics.navigates(inherited: name, chain) ? .navigation : .view)
@@ -147,7 +158,7 @@ private struct EvidenceReader {
 
     /// A parameter of a type of UIKit, which only the View should know.
     private mutating func readUses(of parameter: FunctionParameterSyntax) {
-        let name = parameter.secondName ?? parameter.firstName
+        let name = parameter.nameToken
         guard
             !semantics.context.uiNames(in: Syntax(parameter.type), besides: controller.name).isEmpty
                 || semantics.type(parameter.type).map(semantics.isView) == true,

@@ -15,6 +15,6 @@ extension EntryBody? {
         let views = function.signature.parameterClause.parameters.lazy.filter { context.namesViews($0.type) }
         guard !views.isEmpty else { return nil }
         let used = namesHandedOn(by: function)
-        return views.first { used.contains(($0.secondName ?? $0.firstName).identifierText) }
+        return views.first { used.contains($0.name) }
     }
 }

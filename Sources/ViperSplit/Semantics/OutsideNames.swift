@@ -44,6 +44,7 @@ extension Semantics {
         guard let name = use.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return true }
         if localBinding(of: name, at: Syntax(use)) != nil { return false }
         let around = enclosingTypes(of: Syntax(use))
+        if let type = controller.rules.returned[name], around.contains(type) { return false }
         let isOwn = around.contains { type in
             type == controller.name || context.superclasses(of: type).contains(controller.name)
         }
@@ -58,14 +59,15 @@ extension Semantics {
             && typeNamed(by: use) == nil
     }
 
-    /// What a name means is the controller's own, or what a protocol of the app asks for.
+    /// What a name means is the controller's own, or what a protocol of the app asks for that it may be seen as.
     private func mayBeTheControllers(_ found: [FoundMember]) -> Bool {
         let files = Set(controller.units.map(\.tree.id))
         return found.contains { member in
             let isOwn =
                 files.contains(member.decl.root.id)
                 && enclosingTypes(of: Syntax(member.decl)).first == controller.name
-            return isOwn || member.owner.isProtocol && !isOfLibrary(member.decl)
+            return isOwn
+                || member.owner.isProtocol && !isOfLibrary(member.decl) && typesOfInstances.contains(member.owner.path)
         }
     }
 }

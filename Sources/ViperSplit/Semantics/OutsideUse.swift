@@ -68,7 +68,7 @@ private final class InstanceNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        if mentions(node.type) { names.insert((node.secondName ?? node.firstName).identifierText) }
+        if mentions(node.type) { names.insert(node.name) }
         return .visitChildren
     }
 

@@ -19,6 +19,8 @@ struct Reference {
         case selfType
         /// `#selector` of a method of the view controller: only who knows its class may name it.
         case ownSelector
+        /// What the module that there is already is asked over one of its links.
+        case requested(ModuleRequest)
         case unsupported(UnsupportedForm)
     }
 

@@ -46,16 +46,15 @@ final class ReferenceVisitor: SyntaxVisitor {
     // MARK: - Names in expressions
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-            return .skipChildren
-        }
-        if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
+        if !node.isBehindNothing { return .skipChildren }
         let name = node.baseName.identifierText
-        if node.baseName.tokenKind == .keyword(.Self) {
+        if node.moduleSelector != nil {
+            visitOfModule(node, name: name)
+        } else if node.baseName.tokenKind == .keyword(.Self) {
             if isOnController { visitOwnType(node) }
         } else if isOnController, scopes.isSelf(ExprSyntax(node)) {
             visitSelf(node, alias: name)
-        } else if name == controller.name {
+        } else if name == controller.name, controller.members(named: name).isEmpty {
             visitOwnType(node)
         } else {
             visitBare(node, name: name)
@@ -121,6 +120,12 @@ final class ReferenceVisitor: SyntaxVisitor {
             } ?? false
         }
         return !fitting.isEmpty && !fitting.contains { $0.modifiers.access.crossesFiles }
+    }
+
+    /// `App::limit` is what a module has at its top, whatever is nearer by that name.
+    private func visitOfModule(_ node: DeclReferenceExprSyntax, name: String) {
+        guard let target = names.meaning(ofType: name) else { return }
+        add(target, .bare, node.baseName.range, Syntax(node), nil)
     }
 
     private func visitBare(_ node: DeclReferenceExprSyntax, name: String) {
@@ -285,9 +290,10 @@ final class ReferenceVisitor: SyntaxVisitor {
         _ target: Reference.Target, _ form: Reference.Form, _ range: Range<Int>, _ node: Syntax,
         _ receiver: SelfBinding?
     ) {
+        let request = node.as(ExprSyntax.self).flatMap { controller.rules.links.request(at: $0, scopes) }
         references.append(
             Reference(
-                target: target, form: form, range: range,
+                target: request.map { .requested($0) } ?? target, form: form, range: range,
                 use: form == .capture || form == .binding ? .read : use(of: node),
                 node: node, receiver: receiver))
     }
@@ -325,7 +331,9 @@ final class ReferenceVisitor: SyntaxVisitor {
     ///
     /// What is called otherwise than every method of the name is another's: of a class above that nobody has looked at.
     private func target(ofMember name: String, at node: Syntax) -> Reference.Target? {
-        let members = controller.members(named: name)
+        // An instance isn't asked for types.
+        let isOfInstance = node.as(MemberAccessExprSyntax.self)?.base.map(scopes.isSelf) == true
+        let members = controller.members(named: name).filter { $0.kind != .type || !isOfInstance }
         guard !members.isEmpty else { return nil }
         let isCall = use(of: node).isCall
         let properties = members.filter { !$0.declaresOnlyMethods(named: name) }
@@ -340,52 +348,5 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         if fitting.isEmpty { return names.isInherited(name) || isCall ? .inherited(name) : .members(members.map(\.id)) }
         return .members(fitting.map(\.id))
-    }
-}
-
-extension TokenKind {
-    /// An identifier, not `$0`, an operator or `init`.
-    fileprivate var isName: Bool {
-        if case .identifier = self { return true }
-        return false
-    }
-}
-
-extension MacroExpansionExprSyntax {
-    /// What a selector names, `cancel` or `EditorViewController.cancel`.
-    private var selected: ExprSyntax? {
-        macroName.text == "selector" && arguments.count == 1 ? arguments.first?.expression : nil
-    }
-
-    /// The type that a selector is written with.
-    fileprivate var typeOfSelector: String? {
-        let base = selected?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
-        return base.flatMap { $0.baseName.text.first?.isUppercase == true ? $0.baseName.text : nil }
-    }
-
-    /// The method of `#selector(cancel)` and `#selector(self.cancel)`.
-    fileprivate func selectedOnSelf(_ scopes: Scopes) -> DeclReferenceExprSyntax? {
-        guard let access = selected?.as(MemberAccessExprSyntax.self) else {
-            return selected?.as(DeclReferenceExprSyntax.self)
-        }
-        return access.base.map(scopes.isSelf) == true ? access.declName : nil
-    }
-
-    /// It names a method that Objective-C can find, on `self` or with the type before it.
-    fileprivate func namesOwnMethod(of controller: Controller) -> Bool {
-        let typed = typeOfSelector.flatMap { _ in selected?.as(MemberAccessExprSyntax.self)?.declName }
-        guard let name = selectedOnSelf(controller.scopes) ?? typed else { return false }
-        let methods = controller.members(named: name.baseName.identifierText)
-        return methods.count == 1
-            && methods.allSatisfy { $0.kind == .function && !isInPrivateExtension($0, of: controller) }
-    }
-}
-
-private final class SelectorNameVisitor: SyntaxVisitor {
-    var names: [TokenSyntax] = []
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.tokenKind.isName { names.append(node.baseName) }
-        return .visitChildren
     }
 }

@@ -74,6 +74,10 @@ final class Semantics {
     private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var namesOfParts = findNamesOfParts()
     private(set) lazy var typesUsedAsViews = findTypesUsedAsViews()
+    /// What an instance of the controller's class, or of one below it, may be seen as.
+    private(set) lazy var typesOfInstances = context.subclasses(of: controller.name).union([controller.name]).reduce(
+        into: Set()
+    ) { $0.formUnion(ancestry(of: $1)) }
     private(set) lazy var importedModules = Set(
         controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
 

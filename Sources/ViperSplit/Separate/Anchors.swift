@@ -35,7 +35,7 @@ extension Reference {
     var isAnchor: Bool {
         switch target {
         case .inherited, .unknown, .fileScope, .selfValue, .superclass, .selfType, .ownSelector, .unsupported: true
-        case .members: false
+        case .members, .requested: false
         }
     }
 }

@@ -115,6 +115,6 @@ private func declaredParameter(
     return Extraction.Parameter(
         label: declared.firstName.text == "_" ? nil : declared.firstName.text,
         // Objective-C's `at URL: URL` is called as a value is.
-        name: (declared.secondName ?? declared.firstName).text.lowercasedFirst, type: type, argument: argument.range,
+        name: declared.name.lowercasedFirst, type: type, argument: argument.range,
         isClosure: argument.is(ClosureExprSyntax.self))
 }

@@ -48,6 +48,9 @@ struct ExtractionFinder {
             }
             extractions = runs.extractions(in: body, besides: extractions)
         }
+        // What asks the module that there is has left already.
+        let links = code.controller.rules.links
+        extractions.removeAll { links.doesNothingButAsk(code.member.decl, in: $0.range, code.controller.scopes) }
     }
 
     /// What leaves statements that are a component's.

@@ -46,6 +46,8 @@ private struct NameGiver {
     private let others: Set<String>
     /// What code would no longer mean if a member were called so, which may well be the code of that member.
     private let globals: Set<String>
+    /// What the module has that there is already.
+    private let takenByModule: Set<String>
     private let parameters: Set<String>
     /// What the View asks others for by way of the Presenter.
     private let calledByView: Set<Extraction.Key>
@@ -71,6 +73,7 @@ private struct NameGiver {
             default: break
             }
         }
+        takenByModule = controller.rules.links.takenNames
         globals = graph.globals
         parameters = Set(all.flatMap(\.parameters).map(\.name))
         calledByView = Set(found.map(\.key))
@@ -112,13 +115,15 @@ private struct NameGiver {
     private func isFree(_ name: String, _ extraction: Extraction) -> Bool {
         !isTaken(name, extraction) && controller.members(named: name).isEmpty && !table.isTakenAround(name)
             && !isHidden(name, extraction) && !others.contains(name) && !globals.contains(name)
+            && !takenByModule.contains(name)
     }
 
     /// The body that the code is taken out of stays in the View, so that the Presenter may use its name.
     private func isFreeInPresenter(_ name: String, _ extraction: Extraction) -> Bool {
         let hosts = placesByKey[extraction.key, default: []].map(\.host)
         let passedOn = taken[name, default: []].contains { calledByView.contains($0.key) && $0.role != .view }
-        return !passedOn && !globals.contains(name) && !isTaken(PresenterNames.marked(name), extraction)
+        return !passedOn && !globals.contains(name) && !takenByModule.contains(name)
+            && !isTaken(PresenterNames.marked(name), extraction)
             && (controller.members(named: name).map(\.id) + events[name, default: []]).allSatisfy(hosts.contains)
     }
 

@@ -151,7 +151,7 @@ struct HandlerFinder {
         if let (call, place) = closure.argument {
             if case .label(let label) = place { return label }
             return code.semantics.parameter(taking: ExprSyntax(closure), of: call).map {
-                ($0.secondName ?? $0.firstName).identifierText
+                $0.name
             }
         }
         return closure.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.as(MemberAccessExprSyntax.self)?.declName

@@ -176,7 +176,7 @@ struct ParameterReader {
         let parameter = code.semantics.parameter(taking: argument.expression, of: call).flatMap {
             $0.ellipsis == nil ? $0 : nil
         }
-        let name = parameter.map { ($0.secondName ?? $0.firstName).identifierText.lowercasedFirst }
+        let name = parameter.map { $0.name.lowercasedFirst }
         return read(
             Syntax(argument.expression), expected: expectedType(argument.expression, in: call), name: name ?? label,
             label: label)

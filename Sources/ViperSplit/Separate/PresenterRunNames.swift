@@ -38,7 +38,7 @@ struct PresenterRunNames {
     private func event(_ statements: [CodeBlockItemSyntax]) -> (name: String, labels: [String: String?])? {
         guard let function = code.member.function else { return nil }
         let parameters = function.signature.parameterClause.parameters.map {
-            ($0.secondName ?? $0.firstName).identifierText
+            $0.name
         }
         let nodes = statements.map { Syntax($0) }
         let range = (nodes.first?.range.lowerBound ?? 0)..<(nodes.last?.range.upperBound ?? 0)

@@ -5,8 +5,15 @@ struct ExistingModule {
     let name: String
     /// The style of the module, with the module's own files in the place of skeletons.
     let style: Style
-    /// The names of the properties by which the view controller reaches it.
-    let links: Set<String>
+    /// How the view controller reaches it.
+    let links: ModuleLinks
+
+    private init(_ name: String, _ style: Style, _ links: ModuleLinks) {
+        (self.name, self.style, self.links) = (name, style, links)
+    }
+
+    /// The module with changes made to its files.
+    func with(_ style: Style) -> ExistingModule { ExistingModule(name, style, links) }
 
     /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
     init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
@@ -17,7 +24,9 @@ struct ExistingModule {
             for name in style.moduleNames(among: held.map(\.type)) {
                 let reading = ModuleReading(name, style, held, controller, context)
                 guard let reading, let grown = reading.style else { continue }
-                (self.name, self.style, links) = (name, grown, reading.links)
+                let taken = grown.components.filter { $0.role != .view }.map { grown.reservedNames(of: $0.role) }
+                links = ModuleLinks(reading.requests(over: grown.links), takenNames: Set(taken.joined()))
+                (self.name, self.style) = (name, grown)
                 return
             }
         }
@@ -28,7 +37,6 @@ struct ExistingModule {
 /// A module read in the shape of a style.
 private struct ModuleReading {
     let moduleName: String
-    let links: Set<String>
     private let shape: Style
     private let controller: Controller
     private let context: AppContext
@@ -39,10 +47,8 @@ private struct ModuleReading {
         _ context: AppContext
     ) {
         let types = Set(style.interfacesOfView.map { $0.filled(moduleName: name) })
-        let links = held.filter { types.contains($0.type) }
-        guard Set(links.map(\.type)) == types else { return nil }
+        guard types.isSubset(of: held.map(\.type)) else { return nil }
         moduleName = name
-        self.links = Set(links.map(\.name))
         (shape, self.controller, self.context) = (style, controller, context)
     }
 
@@ -63,7 +69,7 @@ private struct ModuleReading {
                 && (link.optional != true || interface.flatMap(file) != nil)
         }
         let links = known.compactMap { link in
-            name(of: link).map { name in
+            path(of: link).map { name in
                 Link(
                     from: link.from, to: link.to, name: name,
                     interface: link.interface?.filled(moduleName: moduleName), ownership: link.ownership,
@@ -81,13 +87,21 @@ private struct ModuleReading {
         guard skeletons.keys.allSatisfy({ path in !controller.units.contains { $0.path == path } }) else { return nil }
         return Style(
             name: shape.name, summary: shape.summary, components: components, links: links, skeletons: skeletons,
-            baseFiles: shape.baseFiles, isExisting: true)
+            baseFiles: shape.baseFiles, existingFiles: skeletons)
+    }
+
+    /// The link's path, of which each name is what the component there itself calls the link.
+    private func path(of link: Link) -> String? {
+        guard link.name.contains(".") else { return name(of: link) }
+        let names = link.name.split(separator: ".").map(String.init)
+        let last = shape.links.first { $0.from == .view && $0.name == link.lastName }
+        return (names.dropLast() + [last.flatMap(name) ?? link.lastName]).joined(separator: ".")
     }
 
     /// What the component itself calls the link, by its type; nil if it doesn't hold any such.
     private func name(of link: Link) -> String? {
-        // A base class has it, or another link leads there.
-        if link.ownership == .none || link.name.contains(".") { return link.name }
+        // A base class has it.
+        if link.ownership == .none { return link.name }
         func type(of role: Role) -> String {
             role == .view ? controller.name : shape.type(of: role).filled(moduleName: moduleName)
         }
@@ -97,6 +111,34 @@ private struct ModuleReading {
             .filter { $0.typeAnnotation?.type.nameOfInterface == asked }
             .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
         return names.contains(link.name) ? link.name : names.first
+    }
+
+    /// What the view controller may ask for, by the link and the name that it is asked by.
+    func requests(over links: [Link]) -> [String: [String: ModuleRequest]] {
+        links.filter { $0.from == .view }.reduce(into: [:]) { requests, link in
+            let required = link.interface.flatMap(context.type)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+                .members
+            let found = (required ?? []).flatMap(\.decl.declaredNames).map { name in
+                let owner = performer(of: name, by: link.to, links)
+                let isStored = members(of: owner, named: name).contains { MemberShape($0).kind == .storedProperty }
+                return (name, ModuleRequest(link: link.name, name: name, owner: owner, isStored: isStored))
+            }
+            requests[link.name] = Dictionary(found) { first, _ in first }
+        }
+    }
+
+    /// The component that does what another one is asked for: the one that it passes it on to under the same name, or itself.
+    private func performer(of name: String, by role: Role, _ links: [Link], besides others: Set<Role> = []) -> Role {
+        let passed = members(of: role, named: name).map { $0.requestPassedOn(as: name) }
+        let link = links.first { $0.from == role && [$0.name] == Set(passed) }
+        guard let link, !others.contains(link.to) else { return role }
+        return performer(of: name, by: link.to, links, besides: others.union([role]))
+    }
+
+    private func members(of role: Role, named name: String) -> [DeclSyntax] {
+        let type = shape.type(of: role).filled(moduleName: moduleName)
+        let declared = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+        return (declared.map(\.decl) + context.membersOfExtensions(of: type)).filter { $0.declaredNames.contains(name) }
     }
 
     private func file(of type: String) -> (path: String, text: String)? {

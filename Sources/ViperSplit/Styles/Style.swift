@@ -13,8 +13,12 @@ struct Style {
     private(set) var skeletons: [String: String]
     /// The files that every module builds on, by name.
     let baseFiles: [String: String]
-    /// The skeletons are the files of a module that there is already, by their paths; no name is left to fill in.
-    let isExisting: Bool
+    /// The files of a module that there is already, by their paths: they are the skeletons, less what components won't have to
+    /// ask of the view any more. No name is left to fill in.
+    let existingFiles: [String: String]?
+    var isExisting: Bool { existingFiles != nil }
+    /// What components asked of the view and have by themselves now.
+    private(set) var returned: [AskedOfView] = []
     /// Skeletons that take the place of others in blank modules, by name.
     var blankSkeletons: [String: String] = [:]
     /// The computed property that tells where the view comes from, if the style has one.
@@ -37,7 +41,7 @@ struct Style {
         name: String, summary: String, components: [Component], links: [Link],
         skeletons: [String: String],
         baseFiles: [String: String],
-        isExisting: Bool = false
+        existingFiles: [String: String]? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -45,7 +49,7 @@ struct Style {
         self.links = links
         self.skeletons = skeletons
         self.baseFiles = baseFiles
-        self.isExisting = isExisting
+        self.existingFiles = existingFiles
     }
 
     /// A mark as the style writes them: Infinum's have a dash at their end, too.
@@ -159,6 +163,8 @@ struct Style {
 
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }
 
+    mutating func setReturned(_ returned: [AskedOfView]) { self.returned = returned }
+
     mutating func setAssemblyCall(_ call: AssemblyCall) { assemblyCall = call }
 
     /// The style with another name for a link, because the view controller or what it inherits has a member of that name.
@@ -246,7 +252,7 @@ extension Role: Decodable {}
 
 extension Payload: Decodable {}
 
-private func syntax(_ text: String) -> SourceFileSyntax? {
+func syntax(_ text: String) -> SourceFileSyntax? {
     try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree
 }
 

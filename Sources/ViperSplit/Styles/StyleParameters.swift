@@ -193,7 +193,7 @@ private struct ParameterThreading {
     private func namesTaken(in function: Syntax) -> Set<String> {
         nodes(in: function).reduce(into: []) { names, node in
             if let parameter = node.as(FunctionParameterSyntax.self) {
-                names.insert((parameter.secondName ?? parameter.firstName).text)
+                names.insert(parameter.name)
             }
             if let binding = node.as(PatternBindingSyntax.self) { names.insert(binding.pattern.trimmedText) }
         }

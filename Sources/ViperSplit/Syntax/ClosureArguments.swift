@@ -29,7 +29,7 @@ extension ClosureExprSyntax {
     var parameterNames: [String] {
         switch signature?.parameterClause {
         case .simpleInput(let names): names.map(\.name.identifierText)
-        case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+        case .parameterClause(let clause): clause.parameters.map { $0.name }
         case nil: []
         }
     }

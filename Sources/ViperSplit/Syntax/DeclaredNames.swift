@@ -30,6 +30,9 @@ extension TokenSyntax {
 extension String {
     /// The label of an argument or parameter as code writes it: in backticks if it is no word.
     var writtenAsLabel: String { isValidSwiftIdentifier(for: .memberAccess) ? self : "`\(self)`" }
+
+    /// The name of something local as code writes it: in backticks if it is a keyword or no word.
+    var writtenAsName: String { self == "_" || isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
 }
 
 extension DeclSyntax {

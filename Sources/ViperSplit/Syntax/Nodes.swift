@@ -15,8 +15,11 @@ func nodes<Node: SyntaxProtocol>(_ kind: Node.Type, in node: Syntax) -> [Node] {
 }
 
 extension DeclReferenceExprSyntax {
-    /// `limit`, but not that of `note.limit` or `\.limit`: only the former can be a local name.
-    var isBare: Bool {
+    /// `limit`, but not that of `note.limit`, `\.limit` or `App::limit`: only the former can be a local name.
+    var isBare: Bool { moduleSelector == nil && isBehindNothing }
+
+    /// It isn't asked of something else: `limit` or `App::limit`.
+    var isBehindNothing: Bool {
         parent?.as(MemberAccessExprSyntax.self)?.declName.id != id
             && parent?.is(KeyPathPropertyComponentSyntax.self) != true
     }

@@ -59,4 +59,10 @@ extension ExprSyntax {
         else { return nil }
         return infix.rightOperand
     }
+
+    /// The expression behind `try` and `await`, but not behind `try?`, which gives something else.
+    var withoutEffectMarks: ExprSyntax {
+        let attempt = self.as(TryExprSyntax.self).flatMap { $0.questionOrExclamationMark == nil ? $0.expression : nil }
+        return (attempt ?? self.as(AwaitExprSyntax.self)?.expression)?.withoutEffectMarks ?? self
+    }
 }

@@ -78,7 +78,7 @@ struct Scopes {
         case .optionalChainingExpr(let chain): isSelf(chain.expression)
         case .forceUnwrapExpr(let unwrap): isSelf(unwrap.expression)
         case .declReferenceExpr(let reference):
-            reference.baseName.tokenKind == .keyword(.self) || isAliasOfSelf(reference)
+            reference.isBare && (reference.baseName.tokenKind == .keyword(.self) || isAliasOfSelf(reference))
         default: false
         }
     }
@@ -168,7 +168,7 @@ private final class BindingVisitor: SyntaxVisitor {
             owner?.as(FunctionDeclSyntax.self)?.body.map { Syntax($0) }
             ?? owner?.as(InitializerDeclSyntax.self)?.body.map { Syntax($0) }
             ?? node.parent?.parent?.parent?.as(SubscriptDeclSyntax.self)?.accessorBlock.map { Syntax($0) }
-        bind(node.secondName ?? node.firstName, node, in: body)
+        bind(node.nameToken, node, in: body)
         return .visitChildren
     }
 
@@ -183,7 +183,7 @@ private final class BindingVisitor: SyntaxVisitor {
         case .simpleInput(let names): for name in names { bind(name.name, name, in: node.statements) }
         case .parameterClause(let clause):
             for parameter in clause.parameters {
-                bind(parameter.secondName ?? parameter.firstName, parameter, in: node.statements)
+                bind(parameter.nameToken, parameter, in: node.statements)
             }
         case nil: break
         }

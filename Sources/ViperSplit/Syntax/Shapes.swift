@@ -22,6 +22,19 @@ extension ExprSyntax {
     var isCallee: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
 }
 
+extension FunctionParameterSyntax {
+    /// The token of the name that the body knows the parameter by.
+    var nameToken: TokenSyntax { secondName ?? firstName }
+    var name: String { nameToken.identifierText }
+    /// The name as code that uses the parameter has to write it.
+    var writtenName: String { name.writtenAsName }
+}
+
+extension ClosureParameterSyntax {
+    var nameToken: TokenSyntax { secondName ?? firstName }
+    var name: String { nameToken.identifierText }
+}
+
 extension FunctionParameterClauseSyntax {
     /// The argument labels; nil for `_`.
     var labels: [String?] {
@@ -35,7 +48,7 @@ extension FunctionDeclSyntax {
 
     /// The names that the body has for the parameters; `_` for none.
     var parameterNames: [String] {
-        signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+        signature.parameterClause.parameters.map { $0.name }
     }
 }
 

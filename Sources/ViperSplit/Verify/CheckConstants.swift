@@ -4,7 +4,12 @@ import SwiftSyntax
 func checkConstants(_ output: Output) -> [String] {
     let original = Set(output.intent.original.units.map(\.path))
     return output.units.filter { !original.contains($0.path) }.flatMap { unit -> [String] in
-        let own = output.globals.values.joined().filter { $0.unit == unit.path && $0.variable != nil }
+        // What a file of the module had already is its own.
+        let known = output.intent.existingFiles.first { $0.path == unit.path }.map { parsed($0.text) }
+        let names = Set((known.map(topLevelDeclarations) ?? []).flatMap(\.declaredNames))
+        let own = output.globals.values.joined().filter {
+            $0.unit == unit.path && $0.variable != nil && !names.contains($0.name)
+        }
         let missing = output.constants.needed(by: unit.tree).map(\.name).filter { name in
             !output.globals[name, default: []].contains { $0.unit == unit.path || $0.modifiers.access.crossesFiles }
                 && output.owners(of: name, in: unit).isEmpty

@@ -73,7 +73,7 @@ private struct Passing {
                 return false
             }
             return pairs.allSatisfy { argument, parameter in
-                let name = (parameter.secondName ?? parameter.firstName).identifierText
+                let name = parameter.name
                 if let value = entry.values.first(where: { $0.name == name }) {
                     return argument.trimmedText == value.expression
                 }
@@ -133,20 +133,7 @@ private struct Passing {
     }
 
     private func value(of statement: CodeBlockItemSyntax) -> ExprSyntax? {
-        var value: ExprSyntax?
-        switch statement.item {
-        case .expr(let expression): value = expression
-        case .stmt(let statement): value = statement.as(ReturnStmtSyntax.self)?.expression
-        case .decl: value = nil
-        }
-        while let inner = value?.as(TryExprSyntax.self).flatMap({
-            $0.questionOrExclamationMark == nil ? $0.expression : nil
-        })
-            ?? value?.as(AwaitExprSyntax.self)?.expression
-        {
-            value = inner
-        }
-        return value
+        (statement.returned ?? statement.item.as(ExprSyntax.self))?.withoutEffectMarks
     }
 }
 

@@ -42,13 +42,14 @@ private struct NamesInSight {
             !isInAttribute(node)
         else { return nil }
         let name = reference.baseName.identifierText
-        if name == component.name { return nil }
+        // The classes are seen everywhere, whatever members are called so, too.
+        if [component.name, output.intent.original.name].contains(name) { return nil }
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
             guard let base = access.base, output.scopes.isSelf(base), !isSeen(name) else { return nil }
             if isOfOriginal(reference) { return "names `\(name)`, which belongs to another component" }
             return role == .view || isInherited(name) ? nil : "names `\(name)`, which only a view controller has"
         }
-        if output.binding(of: name, at: node) != nil || isSeen(name) { return nil }
+        if !reference.isBare || output.binding(of: name, at: node) != nil || isSeen(name) { return nil }
         if isOfOriginal(reference) { return "names `\(name)`, which belongs to another component" }
         let isOfScreen =
             role != .view && !isGlobal(name) && !isInherited(name)
@@ -75,22 +76,22 @@ private struct NamesInSight {
         let callee = access.map(ExprSyntax.init) ?? ExprSyntax(reference)
         guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id,
             members.allSatisfy({ $0.function.map { !call.fits($0.signature.parameterClause) } == true }),
-            let name = calledName(of: call)
+            let name = calledName(of: call, output.scopes)
         else { return false }
-        return output.intent.original.bodies.contains { body in
+        let original = output.intent.original
+        return original.bodies.contains { body in
             nodes(FunctionCallExprSyntax.self, in: Syntax(body.memberBlock)).contains {
-                $0.labels == call.labels && calledName(of: $0) == name
+                $0.labels == call.labels && calledName(of: $0, original.scopes) == name
             }
         }
     }
 
     /// The name of the method that a call asks of `self`.
-    private func calledName(of call: FunctionCallExprSyntax) -> String? {
+    private func calledName(of call: FunctionCallExprSyntax, _ scopes: Scopes) -> String? {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
             return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         }
-        let isOnSelf = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-        return isOnSelf ? access.declName.baseName.identifierText : nil
+        return access.base.map(scopes.isSelf) == true ? access.declName.baseName.identifierText : nil
     }
 
     private func isInherited(_ name: String) -> Bool {

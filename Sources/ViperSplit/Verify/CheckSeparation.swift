@@ -186,7 +186,7 @@ private struct Inliner {
         let trailing = call.trailingClosures.map { argument(ExprSyntax($0), arguments) }
         let (values, closures) = (given.map(\.tokens), trailing.map(\.tokens))
         if let member = calledMember(call), let function = member.function {
-            let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+            let parameters = function.signature.parameterClause.parameters.map { $0.name }
             let pairs = zip(parameters, given + trailing)
             return without(member).write(essence(function), Dictionary(pairs) { first, _ in first })
         }
@@ -318,13 +318,9 @@ private struct Inliner {
     /// The code of a new method, less the words that its call has, too.
     private func essence(_ function: FunctionDeclSyntax) -> Syntax {
         guard let statements = function.body?.statements, statements.count == 1,
-            case .expr(var expression) = statements.first?.item
+            case .expr(let marked) = statements.first?.item
         else { return Syntax(function.body?.statements ?? []) }
-        while let inner = expression.as(TryExprSyntax.self)?.expression
-            ?? expression.as(AwaitExprSyntax.self)?.expression
-        {
-            expression = inner
-        }
+        let expression = marked.withoutEffectMarks
         return Syntax(expression.discarded ?? expression)
     }
 }

@@ -12,11 +12,17 @@ func checkTokens(_ output: Output) -> [String] {
     let originals = intent.original.members.map { member in
         TokenSequence(
             of: member, in: intent.original,
-            without: intent.injections.compactMap { $0.assignments[member.id]?.statement },
+            without: intent.injections.compactMap { $0.assignments[member.id]?.statement }
+                + intent.linksAsked(by: member),
             keeping: intent.moves[member.id].entry?.kept ?? [])
     }
     // What stood behind a member may stand before another one's code now.
     let trailing = Set(originals.map(\.trailingComments).joined())
+    // What explains a mark stands above it, behind whatever member.
+    let explanations = Set(
+        intent.original.members.flatMap { member in
+            member.section?.mark?.explanation.map(intent.original.unit(of: member).comments) ?? []
+        })
     let ownComments = output.components.mapValues { Set(comments(in: $0.homeUnit)) }
     return zip(intent.original.members, originals).flatMap { member, original -> [String] in
         if intent.original.standsForInherited(member) { return [] }
@@ -25,22 +31,39 @@ func checkTokens(_ output: Output) -> [String] {
         let place = intent.place(of: member)
         guard let component = output.components[place] else { return [] }
         let left = original.trailingComments.intersection(ownComments[place] ?? [])
-        // The explanation of a mark that it hasn't taken along.
-        let explanation = member.section?.mark?.explanation.map(intent.original.unit(of: member).comments) ?? []
         let candidates = member.names.isEmpty ? component.members : component.members(named: move.name)
-        let differences = candidates.map { candidate in
+        let found = candidates.map { candidate in
             let inserted =
                 (assemblyStatements(of: candidate, intent) + holdingStatements(of: candidate, move.role, intent))
                 .map(\.range)
-            return original.differences(
-                from: TokenSequence(of: candidate, in: component, without: inserted),
+            return (candidate, TokenSequence(of: candidate, in: component, without: inserted))
+        }
+        // Telling what differs from something else altogether takes the square of the time.
+        if found.contains(where: { $0.1 == original }) { return [] }
+        let differences = found.map { candidate, sequence in
+            original.differences(
+                from: sequence,
                 allowed: AllowedEdits(
-                    from: member, to: candidate, output, added: styleComments.union(trailing).union(explanation),
+                    from: member, to: candidate, output, added: styleComments.union(trailing).union(explanations),
                     removed: left))
         }
         if differences.contains(where: \.isEmpty) { return [] }
         let best = differences.min { $0.count < $1.count } ?? ["it isn't there"]
         return ["`\(member.name)` isn't whole in `\(component.name)`: \(best.joined(separator: ", "))"]
+    }
+}
+
+extension Intent {
+    /// The UTF-8 offsets of the links, each with its dot, over which a member asked the module that there was: it may have that
+    /// itself now, or ask over another link.
+    fileprivate func linksAsked(by member: Member) -> [Range<Int>] {
+        if existingFiles.isEmpty || moves[member.id].role == .view { return [] }
+        let names = linkNames(of: .view)
+        return member.decl.tokens(viewMode: .sourceAccurate).compactMap { token in
+            let dot = token.nextToken(viewMode: .sourceAccurate)
+            guard names.contains(token.identifierText), let dot, dot.tokenKind == .period else { return nil }
+            return token.range.lowerBound..<dot.range.upperBound
+        }
     }
 }
 
@@ -59,7 +82,7 @@ private func checkUntouched(_ member: Member, _ output: Output) -> [String] {
 }
 
 /// The tokens and comments of a member's own lines, in their order.
-private struct TokenSequence {
+private struct TokenSequence: Equatable {
     private let texts: [String]
     /// How many of them stand before the body of a method.
     private let signatureLength: Int

@@ -216,6 +216,15 @@ struct ConformanceRefusalTests {
             context: nil, because: .unknownHandover(of: "TunerDelegate", isAppGiven: false))
     }
 
+    @Test func whatStaysAsItIsKeepsIt() throws {
+        let start = "func start() { tuner.delegate = self }"
+        try expectMoved(tunerSource(handing: "start()", others: start))
+        try expectKept(
+            tunerSource(handing: "start()", others: "// viper-split: ignore\n" + start), because: .handedOverInIgnored)
+        try expectMoved(
+            tunerSource(others: "// viper-split: ignore\nfunc start() { print(self.count, tuner) }"))
+    }
+
     @Test func theFormatterCannotReachThePresenter() throws {
         func refusal(_ directive: String) throws -> Refusal.Cause? {
             let source = tunerSource(

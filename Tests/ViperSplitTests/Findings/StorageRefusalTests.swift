@@ -61,6 +61,16 @@ struct StorageRefusalTests {
         try row.check(to: .interactor) { source($0) }
     }
 
+    /// No compiler has a `self` before `super.init`.
+    @Test func aValueThatHoldsSelfKeepsIt() throws {
+        func held(_ body: String) -> String {
+            source("init() {\nf = { \(body) }\nsuper.init(nibName: nil, bundle: nil)\n}", property: "var f: () -> Void")
+        }
+        try expectRefused(held("print(self)"), because: .storage(.setInParts))
+        try expectRefused(held("self.loadViewIfNeeded()"), because: .storage(.setInParts))
+        try expectMoves(held("print(1)"), member: "f", to: .interactor)
+    }
+
     @Test func observersKeepIt() throws {
         let observed = "var f: Int = 0 { didSet { print(f) } }"
         try expectRefused(

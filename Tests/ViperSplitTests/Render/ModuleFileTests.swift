@@ -225,6 +225,32 @@ struct ModuleFileTests {
         #expect(imports == expected)
     }
 
+    @Test(
+        "A library whose files are in sight goes only where a name of its files is.",
+        arguments: [
+            ("print(Depot.self)", true), ("print([1].packed)", true), ("print(pack(1))", true), ("print(1)", false),
+        ])
+    func aLibraryInSightFollowsItsOwnNames(_ code: String, _ isImported: Bool) throws {
+        let source = """
+            import Depots
+            import UIKit
+            class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                func f() { \(code) }
+            }
+            """
+        let library =
+            "public class Depot {}\npublic extension Array { var packed: Int { count } }\npublic func pack(_: Int) {}"
+        var options = SplitOptions()
+        options.context = [
+            SourceFile(path: "Depots/Depot.swift", text: library),
+            SourceFile(path: "App/Note.swift", text: "class Note {}"),
+        ]
+        let result = try split([SourceFile(path: "App/NotesViewController.swift", text: source)], options: options)
+        let presenter = try #require(result.changes.changes.first { $0.path == "App/NotesPresenter.swift" })
+        #expect(try presenter.newContents().contains("import Depots\n") == isImported)
+    }
+
     @Test func aTypeThatIsNewToTheModuleIsImported() throws {
         let app =
             separationApp + [

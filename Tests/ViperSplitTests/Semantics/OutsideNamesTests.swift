@@ -52,8 +52,9 @@ struct OutsideNamesTests {
                 "protocol Listing { func reload() }\nextension NotesViewController: Listing {}", ""
             ),
             (
-                "A value of a protocol is asked.",
-                "protocol Listing { func reload() }\nfunc f(_ x: Listing) { x.reload() }", ""
+                "A value of a protocol is asked that a subclass adopts.",
+                "protocol Listing { func reload() }\nclass B: NotesViewController, Listing {}\nfunc f(_ x: Listing) { x.reload() }",
+                ""
             ),
             ("A text may be its name.", #"func f(_ x: NSObject) { x.perform(Selector("reload")) }"#, ""),
             ("A protocol asks for it.", "protocol Listing { func reload() }", ", Listing"),
@@ -74,6 +75,11 @@ struct OutsideNamesTests {
                 "class Store { func reload() {} }\nfunc f(_ store: Store) { store.reload() }", ""
             ),
             ("A function at file level.", "func reload() {}\nfunc f() { reload() }", ""),
+            (
+                "A value of a protocol is asked that others adopt.",
+                "protocol Listing { func reload() }\nclass B: Listing { func reload() {} }\nfunc f(_ x: Listing) { x.reload() }",
+                ""
+            ),
             ("A local name.", "func f() { let reload = 1; print(reload) }", ""),
             (
                 "Another protocol asks for it.",

@@ -80,6 +80,7 @@ private func description(of target: Reference.Target, in controller: Controller)
     case .superclass: "super"
     case .selfType: "Self"
     case .ownSelector: "own selector"
+    case .requested(let request): "requested \(request.link).\(request.name)"
     case .unsupported(let form): "unsupported \(form.words)"
     }
 }

@@ -30,6 +30,12 @@ final class MenuViewController: UIViewController {
         }
     }
 
+    func move(to func: Int, where: String) {
+        `repeat` += `func`
+        _last = `where`
+        show(größe: `func`, in: `where`)
+    }
+
     // MARK: - Wireframe
 
     private func `return`(from dish: String) {

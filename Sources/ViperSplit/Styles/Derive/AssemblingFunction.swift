@@ -75,7 +75,7 @@ struct AssemblingFunction {
         var name: String {
             switch self {
             case .made(_, let name): name
-            case .given(let parameter): (parameter.secondName ?? parameter.firstName).text
+            case .given(let parameter): parameter.name
             }
         }
     }
@@ -87,7 +87,7 @@ struct AssemblingFunction {
                 )
             else { continue }
             let cast = castName(in: Syntax(statement), to: module.view.type)
-            if let given = parameters.first(where: { ($0.secondName ?? $0.firstName).text == cast }) {
+            if let given = parameters.first(where: { $0.name == cast }) {
                 return assigns(module.link.name) ? .given(given) : nil
             }
             return .made(statement, name: name)
@@ -195,7 +195,7 @@ struct AssemblingFunction {
         let division = try Division(Array(body.statements), screen: statement, name: screen.name, module) { names in
             reader.refused("`\(name)` can't be divided: \(names)")
         }
-        let given = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
+        let given = Set(parameters.map { $0.name })
         if let name = division.assembly.lazy.flatMap(usedNames).first(where: given.contains) {
             throw reader.refused(
                 "`\(self.name)` hands `\(name)` on, which nobody gives where a view controller assembles its module by "

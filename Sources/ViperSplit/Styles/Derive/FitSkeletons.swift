@@ -121,7 +121,7 @@ extension StyleReader {
                 ?? item.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause
             let values = assignments(to: property, in: Syntax(item)).map(\.rightOperand.trimmedText)
             return Array(clause?.parameters ?? []).filter {
-                values.contains(($0.secondName ?? $0.firstName).text)
+                values.contains($0.name)
             }.map { TextEdit(range: $0.type.range, replacement: type + ($0.type.isOptional ? "?" : "")) }
         }
     }

@@ -54,12 +54,23 @@ extension Skeleton {
         }
         // Properties stand together, before the methods.
         let ofKind = isExisting ? left.last { $0.decl.is(VariableDeclSyntax.self) == isProperty } : nil
-        if let last = ofKind ?? left.last {
+        if isExisting, isProperty, ofKind == nil, !left.isEmpty {
+            insert("\n" + own + "\n", at: block.leftBrace.range.upperBound)
+        } else if let last = ofKind ?? left.last {
             let isOneList = last.decl.is(VariableDeclSyntax.self) == isProperty && (isExisting || isProperty)
             insert((isOneList ? "\n" : "\n\n") + own, at: unit.end(of: Syntax(last)))
         } else {
             insert("\n" + own + lineEnd(of: block), at: block.leftBrace.range.upperBound)
         }
+    }
+
+    /// Lets a property that a protocol requires be set, if it couldn't be.
+    mutating func requireSetter(_ requirement: DeclSyntax) {
+        guard let block = requirement.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock,
+            case .accessors(let accessors) = block.accessors, accessors.count == 1, let getter = accessors.first,
+            getter.effectSpecifiers == nil
+        else { return }
+        insert(" set", at: getter.range.upperBound)
     }
 
     /// Adds an extension behind a protocol.

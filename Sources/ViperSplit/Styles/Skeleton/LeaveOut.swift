@@ -103,12 +103,9 @@ extension Skeleton {
 
     /// Takes out a node with the empty lines above it, and the marks there unless they govern what follows, too.
     mutating func remove(_ node: Syntax) {
-        let trivia = node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
         let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-        let isFollowed = next?.leadingTrivia.contains { piece in
-            if case .newlines(1) = piece { return true } else { return false }
-        }
-        if trivia.description.contains("// MARK:"), isFollowed == true, next?.tokenKind != .rightBrace {
+        func hasMark(_ token: TokenSyntax?) -> Bool { token?.leadingTrivia.description.contains("// MARK:") == true }
+        if hasMark(node.firstToken(viewMode: .sourceAccurate)), next?.tokenKind != .rightBrace, !hasMark(next) {
             edits.append(TextEdit(range: node.range.lowerBound..<nextStart(after: node), replacement: ""))
             return
         }

@@ -45,7 +45,7 @@ extension Skeleton {
     private func instances(of type: String) -> Set<String> {
         allNodes.reduce(into: []) { names, node in
             if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.trimmedText == type {
-                names.insert((parameter.secondName ?? parameter.firstName).text)
+                names.insert(parameter.name)
             }
             if let condition = node.as(OptionalBindingConditionSyntax.self),
                 condition.initializer?.value.as(AsExprSyntax.self)?.type.trimmedText == type

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The links by which a view controller reaches the module that it has already, and who does what is asked over them.
+struct ModuleLinks {
+    /// By the name of the link, then of what is asked.
+    private let requests: [String: [String: ModuleRequest]]
+    /// What the components have by now: nothing new can be called so.
+    let takenNames: Set<String>
+
+    init(_ requests: [String: [String: ModuleRequest]] = [:], takenNames: Set<String> = []) {
+        self.requests = requests
+        self.takenNames = takenNames
+    }
+
+    /// What an expression that stands for a link is asked for, if it is anything that is known.
+    func request(at link: ExprSyntax, _ scopes: Scopes) -> ModuleRequest? {
+        guard !requests.isEmpty, let name = scopes.nameOnSelf(link),
+            let access = link.parent?.as(MemberAccessExprSyntax.self), access.base?.id == link.id
+        else { return nil }
+        return requests[name]?[access.declName.baseName.identifierText]
+    }
+
+    /// Whether a member has been split before and stays as it is: it is a link, hands one on, or is how others than the view
+    /// controller reach the module.
+    func isSettled(_ decl: DeclSyntax, _ modifiers: Modifiers, _ scopes: Scopes) -> Bool {
+        if requests.isEmpty { return false }
+        let links = decl.tokens(viewMode: .sourceAccurate).filter { namesLink($0, scopes) }.map(\.named)
+        if links.isEmpty { return false }
+        let known = links.compactMap { link in link.flatMap { request(at: $0, scopes) } }
+        if known.count < links.count { return true }
+        let isPassedOn = !Set(known.map(\.name)).isDisjoint(with: decl.declaredNames)
+        let isAsked = modifiers.access.crossesFiles || modifiers.isKnownToObjectiveC || isPassedOn
+        let isWay = [.function, .computedProperty].contains(MemberShape(decl).kind)
+        return isWay && isAsked && doesNothingButAsk(decl, scopes)
+    }
+
+    /// It isn't asked of something else than `self`.
+    private func namesLink(_ token: TokenSyntax, _ scopes: Scopes) -> Bool {
+        guard case .identifier = token.tokenKind, requests[token.identifierText] != nil else { return false }
+        let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+        guard let access, access.declName.baseName.id == token.id else { return true }
+        return access.base.map(scopes.isSelf) == true
+    }
+
+    /// Whether the statements of some code, those in its closures too, do nothing but ask.
+    ///
+    /// - Parameter range: the UTF-8 offsets of the code within the declaration; nil for all of it.
+    func doesNothingButAsk(_ decl: DeclSyntax, in range: Range<Int>? = nil, _ scopes: Scopes) -> Bool {
+        if requests.isEmpty { return false }
+        let statements = nodes(CodeBlockItemSyntax.self, in: Syntax(decl)).filter { range?.contains($0.range) != false }
+        return !statements.isEmpty && statements.allSatisfy { $0.action.map { asksOrCallsSuper($0, scopes) } == true }
+    }
+
+    private func asksOrCallsSuper(_ action: ExprSyntax, _ scopes: Scopes) -> Bool {
+        let infix = action.as(InfixOperatorExprSyntax.self)
+        let asked = infix.flatMap { isAssignment($0) ? $0.leftOperand : nil } ?? action.withoutEffectMarks
+        func isLink(_ node: ExprSyntax) -> Bool { scopes.nameOnSelf(node).map { requests[$0] != nil } == true }
+        let root = AccessPath(to: asked, from: isLink).root
+        return root.is(SuperExprSyntax.self) || isLink(root)
+    }
+}
+
+/// What is asked of a module over one of its view controller's links: `presenter.count`.
+struct ModuleRequest: Hashable {
+    let link: String
+    /// The name of the requirement.
+    let name: String
+    /// The component that does it, whoever passes it on.
+    let owner: Role
+    /// It is a stored property there.
+    let isStored: Bool
+}
+
+extension Scopes {
+    /// `items` of `items`, `self.items` and `self?.items`.
+    fileprivate func nameOnSelf(_ expression: ExprSyntax) -> String? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            return reference.isBare ? reference.baseName.identifierText : nil
+        }
+        guard let access = expression.as(MemberAccessExprSyntax.self), access.base.map(isSelf) == true else {
+            return nil
+        }
+        return access.declName.baseName.identifierText
+    }
+}
+
+extension TokenSyntax {
+    /// The expression that a name is all of, with `self` before it: `items`, `self.items`.
+    fileprivate var named: ExprSyntax? {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self), reference.baseName.id == id else { return nil }
+        let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        return access?.declName.id == reference.id ? access.map(ExprSyntax.init) : ExprSyntax(reference)
+    }
+}

@@ -1,0 +1,224 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Members of a view controller that ask the module that there is, or are asked by it, and leave for it later.
+struct GrowingModuleTests {
+    /// The files of a module of the standard style as they are once more has left the view controller.
+    private struct Grown {
+        let split: Split
+        let view: String
+        let interfaces: String
+        let presenter: String
+        let wireframe: String
+    }
+
+    private func grow(
+        _ members: String, presenter: String = "func load() {}", wireframe: String = "",
+        requirements: String = "func load()",
+        ofView: String = "", output: String = "", added: String = ""
+    ) throws -> Grown {
+        let view = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                var presenter: NotesPresenterInterface!
+                @IBOutlet weak var label: UILabel!
+                \(members)
+            }
+            extension NotesViewController: NotesViewInterface {
+                func show(_ text: String) { label.text = text }
+            }
+            """
+        let module = [
+            """
+            protocol NotesViewInterface: ViewInterface {
+                func show(_ text: String)
+                \(ofView)
+            }
+            protocol NotesPresenterInterface: PresenterInterface {
+                \(requirements)
+            }
+            protocol NotesInteractorInterface: InteractorInterface { func save() }
+            protocol NotesInteractorOutputInterface: AnyObject {
+                \(output)
+            }
+            protocol NotesWireframeInterface: WireframeInterface {}
+            """,
+            """
+            final class NotesPresenter {
+                private unowned let view: NotesViewInterface
+                private let interactor: NotesInteractorInterface
+                private let wireframe: NotesWireframeInterface
+                init(view: NotesViewInterface, interactor: NotesInteractorInterface, wireframe: NotesWireframeInterface) {
+                    (self.view, self.interactor, self.wireframe) = (view, interactor, wireframe)
+                }
+                \(added)
+            }
+            extension NotesPresenter: NotesPresenterInterface {
+                \(presenter)
+            }
+            extension NotesPresenter: NotesInteractorOutputInterface {}
+            """,
+            """
+            final class NotesInteractor {
+                weak var output: NotesInteractorOutputInterface!
+            }
+            extension NotesInteractor: NotesInteractorInterface { func save() {} }
+            """,
+            """
+            import UIKit
+            final class NotesWireframe: BaseWireframe<NotesViewController> {
+                \(wireframe)
+            }
+            extension NotesWireframe: NotesWireframeInterface {}
+            """,
+            """
+            protocol ViewInterface: AnyObject {}
+            protocol PresenterInterface: AnyObject {}
+            protocol InteractorInterface: AnyObject {}
+            protocol WireframeInterface: AnyObject {}
+            func later(_ done: @escaping () -> Void) {}
+            """,
+        ]
+        let split = try ViperSplit.split(files(view), options: SplitOptions(context: contextFiles(module)))
+        func text(_ place: Int) throws -> String {
+            let change = split.changes.changes.first { $0.path == "App/Other\(place).swift" }
+            return try (change?.newContents() ?? module[place]).outdented
+        }
+        return Grown(
+            split: split, view: try (split.changes.changes.first?.newContents() ?? view).outdented,
+            interfaces: try text(0), presenter: try text(1), wireframe: try text(3))
+    }
+
+    // MARK: - What asks the module
+
+    @Test(
+        arguments: [
+            ("What the Presenter does it does itself.", "presenter.load()\ncount += 1", "load()\ncount += 1"),
+            ("`self` stays.", "self.presenter.load()\ncount += 1", "self.load()\ncount += 1"),
+            (
+                "A name that stands for `self` stays.",
+                "later { [weak self] in\nguard let me = self else { return }\nme.presenter.load()\n}\ncount += 1",
+                "later { [weak self] in\nguard let me = self else { return }\nme.load()\n}\ncount += 1"
+            ),
+            (
+                "`self` may be gone.", "later { [weak self] in self?.presenter.load() }\ncount += 1",
+                "later { [weak self] in self?.load() }\ncount += 1"
+            ),
+            (
+                "A local name hides it.", "let load = 1\npresenter.load()\ncount += load",
+                "let load = 1\nself.load()\ncount += load"
+            ),
+            (
+                "What is passed on is asked of who does it.", "presenter.save()\ncount += 1",
+                "interactor.save()\ncount += 1"
+            ),
+        ])
+    func aMemberThatAsksTheModuleLeaves(_ sentence: String, _ body: String, _ expected: String) throws {
+        let grown = try grow(
+            "// MARK: - Handle view event\n@IBAction func add() {\n\(body)\n}\nprivate var count = 0",
+            presenter: "func load() {}\nfunc save() { interactor.save() }", requirements: "func load()\nfunc save()")
+        #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
+        #expect(grown.presenter.contains("func add() {\n\(expected)\n}"), "\(grown.presenter)")
+        #expect(grown.view.contains("func add() {\npresenter.add()\n}"))
+    }
+
+    /// Others than the view controller reach the module by it, or nobody but the Presenter knows what it asks for.
+    @Test(
+        arguments: [
+            ("@IBAction func tap() { presenter.load() }", nil), ("func refresh() { presenter.load() }", nil),
+            ("func load() { presenter.load() }", nil),
+            (
+                "// MARK: - Business use case\nfunc store() { UserDefaults.standard.set(presenter.count, forKey: \"n\") }",
+                "interactor"
+            ),
+            ("private func tell() { print(presenter as Any) }", nil),
+        ])
+    func aMemberThatIsTheWayToTheModuleStays(_ member: String, _ asked: String?) throws {
+        let grown = try grow(
+            member + "\n// MARK: - Handle view event\nprivate func other() { print(1) }\nfunc use() { other() }",
+            presenter: "func load() {}\nvar count = 0", requirements: "func load()\nvar count: Int { get }")
+        #expect(grown.split.outcome == .split)
+        let body = try #require(member.split(separator: "\n").last)
+        if asked == nil {
+            #expect(grown.view.contains(body))
+        } else {
+            #expect(grown.presenter.contains("interactor.setN(count)"), "\(grown.presenter)")
+        }
+    }
+
+    /// What the module calls something nobody else can be called.
+    @Test func whatIsTakenOutHasAnotherName() throws {
+        func members(_ store: String) -> String {
+            """
+            // MARK: - Handle view event
+            func keep(_ text: String) {
+                \(store)
+                count += 1
+            }
+            private var count = 0
+            """
+        }
+        let setting = members("UserDefaults.standard.set(text, forKey: \"text\")")
+        let free = try grow(setting)
+        #expect(free.presenter.contains("interactor.setText(text)"))
+        let taken = try grow(
+            setting, presenter: "func load() {}\nfunc setText(_ text: String) {}",
+            requirements: "func load()\nfunc setText(_ text: String)")
+        #expect(!taken.presenter.contains("interactor.setText(text)"), "\(taken.presenter)")
+    }
+
+    // MARK: - What the module asks
+
+    private static let filter = "// MARK: - Handle view event\nfunc clear() {\nfilter = \"\"\n}\nvar filter = \"a\""
+
+    @Test func whatWasPassedOnToTheViewIsThereItself() throws {
+        let grown = try grow(
+            Self.filter, presenter: "func load() {}\nvar filter: String { view.filter }",
+            ofView: "var filter: String { get }", output: "var filter: String { get }")
+        #expect(grown.presenter.contains("var filter = \"a\""), "\(grown.split.findings.map(\.message))")
+        #expect(!grown.presenter.contains("view.filter"))
+        #expect(!grown.view.contains("filter"))
+        #expect(
+            !grown.interfaces.contains("protocol NotesViewInterface: ViewInterface {\nfunc show(_ text: String)\nvar"))
+    }
+
+    @Test(
+        arguments: [
+            ("view.show(view.filter)", "view.show(filter)"), ("view.show(self.view.filter)", "view.show(self.filter)"),
+            ("let filter = view.filter\nview.show(filter)", "let filter = self.filter\nview.show(filter)"),
+        ])
+    func whatWasAskedOfTheViewIsThereItself(_ body: String, _ expected: String) throws {
+        let grown = try grow(
+            Self.filter, presenter: "func load() {\n\(body)\n}", ofView: "var filter: String { get }")
+        #expect(grown.presenter.contains("func load() {\n\(expected)\n}"), "\(grown.presenter)")
+    }
+
+    /// Somebody else asks the view, too, or has said something of it, or can't say `self`.
+    @Test(
+        arguments: [
+            ("", "func go() { print(viewController.filter) }", ""),
+            ("/// By hand.\nvar filter: String { view.filter }", "", ""),
+            ("func wait() { later { [view] in print(view.filter) } }", "", ""),
+            ("var filter: String { view.filter }", "", "extension NotesViewInterface { var filter: String { \"\" } }"),
+        ])
+    func whatIsAskedOtherwiseStays(_ presenter: String, _ wireframe: String, _ more: String) throws {
+        let grown = try grow(
+            Self.filter, presenter: "func load() {}\n\(presenter)", wireframe: wireframe,
+            ofView: "var filter: String { get }\n\(more.isEmpty ? "" : "}\n\(more.dropLast())")")
+        #expect(presenter.isEmpty || grown.presenter.contains(presenter), "\(grown.presenter)")
+        #expect(wireframe.isEmpty || grown.wireframe.contains(wireframe), "\(grown.wireframe)")
+        #expect(grown.view.contains("filter"))
+    }
+
+    /// The Presenter sets from now on what it only read.
+    @Test func whatIsSetCanBe() throws {
+        func grown(_ body: String) throws -> Grown {
+            try grow(
+                "// MARK: - Handle view event\nfunc clear() {\n\(body)\n}\n// MARK: - Update view\nvar size: Int {\nget { label.numberOfLines }\nset { label.numberOfLines = newValue }\n}",
+                presenter: "func load() { print(view.size) }", ofView: "var size: Int { get }")
+        }
+        #expect(try grown("size = 1").interfaces.contains("var size: Int { get set }"))
+        #expect(try grown("print(size)").interfaces.contains("var size: Int { get }"))
+    }
+}
