@@ -18,6 +18,7 @@ protocol MenuPresenterInterface: PresenterInterface {
     var Größe: Int { get }
 
     func `switch`(to dish: String, `for` guest: String)
+    func move(to func: Int, where: String)
     func `default`()
 }
 

@@ -43,6 +43,12 @@ extension MenuPresenter: MenuPresenterInterface {
         }
     }
 
+    func move(to func: Int, where: String) {
+        `repeat` += `func`
+        _last = `where`
+        view.show(größe: `func`, in: `where`)
+    }
+
     // MARK: - データ
 
     var 名前: String { interactor.🍕.sorted(by: >).joined(separator: "、") }

@@ -36,6 +36,10 @@ final class MenuViewController: UIViewController {
         presenter.`switch`(to: dish, for: guest)
     }
 
+    func move(to func: Int, where: String) {
+        presenter.move(to: `func`, where: `where`)
+    }
+
     // MARK: - Request view data source
 
     var _last: String? {
