@@ -143,13 +143,22 @@ final class App: Sendable {
         return found
     }
 
-    /// Whether a class is a view controller, by its own words or by those of the classes above it.
+    /// Whether a class is a view controller: by the classes above it as far as the app declares them, and by the words of the
+    /// last. What the first name in its head is the app says, where it declares that: `NotesController` may be a protocol.
     func isController(_ declaration: ClassDeclSyntax) -> Bool {
-        if isViewController(declaration) { return true }
-        guard let superclass = inheritedNames(declaration.inheritanceClause).first else { return false }
-        return superclasses(of: superclass).union([superclass]).contains { name in
-            types(named: name).compactMap { $0.decl.as(ClassDeclSyntax.self) }.contains(where: isViewController)
+        isController(declaration, besides: [])
+    }
+
+    private func isController(_ declaration: ClassDeclSyntax, besides visited: Set<String>) -> Bool {
+        guard let superclass = inheritedNames(declaration.inheritanceClause).first, !visited.contains(superclass) else {
+            return false
         }
+        let declared = types(named: superclass).map(\.decl)
+        let classes = declared.compactMap { $0.as(ClassDeclSyntax.self) }
+        if classes.isEmpty {
+            return !declared.contains { $0.is(ProtocolDeclSyntax.self) } && isViewController(declaration)
+        }
+        return classes.contains { isController($0, besides: visited.union([superclass])) }
     }
 
     /// Whether some file declares a type or a generic parameter of a name, at whatever level.

@@ -63,6 +63,19 @@ struct FindControllerTests {
         #expect(index.controllers(in: ["Home.swift"]).map(\.name) == (isController ? ["Home"] : []))
     }
 
+    @Test(
+        "A name that ends like a view controller's is what the app says.",
+        arguments: [
+            ("", true), ("class DataController: UIViewController {}", true), ("protocol DataController {}", false),
+            ("class DataController {}", false), ("class DataController: NSObject {}", false),
+        ])
+    func theAppSaysWhatTheNameMeans(_ app: String, isController: Bool) throws {
+        let given = [SourceFile(path: "Home.swift", text: "class Home: DataController {}")]
+        let context = [SourceFile(path: "App.swift", text: app)]
+        let found = try? GivenController(given, options: SplitOptions(context: context)).controller.name
+        #expect(found == (isController ? "Home" : nil))
+    }
+
     @Test(arguments: ["m", "mm", "h"])
     func objectiveCIsSaidToBe(_ ending: String) {
         let file = SourceFile(path: "Notes.\(ending)", text: "#import <UIKit/UIKit.h>")
