@@ -51,7 +51,7 @@ extension Style {
         let madePlainly = Set(
             types.filter { type, parameters in isMadePlainly(type) && parameters.allSatisfy { $0.defaultValue != nil } }
                 .keys)
-        var style = types.keys.filter { !madePlainly.contains($0) }.sorted().reduce(self) { style, type in
+        var style = types.keys.filter { !madePlainly.contains($0) && !keepsPlainInitializer($0) }.sorted().reduce(self) { style, type in
             (try? style.leavingOutBases(requiring: "init", of: type)) ?? style
         }
         // Nobody needs to hand over what has a default value.
@@ -72,6 +72,25 @@ extension Style {
             if let call = file.assemblyCall(needs) { style.setAssemblyCall(call) }
         }
         return style
+    }
+}
+
+extension Style {
+    /// Whether a module that there is makes a component by an initialiser without parameters that hands on default values.
+    private func keepsPlainInitializer(_ type: String) -> Bool {
+        skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).compactMap { $0.as(ClassDeclSyntax.self) }
+            .filter { $0.name.text == type }.flatMap(\.memberBlock.members).contains { item in
+                let initializer = item.decl.as(InitializerDeclSyntax.self)
+                return initializer?.signature.parameterClause.parameters.isEmpty == true
+                    && Syntax(item.decl).isConvenience
+            }
+    }
+}
+
+extension Syntax {
+    /// A convenience initialiser calls another one, and so takes nothing that has a default value.
+    fileprivate var isConvenience: Bool {
+        self.as(InitializerDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } == true
     }
 }
 
@@ -162,7 +181,7 @@ private struct ParameterThreading {
         var edits = (needs.isEmpty ? [] : repeatedAssemblies).map {
             TextEdit(range: $0.position.utf8Offset..<$0.range.upperBound, replacement: "")
         }
-        for function in functions {
+        for function in functions where !function.body.isConvenience {
             let defaulted = components[function.name, default: []].filter { $0.defaultValue != nil }
             let taken = namesTaken(in: function.body)
             let own = (added(to: function.name, in: function.body, needs) + defaulted).map {
