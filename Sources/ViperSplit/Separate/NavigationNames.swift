@@ -115,7 +115,7 @@ extension NavigationExtractions {
         let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
             $0 != Platform.storyboard && $0 != Platform.viewController && !Platform.isNavigationController($0)
         }
-        return names.first(where: code.context.isScreenType) ?? statements.firstResult(identifierInStoryboard)
+        return names.first(where: code.context.isScreenType) ?? nameInStoryboard(statements)
             ?? names.first { code.context.declaresType(named: $0) }
     }
 
@@ -134,12 +134,16 @@ extension NavigationExtractions {
         return name.hasSuffix("View") && name != "View" ? String(name.dropLast("View".count)) : String(name)
     }
 
-    /// `EditorVC` for `storyboard.instantiateViewController(withIdentifier: "editorVC")`.
-    private func identifierInStoryboard(_ statement: CodeBlockItemSyntax) -> String? {
-        nodes(FunctionCallExprSyntax.self, in: Syntax(statement)).lazy.compactMap { call -> String? in
+    /// `EditorVC` for `storyboard.instantiateViewController(withIdentifier: "editorVC")`, and `Intro` for the first screen of
+    /// `UIStoryboard(name: "Intro", bundle: nil)`.
+    private func nameInStoryboard(_ statements: [CodeBlockItemSyntax]) -> String? {
+        let calls = statements.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
+        let storyboard = calls.first { $0.calledExpression.trimmedText == Platform.storyboard }
+        return calls.lazy.compactMap { call -> String? in
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
             guard Platform.sdk.instanceMembers(of: Platform.storyboard).contains(method ?? "") else { return nil }
-            let words = call.arguments.first?.expression.literalText?.letterWords ?? []
+            let named = (call.arguments.isEmpty ? storyboard : call)?.arguments.first
+            let words = named?.expression.literalText?.letterWords ?? []
             return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
         }.first
     }

@@ -51,7 +51,8 @@ extension Style {
         let madePlainly = Set(
             types.filter { type, parameters in isMadePlainly(type) && parameters.allSatisfy { $0.defaultValue != nil } }
                 .keys)
-        var style = types.keys.filter { !madePlainly.contains($0) && !keepsPlainInitializer($0) }.sorted().reduce(self) { style, type in
+        var style = types.keys.filter { !madePlainly.contains($0) && !keepsPlainInitializer($0) }.sorted().reduce(self)
+        { style, type in
             (try? style.leavingOutBases(requiring: "init", of: type)) ?? style
         }
         // Nobody needs to hand over what has a default value.

@@ -68,6 +68,14 @@ struct NavigationSeparationTests {
                 """,
             presenter: "wireframe.showTagPicker()"),
         SeparationRow(
+            sentence: "Its first screen has its name.",
+            code: """
+                let storyboard = UIStoryboard(name: "intro", bundle: nil)
+                let next = storyboard.instantiateInitialViewController()!
+                present(next, animated: true)
+                """,
+            presenter: "wireframe.showIntro()"),
+        SeparationRow(
             sentence: "What happens afterwards stays with the caller.",
             code: "dismiss(animated: true) { [weak self] in self?.notes = [] }",
             presenter: "wireframe.close { [weak self] in self?.notes = [] }",
