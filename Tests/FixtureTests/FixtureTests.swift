@@ -70,14 +70,8 @@ import ViperSplit
         let fixture = try fixture(named: name)
         let first = try await FixtureSplit.of(fixture, style: style)
         guard first.split.outcome == .split else { return }
-        let second = try run(on: first.files, fixture, style: style)
-        if second.outcome == .alreadySplit { return }
-        #expect(second.outcome == .split, "\(second.findings.map(\.message))")
-        let files = try applying(second.changes, to: fixture.files(of: first.files))
-            .map { SourceFile(path: $0.fileName, text: $0.text) }
-        let comparison = try await compare(fixture, split: files + baseFiles(style: style, besides: files))
-        #expect(comparison.faults.isEmpty, "\(comparison)")
-        #expect(try run(on: files, fixture, style: style).outcome == .alreadySplit, "\(second.changes)")
+        guard let (files, changes) = try await grow(first.files, fixture, style: style) else { return }
+        #expect(try run(on: files, fixture, style: style).outcome == .alreadySplit, "\(changes)")
     }
 
     /// What a developer moves at first may be the Interactor's alone: the rest follows later, into the module that is there.
@@ -97,13 +91,23 @@ import ViperSplit
         options.plan = plan
         let first = try FixtureSplit(fixture, options: options)
         guard first.split.outcome == .split else { return }
-        let second = try run(on: first.files, fixture, style: style)
-        if second.outcome == .alreadySplit { return }
+        _ = try await grow(first.files, fixture, style: style)
+    }
+
+    /// Splits the view controller of a module that is in sight, and checks that it behaves like the original.
+    ///
+    /// - Returns: the module's files then, and what changed; nil if nothing was left to do.
+    private func grow(
+        _ files: [SourceFile], _ fixture: FixtureCase, style: String
+    ) async throws -> (files: [SourceFile], changes: ChangeSet)? {
+        let second = try run(on: files, fixture, style: style)
+        if second.outcome == .alreadySplit { return nil }
         #expect(second.outcome == .split, "\(second.findings.map(\.message))")
-        let files = try applying(second.changes, to: fixture.files(of: first.files))
+        let grown = try applying(second.changes, to: fixture.files(of: files))
             .map { SourceFile(path: $0.fileName, text: $0.text) }
-        let comparison = try await compare(fixture, split: files + baseFiles(style: style, besides: files))
+        let comparison = try await compare(fixture, split: grown + baseFiles(style: style, besides: grown))
         #expect(comparison.faults.isEmpty, "\(comparison)")
+        return (grown, second.changes)
     }
 
     /// Splits the view controller of a module that is in sight.
