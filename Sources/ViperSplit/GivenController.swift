@@ -41,7 +41,7 @@ public final class GivenController {
         guard let module, let style = try? module.style.returning(asked) else { return nil }
         let files = style.skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
         var rules = controller.rules
-        rules.returned = Dictionary(asked.map { ($0.name, style.type(of: $0.role)) }) { first, _ in first }
+        rules.returned = asked
         guard let controller = try? readController(controller.units, named: controller.name, rules: rules) else {
             return nil
         }

@@ -37,9 +37,9 @@ extension SplitPlan {
                         keptBesides: injection.isKept ? owners[injection.property.id] : nil)
                 },
                 styleTexts: try styleTexts, attributes: attributesOfStyle,
-                existingFiles: style.isExisting
-                    ? style.skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) } : [],
-                baseFiles: style.baseFiles.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) },
+                existingFiles: sourceFiles(style.existingFiles ?? [:]),
+                returned: controller.rules.returned.map { Intent.Returned(name: $0.name, role: $0.role) },
+                baseFiles: sourceFiles(style.baseFiles),
                 app: context)
         }
     }
@@ -87,6 +87,11 @@ extension SplitPlan {
             }
         }
     }
+}
+
+/// The files by their names, in the order of these.
+private func sourceFiles(_ texts: [String: String]) -> [SourceFile] {
+    texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
 }
 
 extension Link.Ownership {

@@ -63,7 +63,7 @@ extension Contracts {
             let isSet = forwardsSetter(member, graph)
             demand(member, owners[id], from: .view, style: style, Demand(needsSetter: isSet))
         }
-        for asked in style.returned {
+        for asked in controller.rules.returned {
             for member in controller.members(named: asked.name) where owners[member.id] == asked.role {
                 for (interface, needsSetter) in style.requirements(of: asked) {
                     requirements[interface, default: [:]][member.id, default: Demand()].merge(

@@ -257,7 +257,7 @@ extension Owners {
         }
         let semantics = finder.graph.semantics
         // What the module asked of the view, it asks its own component for.
-        let askers = finder.style.returned.filter { $0.name == member.name }.map(\.role)
+        let askers = finder.controller.rules.returned.filter { $0.name == member.name }.map(\.role)
         let others = Set(users.map { roles[$0] } + askers)
         // Who passed a screen on for the rest of the app would have to know it.
         let isKeptScreen = semantics.isScreen(member) && !leavesFacade(member, finder.graph)

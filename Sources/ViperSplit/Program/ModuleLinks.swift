@@ -71,6 +71,18 @@ struct ModuleRequest: Hashable {
     let isStored: Bool
 }
 
+/// What a component of a module asks of the view, or passes on to it for others. Once the view's own code belongs to that
+/// component, it has it by itself.
+struct AskedOfView {
+    let name: String
+    /// The one component that asks.
+    let role: Role
+    /// The name of its class.
+    let type: String
+    /// The name of the protocol by which it sees the view.
+    let interface: String
+}
+
 extension Scopes {
     /// `items` of `items`, `self.items` and `self?.items`.
     fileprivate func nameOnSelf(_ expression: ExprSyntax) -> String? {

@@ -8,6 +8,6 @@ struct ReadingRules {
     var excludedPaths: Set<String> = []
     /// How it reaches the module that it has already.
     var links = ModuleLinks()
-    /// By the name, the class of the module that asked the view controller for something, and has it by itself now.
-    var returned: [String: String] = [:]
+    /// What components of that module asked of the view controller, and have by themselves now.
+    var returned: [AskedOfView] = []
 }

@@ -44,7 +44,7 @@ extension Semantics {
         guard let name = use.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return true }
         if localBinding(of: name, at: Syntax(use)) != nil { return false }
         let around = enclosingTypes(of: Syntax(use))
-        if let type = controller.rules.returned[name], around.contains(type) { return false }
+        if controller.rules.returned.contains(where: { $0.name == name && around.contains($0.type) }) { return false }
         let isOwn = around.contains { type in
             type == controller.name || context.superclasses(of: type).contains(controller.name)
         }

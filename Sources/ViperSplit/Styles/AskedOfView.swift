@@ -1,15 +1,5 @@
 import SwiftSyntax
 
-/// What a component of a module asks of the view, or passes on to it for others. Once the view's own code belongs to that
-/// component, it has it by itself.
-struct AskedOfView {
-    let name: String
-    /// The one component that asks.
-    let role: Role
-    /// The name of the protocol by which it sees the view.
-    let interface: String
-}
-
 extension Style {
     /// What one component alone asks of the view, as far as its code could do without the link.
     var askedOfView: [AskedOfView] {
@@ -31,7 +21,7 @@ extension Style {
                             typeAround(Syntax($0)) == type(of: link.from) && $0.isAskedPlainly(over: link.name)
                         }
                 }
-                .map { AskedOfView(name: $0.key, role: link.from, interface: interface) }
+                .map { AskedOfView(name: $0.key, role: link.from, type: type(of: link.from), interface: interface) }
         }
     }
 
@@ -40,14 +30,13 @@ extension Style {
     /// - Throws: `SplitError` or `EditError` if a file can't be read.
     func returning(_ asked: [AskedOfView]) throws -> Style {
         var style = self
-        style.setReturned(asked)
         for asked in asked {
             let link = links.first { $0.from == asked.role && $0.to == .view }?.name ?? ""
             for path in skeletons.keys.sorted() {
                 // What is taken out moves all that stands below.
                 while true {
                     var skeleton = try style.skeleton(named: path)
-                    skeleton.takeOut(asked, of: style.type(of: asked.role), askedOver: link)
+                    skeleton.takeOut(asked, askedOver: link)
                     if skeleton.edits.isEmpty { break }
                     style.setSkeleton(try skeleton.render(), named: path)
                 }
@@ -86,11 +75,11 @@ extension Style {
 
 extension Skeleton {
     /// Takes out the first place that passes a request on to the view, requires it of the view, or makes it over the link.
-    fileprivate mutating func takeOut(_ asked: AskedOfView, of type: String, askedOver link: String) {
+    fileprivate mutating func takeOut(_ asked: AskedOfView, askedOver link: String) {
         for decl in declarations {
             let block = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock
             let isRequired = decl.as(ProtocolDeclSyntax.self)?.name.text == asked.interface
-            guard let block, isRequired || decl.nameOfType == type else { continue }
+            guard let block, isRequired || decl.nameOfType == asked.type else { continue }
             let item = block.members.first { item in
                 item.decl.declaredNames == [asked.name] && (isRequired || item.passesOn(over: link))
             }
@@ -142,18 +131,5 @@ extension DeclSyntax {
     /// The name of the class that it declares, or of the type that it extends.
     fileprivate var nameOfType: String? {
         self.as(ExtensionDeclSyntax.self)?.extendedName ?? self.as(ClassDeclSyntax.self)?.name.text
-    }
-
-    /// `interactor` of a body that consists of `interactor.count` or `interactor.save(note)`, by the member's own name.
-    func requestPassedOn(as name: String) -> String? {
-        let lists = nodes(CodeBlockItemListSyntax.self, in: Syntax(self))
-        guard let only = lists.first?.first, lists.map(\.count) == [1], let action = only.action?.withoutEffectMarks
-        else {
-            return nil
-        }
-        let access = (action.as(FunctionCallExprSyntax.self)?.calledExpression ?? action).as(
-            MemberAccessExprSyntax.self)
-        guard let access, access.declName.baseName.identifierText == name else { return nil }
-        return access.base?.trimmedText
     }
 }

@@ -17,8 +17,6 @@ struct Style {
     /// ask of the view any more. No name is left to fill in.
     let existingFiles: [String: String]?
     var isExisting: Bool { existingFiles != nil }
-    /// What components asked of the view and have by themselves now.
-    private(set) var returned: [AskedOfView] = []
     /// Skeletons that take the place of others in blank modules, by name.
     var blankSkeletons: [String: String] = [:]
     /// The computed property that tells where the view comes from, if the style has one.
@@ -162,8 +160,6 @@ struct Style {
     }
 
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }
-
-    mutating func setReturned(_ returned: [AskedOfView]) { self.returned = returned }
 
     mutating func setAssemblyCall(_ call: AssemblyCall) { assemblyCall = call }
 

@@ -58,7 +58,8 @@ extension Output {
 
 /// The words of the style's own files that the output doesn't have, in their order.
 private func missingStyle(_ output: Output) -> [String] {
-    output.intent.styleTexts.compactMap { path, text in
+    let existing = Set(output.intent.existingFiles.map(\.path))
+    return output.intent.styleTexts.filter { !existing.contains($0.path) }.compactMap { path, text in
         // A new file may want the place of a given one; who writes them says so.
         let units = output.units.filter { $0.path == path || $0.path.hasSuffix("/" + path) }
         let missing = units.map { firstMissing(of: words(in: text), in: words(in: $0.text(0..<$0.bytes.count))) }
@@ -69,7 +70,7 @@ private func missingStyle(_ output: Output) -> [String] {
 }
 
 /// The first of some words that others don't have, in their order.
-private func firstMissing(of words: [Substring], in others: [Substring]) -> Substring? {
+func firstMissing<Word: Equatable>(of words: [Word], in others: [Word]) -> Word? {
     var rest = others[...]
     for word in words {
         guard let place = rest.firstIndex(of: word) else { return word }

@@ -23,6 +23,8 @@ struct Intent {
     let attributes: [String: [String]]
     /// The files of a module that there was already, as they were.
     let existingFiles: [SourceFile]
+    /// What components of that module asked of the view, and have by themselves now.
+    let returned: [Returned]
     /// The files that every module of the style builds on.
     let baseFiles: [SourceFile]
     /// The app around the module, as it was given.
@@ -77,6 +79,12 @@ struct Intent {
         let expression: String
         let name: String
         let type: String
+    }
+
+    struct Returned {
+        let name: String
+        /// The component that asked.
+        let role: Role
     }
 
     struct Conformance {

@@ -16,7 +16,7 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
             checkHandover,
             checkInterfaces, checkEntryPoints, checkForwarding, checkWiring, checkAssembly, checkConformances,
             checkTokens,
-            checkBystanders, checkConstants, checkKeptComponents,
+            checkBystanders, checkConstants, checkKeptComponents, checkExistingFiles,
         ]
         return checks.flatMap { $0(output) }
     } catch let error as SplitError {

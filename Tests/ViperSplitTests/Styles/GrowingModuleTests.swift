@@ -16,7 +16,8 @@ struct GrowingModuleTests {
     private func grow(
         _ members: String, presenter: String = "func load() {}", wireframe: String = "",
         requirements: String = "func load()",
-        ofView: String = "", output: String = "", added: String = ""
+        ofView: String = "", output: String = "", added: String = "",
+        tampering tamper: (ChangeSet) -> ChangeSet = { $0 }
     ) throws -> Grown {
         let view = """
             import UIKit
@@ -80,7 +81,10 @@ struct GrowingModuleTests {
             func later(_ done: @escaping () -> Void) {}
             """,
         ]
-        let split = try ViperSplit.split(files(view), options: SplitOptions(context: contextFiles(module)))
+        let options = SplitOptions(context: contextFiles(module))
+        let split = try ViperSplit.split(GivenController(files(view), options: options), options: options) {
+            verify($0, tamper($1))
+        }
         func text(_ place: Int) throws -> String {
             let change = split.changes.changes.first { $0.path == "App/Other\(place).swift" }
             return try (change?.newContents() ?? module[place]).outdented
@@ -209,6 +213,31 @@ struct GrowingModuleTests {
         #expect(presenter.isEmpty || grown.presenter.contains(presenter), "\(grown.presenter)")
         #expect(wireframe.isEmpty || grown.wireframe.contains(wireframe), "\(grown.wireframe)")
         #expect(grown.view.contains("filter"))
+    }
+
+    /// Verification finds what is missing of the module as it was, whatever the split meant to take out.
+    @Test(
+        arguments: [
+            ("func show(_ text: String)", "", "Other0"), ("// The sum.", "", "Other1"), ("view.show", "show", "Other1"),
+        ])
+    func whatAModuleLosesIsFound(_ old: String, _ new: String, _ file: String) throws {
+        func grown(_ tamper: (ChangeSet) -> ChangeSet) throws -> Grown {
+            try grow(
+                Self.filter, presenter: "func load() {\n// The sum.\nview.show(view.filter)\n}",
+                ofView: "var filter: String { get }", tampering: tamper)
+        }
+        #expect(try grown { $0 }.split.outcome == .split)
+        let split = try grown { changes in
+            ChangeSet(
+                changes: changes.changes.map { change in
+                    guard change.path.contains("Other"), let text = try? change.newContents() else { return change }
+                    return .create(path: change.path, contents: text.replacing(old, with: new))
+                })
+        }.split
+        #expect(split.outcome == .verificationFailed)
+        #expect(
+            split.findings.contains { $0.message.contains("`App/\(file).swift` isn't as it was: ") },
+            "\(split.findings.map(\.message))")
     }
 
     /// The Presenter sets from now on what it only read.

@@ -1,0 +1,16 @@
+import SwiftSyntax
+
+extension DeclSyntax {
+    /// `interactor` of a body that consists of `interactor.count` or `interactor.save(note)`, by the member's own name.
+    func requestPassedOn(as name: String) -> String? {
+        let lists = nodes(CodeBlockItemListSyntax.self, in: Syntax(self))
+        guard let only = lists.first?.first, lists.map(\.count) == [1], let action = only.action?.withoutEffectMarks
+        else {
+            return nil
+        }
+        let access = (action.as(FunctionCallExprSyntax.self)?.calledExpression ?? action).as(
+            MemberAccessExprSyntax.self)
+        guard let access, access.declName.baseName.identifierText == name else { return nil }
+        return access.base?.trimmedText
+    }
+}
