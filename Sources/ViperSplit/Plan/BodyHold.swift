@@ -18,8 +18,7 @@ import SwiftSyntax
 /// ```
 struct BodyHold {
     let body: CodeBlockSyntax
-    /// The name of the link and of the constant: `view`, `viewController`.
-    let name: String
+    let held: HeldLink
     /// The component holds it weakly, so the constant unwraps it.
     let isWeak: Bool
 
@@ -29,8 +28,8 @@ struct BodyHold {
         let outer = unit.indentation(at: body.rightBrace.range.lowerBound)
         let inner = outer + layout.indentation
         var text =
-            "\n\(inner)let \(name) = self.\(name)\(isWeak ? "!" : "")"
-        if !isUsed { text += "\n\(inner)defer { withExtendedLifetime(\(name)) {} }" }
+            "\n\(inner)let \(held.name) = self.\(held.link)\(isWeak ? "!" : "")"
+        if !isUsed { text += "\n\(inner)defer { withExtendedLifetime(\(held.name)) {} }" }
         let start = body.leftBrace.range.upperBound
         guard unit.lineIndex(of: start) == unit.lineIndex(of: first.range.lowerBound) else {
             return [TextEdit(range: start..<start, replacement: text)]

@@ -17,14 +17,17 @@ import SwiftSyntax
 /// Where the closure names nothing of the view, `defer { withExtendedLifetime(view) {} }` is its first statement.
 struct ClosureHold {
     let closure: ClosureExprSyntax
-    /// The name that the closure captures: `view`, `viewController`, `interactor`.
-    let name: String
+    /// What the closure captures.
+    let held: HeldLink
     /// The component holds it as an implicitly unwrapped optional, so the capture unwraps it.
     let isWeak: Bool
     /// The closure's only expression is its result, which a closure of several statements has to say.
     let givesResult: Bool
 
-    private var captured: String { isWeak ? "\(name) = \(name)!" : name }
+    private var captured: String {
+        if !isWeak { return held.captured }
+        return held.name == held.link ? "\(held.name) = \(held.name)!" : held.captured + "!"
+    }
 
     func contains(_ reference: Reference) -> Bool { closure.range.contains(reference.range.lowerBound) }
 
@@ -63,7 +66,7 @@ struct ClosureHold {
     /// A capture that nothing uses isn't made, and is a warning, so the closure says what it is there for.
     private func useEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         guard let first = closure.statements.first, let last = closure.statements.last else { return [] }
-        let use = "defer { withExtendedLifetime(\(name)) {} }"
+        let use = "defer { withExtendedLifetime(\(held.name)) {} }"
         let result = givesResult ? "return " : ""
         let start = first.range.lowerBound
         let lineStart = unit.lineStart(of: start)

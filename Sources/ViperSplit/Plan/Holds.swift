@@ -35,8 +35,8 @@ extension SplitPlan {
     }
 
     /// The places in a member's closures where the view has to be bound beside `self`.
-    func rebindingsToHold(in member: Member, holding name: String) -> [Rebinding] {
-        Rebinding.all(in: member, controller.scopes, holding: name).filter { rebinding in
+    func rebindingsToHold(in member: Member, holding held: HeldLink) -> [Rebinding] {
+        Rebinding.all(in: member, controller.scopes, holding: held).filter { rebinding in
             // A closure within that holds the view finds it bound.
             if holdsWithin(rebinding, in: member) { return true }
             return graph.references[member.id].contains { reference in

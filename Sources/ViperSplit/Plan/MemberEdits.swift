@@ -19,10 +19,13 @@ struct MemberEdits {
         unit = plan.controller.unit(of: member)
         references = plan.graph.references[member.id]
         let heldLink = plan.link(from: role, to: .view)
-        let (name, isWeak) = (heldLink?.firstName ?? "", heldLink?.ownership == .weak)
+        let boundNames = plan.controller.scopes.names(boundIn: member.decl)
+        let (held, isWeak) = (
+            HeldLink(heldLink?.firstName ?? "", besides: boundNames), heldLink?.ownership == .weak
+        )
         let needsHold = role != .view && plan.needsBodyHold(member)
-        let bodyHold = needsHold ? member.function?.body.map { BodyHold(body: $0, name: name, isWeak: isWeak) } : nil
-        let rebindings = role == .view || role == .interactor ? [] : plan.rebindingsToHold(in: member, holding: name)
+        let bodyHold = needsHold ? member.function?.body.map { BodyHold(body: $0, held: held, isWeak: isWeak) } : nil
+        let rebindings = role == .view || role == .interactor ? [] : plan.rebindingsToHold(in: member, holding: held)
         let closures = role == .view ? [] : plan.graph.semantics.closuresHoldingSelf(references)
         holds = closures.map { closure in
             // What is held around the closure is a constant already.
@@ -33,10 +36,11 @@ struct MemberEdits {
             let isResult = closure.onlyExpression.flatMap(plan.graph.semantics.isResult) ?? false
             if let kept = plan.componentKept(by: closure, in: member), let link = plan.linkToKeep(kept) {
                 return ClosureHold(
-                    closure: closure, name: link.firstName, isWeak: plan.style.isUnwrapped(link) == true,
+                    closure: closure, held: HeldLink(link.firstName, besides: boundNames),
+                    isWeak: plan.style.isUnwrapped(link) == true,
                     givesResult: isResult)
             }
-            return ClosureHold(closure: closure, name: name, isWeak: isWeak && !isHeld, givesResult: isResult)
+            return ClosureHold(closure: closure, held: held, isWeak: isWeak && !isHeld, givesResult: isResult)
         }
         self.bodyHold = bodyHold
         self.rebindings = rebindings
@@ -151,8 +155,8 @@ struct MemberEdits {
         case .bare:
             return [insertion(receiver(link, at: reference) + ".", at: reference)]
         case .onSelf(let base, let isOptional):
-            if !isOptional, isHeld(reference, link) {
-                return [TextEdit(range: base, replacement: link.name + ".")]
+            if !isOptional, let held = heldPath(reference, link) {
+                return [TextEdit(range: base, replacement: held + ".")]
             }
             return [insertion(link.name + ".", at: reference)]
         case .capture:
@@ -167,33 +171,40 @@ struct MemberEdits {
     /// Another component takes the place of `self` where it is handed on: the view controller, or who has the conformance.
     private func selfEdits(for reference: Reference, _ link: Link?) -> [TextEdit] {
         guard let link else { return [] }
-        let isHeld = isHeld(reference, link)
+        let held = heldPath(reference, link)
         // What takes any type would be given an optional.
-        let value = link.name + (link.to == .view && link.ownership == .weak && !isHeld ? "!" : "")
+        let value = link.name + (link.to == .view && link.ownership == .weak && held == nil ? "!" : "")
         if unit.text(reference.range) != "self" {
             let end = reference.range.upperBound
             return [TextEdit(range: end..<end, replacement: "." + value)]
         }
-        let isBare = isHeld || enclosingClosures(of: reference.node).isEmpty
+        let isBare = enclosingClosures(of: reference.node).isEmpty
         let isShadowed = plan.controller.scopes.binding(of: link.firstName, at: reference.node) != nil
-        return [TextEdit(range: reference.range, replacement: isBare && !isShadowed ? value : "self." + value)]
+        let own = isBare && !isShadowed ? value : "self." + value
+        return [TextEdit(range: reference.range, replacement: held ?? own)]
     }
 
     private func insertion(_ text: String, at reference: Reference) -> TextEdit {
         TextEdit(range: reference.range.lowerBound..<reference.range.lowerBound, replacement: text)
     }
 
-    /// The link as it is written where `self` is implicit, unless a local name hides it.
+    /// The link as it is written where `self` is implicit: a constant that holds it, or the property, unless a local name hides
+    /// that.
     private func receiver(_ link: Link, at reference: Reference) -> String {
-        plan.controller.scopes.binding(of: link.firstName, at: reference.node) == nil ? link.name : "self." + link.name
+        if let held = heldPath(reference, link) { return held }
+        return plan.controller.scopes.binding(of: link.firstName, at: reference.node) == nil ? link.name : "self." + link.name
     }
 
     // MARK: - Closures
 
-    private func isHeld(_ reference: Reference, _ link: Link) -> Bool {
-        (bodyHold?.name == link.firstName && !mayRunLater(reference))
-            || rebindings.contains { $0.name == link.firstName && $0.binding == reference.receiver?.binding }
-            || holds.contains { $0.name == link.firstName && $0.isHeld(by: reference) }
+    /// The link by the constant that holds it at a reference, if any does.
+    private func heldPath(_ reference: Reference, _ link: Link) -> String? {
+        let bodies = [bodyHold?.held].filter { _ in !mayRunLater(reference) }
+        let bound = rebindings.filter { $0.binding == reference.receiver?.binding }.map(\.held)
+        let captured = holds.filter { $0.isHeld(by: reference) }.map(\.held)
+        return (bodies.compactMap { $0 } + bound + captured).first { $0.link == link.firstName }.map {
+            $0.name + link.name.dropFirst(link.firstName.count)
+        }
     }
 
     /// The reference stands in a closure that may outlive the body.
@@ -204,7 +215,7 @@ struct MemberEdits {
     private var holdEdits: [TextEdit] {
         closureHoldEdits + rebindingEdits
             + (bodyHold.map { hold in
-                let isUsed = references.contains { goesThrough(hold.name, $0) && !mayRunLater($0) }
+                let isUsed = references.contains { goesThrough(hold.held.link, $0) && !mayRunLater($0) }
                 return hold.edits(isUsed: isUsed, in: unit, plan.layout)
             } ?? [])
     }
@@ -215,9 +226,9 @@ struct MemberEdits {
         return rebindings.flatMap { rebinding in
             let bound = references.filter { $0.receiver?.binding == rebinding.binding }
             let captured = references.filter { $0.receiver?.binding == rebinding.capture.name.range.lowerBound }
-            let uses = rebinding.isCapturedAgain || bound.contains { !goesThrough(rebinding.name, $0) }
+            let uses = rebinding.isCapturedAgain || bound.contains { !goesThrough(rebinding.held.link, $0) }
             return rebinding.edits(
-                isUsed: bound.contains { goesThrough(rebinding.name, $0) } || plan.holdsWithin(rebinding, in: member),
+                isUsed: bound.contains { goesThrough(rebinding.held.link, $0) } || plan.holdsWithin(rebinding, in: member),
                 usesSelf: uses,
                 usesCapture: !captured.isEmpty || rebindings.filter { $0.capture.id == rebinding.capture.id }.count > 1,
                 in: unit, plan.layout)
@@ -227,9 +238,9 @@ struct MemberEdits {
     private var closureHoldEdits: [TextEdit] {
         holds.flatMap { hold in
             let inside = references.filter(hold.contains)
-            let usesHold = inside.contains { hold.isHeld(by: $0) && goesThrough(hold.name, $0) }
+            let usesHold = inside.contains { hold.isHeld(by: $0) && goesThrough(hold.held.link, $0) }
             let usesSelf = inside.contains {
-                !(hold.isHeld(by: $0) && goesThrough(hold.name, $0)) && $0.receiver != nil
+                !(hold.isHeld(by: $0) && goesThrough(hold.held.link, $0)) && $0.receiver != nil
             }
             return hold.edits(isUsed: usesHold, usesSelf: usesSelf, in: unit, layout: plan.layout)
         }

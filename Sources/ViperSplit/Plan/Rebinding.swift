@@ -25,14 +25,13 @@ struct Rebinding {
     let condition: OptionalBindingConditionSyntax
     let capture: ClosureCaptureSyntax
     let closure: ClosureExprSyntax
-    /// The name of the link that is held: `view`, `viewController`.
-    let name: String
+    let held: HeldLink
 
     /// What references have as their binding whose `self` is bound here.
     var binding: Int { condition.pattern.range.lowerBound }
 
     /// The bindings in a member's code that bind a weakly captured `self`.
-    static func all(in member: Member, _ scopes: Scopes, holding name: String) -> [Rebinding] {
+    static func all(in member: Member, _ scopes: Scopes, holding held: HeldLink) -> [Rebinding] {
         let visitor = RebindingVisitor(viewMode: .sourceAccurate)
         visitor.walk(member.decl)
         return visitor.conditions.compactMap { condition in
@@ -44,7 +43,7 @@ struct Rebinding {
                 capture.name.text == "self" || capture.initializer?.value.trimmedText == "self",
                 let closure = enclosingClosures(of: Syntax(capture)).last
             else { return nil }
-            return Rebinding(condition: condition, capture: capture, closure: closure, name: name)
+            return Rebinding(condition: condition, capture: capture, closure: closure, held: held)
         }
     }
 
@@ -64,6 +63,7 @@ struct Rebinding {
     ///   - usesSelf: it still names the bound `self`.
     ///   - usesCapture: other code of the closure names the weak capture.
     func edits(isUsed: Bool, usesSelf: Bool, usesCapture: Bool, in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
+        let name = held.name
         let initializer = condition.initializer == nil ? "" : " = \(name)"
         var edits: [TextEdit] = []
         if usesSelf || !isUsed {
@@ -75,17 +75,17 @@ struct Rebinding {
         }
         if usesSelf || usesCapture || !isUsed {
             let end = Syntax(capture).range.upperBound - (capture.trailingComma == nil ? 0 : 1)
-            edits.append(TextEdit(range: end..<end, replacement: ", weak \(name)"))
+            edits.append(TextEdit(range: end..<end, replacement: ", weak \(held.captured)"))
         } else {
             let end = (capture.initializer.map(Syntax.init) ?? Syntax(capture.name)).range.upperBound
-            edits.append(TextEdit(range: capture.name.range.lowerBound..<end, replacement: name))
+            edits.append(TextEdit(range: capture.name.range.lowerBound..<end, replacement: held.captured))
         }
         return edits + (isUsed ? [] : keepingEdits(in: unit, layout))
     }
 
     /// A constant that nothing uses is a warning, so the code says why it is there.
     private func keepingEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
-        let statement = "defer { withExtendedLifetime(\(name)) {} }"
+        let statement = "defer { withExtendedLifetime(\(held.name)) {} }"
         guard let owner = condition.parent?.parent?.parent else { return [] }
         if let guardStatement = owner.as(GuardStmtSyntax.self) {
             let end = guardStatement.range.upperBound

@@ -29,7 +29,9 @@ struct AllowedEdits {
         removed.formUnion(aliasesOfSelf(in: member, intent.original.scopes))
         // `[items]` and `if let items` name the member once more.
         added.formUnion(shorthands(in: member))
-        if holdsScreen(candidate, by: intent.linkNames(of: move.role)) {
+        let heldNames = namesHolding(anyOf: intent.linkNames(of: move.role), in: candidate)
+        if !heldNames.isEmpty {
+            added.formUnion(heldNames)
             added.formUnion(["let", "defer", "withExtendedLifetime", "{", "}", "(", ")", "weak", "return"])
             if unwrapsWhatItCaptures(candidate) { added.insert("!") }
         }
@@ -97,19 +99,43 @@ private func shorthands(in member: Member) -> [String] {
     }
 }
 
-/// The member's code binds a link by its own name, so that what it leads to lives until the code is done.
-private func holdsScreen(_ member: Member, by links: Set<String>) -> Bool {
-    nodes(in: Syntax(member.decl)).contains { node in
-        if let capture = node.as(ClosureCaptureSyntax.self) { return links.contains(capture.name.identifierText) }
-        return node.as(IdentifierPatternSyntax.self).map { links.contains($0.identifier.identifierText) } ?? false
+/// The local names by which a member's code keeps what links lead to, so that it lives until the code is done.
+private func namesHolding(anyOf links: Set<String>, in member: Member) -> Set<String> {
+    let names = nodes(in: Syntax(member.decl)).compactMap { node -> String? in
+        if let capture = node.as(ClosureCaptureSyntax.self) {
+            return heldName(capture.name, capture.initializer, links)
+        }
+        if let binding = node.as(PatternBindingSyntax.self) { return binding.nameHolding(anyOf: links) }
+        let name = node.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedText
+        return name.flatMap { links.contains($0) ? $0 : nil }
+    }
+    return Set(names)
+}
+
+extension PatternBindingSyntax {
+    /// `view` of `view = self.view` and `view = self.view!`.
+    func nameHolding(anyOf links: Set<String>) -> String? {
+        let name = initializer == nil ? nil : pattern.as(IdentifierPatternSyntax.self)?.identifier
+        return name.flatMap { heldName($0, initializer, links) }
     }
 }
 
-/// `[interactor = interactor!]`
+/// A name that is a link's own, or stands for `self.view`.
+private func heldName(_ name: TokenSyntax, _ initializer: InitializerClauseSyntax?, _ links: Set<String>) -> String? {
+    let value = initializer?.value
+    let source = value?.as(ForceUnwrapExprSyntax.self)?.expression ?? value
+    let isHeld = links.contains { link in
+        source.map { ["self." + link, link].contains($0.trimmedText) } ?? (link == name.identifierText)
+    }
+    return isHeld ? name.identifierText : nil
+}
+
+/// `[interactor = interactor!]`, `[ownView = self.view!]`
 private func unwrapsWhatItCaptures(_ member: Member) -> Bool {
     nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).contains { capture in
         let value = capture.initializer?.value.as(ForceUnwrapExprSyntax.self)?.expression
-        return value?.trimmedText == capture.name.identifierText
+        let isOwn = value?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+        return value?.trimmedText == capture.name.identifierText || isOwn?.baseName.tokenKind == .keyword(.self)
     }
 }
 

@@ -68,8 +68,11 @@ extension Intent {
 
 /// `let view = self.view`, so that the screen lives until the code is done.
 private func holdingStatements(of member: Member, _ role: Role, _ intent: Intent) -> [CodeBlockItemSyntax] {
-    let texts = Set(intent.linkNames(of: role).flatMap { ["let \($0) = self.\($0)", "let \($0) = self.\($0)!"] })
-    return (member.function?.body?.statements ?? []).filter { texts.contains($0.trimmedText) }
+    let links = intent.linkNames(of: role)
+    return (member.function?.body?.statements ?? []).filter { statement in
+        let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings ?? []
+        return bindings.count == 1 && bindings.first?.nameHolding(anyOf: links) != nil
+    }
 }
 
 /// What is to stay as it is stays in its file, to the byte.
