@@ -192,7 +192,8 @@ struct MemberEdits {
     /// that.
     private func receiver(_ link: Link, at reference: Reference) -> String {
         if let held = heldPath(reference, link) { return held }
-        return plan.controller.scopes.binding(of: link.firstName, at: reference.node) == nil ? link.name : "self." + link.name
+        return plan.controller.scopes.binding(of: link.firstName, at: reference.node) == nil
+            ? link.name : "self." + link.name
     }
 
     // MARK: - Closures
@@ -228,7 +229,8 @@ struct MemberEdits {
             let captured = references.filter { $0.receiver?.binding == rebinding.capture.name.range.lowerBound }
             let uses = rebinding.isCapturedAgain || bound.contains { !goesThrough(rebinding.held.link, $0) }
             return rebinding.edits(
-                isUsed: bound.contains { goesThrough(rebinding.held.link, $0) } || plan.holdsWithin(rebinding, in: member),
+                isUsed: bound.contains { goesThrough(rebinding.held.link, $0) }
+                    || plan.holdsWithin(rebinding, in: member),
                 usesSelf: uses,
                 usesCapture: !captured.isEmpty || rebindings.filter { $0.capture.id == rebinding.capture.id }.count > 1,
                 in: unit, plan.layout)

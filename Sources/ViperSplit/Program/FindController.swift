@@ -56,5 +56,15 @@ func isViewController(_ declaration: ClassDeclSyntax) -> Bool {
         return false
     }
     if Platform.sdk.declares(superclass) { return Platform.sdk.isKind(superclass, of: Platform.viewController) }
-    return superclass.hasSuffix("Controller") || declaration.name.text.hasSuffix("ViewController")
+    if superclass.hasSuffix("ViewController") || declaration.name.text.hasSuffix("ViewController") { return true }
+    return superclass.hasSuffix("Controller") && !overridesOthersOnly(declaration)
+}
+
+/// Whether a class overrides something, and nothing of it is a view controller's: it controls the section of a list, say.
+private func overridesOthersOnly(_ declaration: ClassDeclSyntax) -> Bool {
+    let overridden = declaration.memberBlock.members.map(\.decl).filter { decl in
+        !decl.is(InitializerDeclSyntax.self) && Modifiers(decl, default: .internal).names.contains("override")
+    }.flatMap(\.declaredNames)
+    return !overridden.isEmpty
+        && Platform.sdk.instanceMembers(of: Platform.viewController).isDisjoint(with: overridden)
 }

@@ -172,7 +172,8 @@ struct NameTable {
         return Set(members.flatMap { MemberShape($0.decl).names } + extended)
     }
 
-    /// The members of the classes above the controller, and of extensions of them that the files show.
+    /// The members of the classes above the controller, and of extensions of them, and of the protocols that they and it adopt, as
+    /// far as the files show them.
     private static func inheritedMembers(of controller: Controller, context: AppContext) -> Set<String> {
         var ancestors: [String] = []
         var names: Set<String> = []
@@ -188,7 +189,25 @@ struct NameTable {
         let root = Platform.sdk.isKind(next, of: Platform.viewController) ? next : Platform.viewController
         names.formUnion(Platform.sdk.instanceMembers(of: root))
         ancestors += [root] + Platform.sdk.ancestry(of: root)
-        for ancestor in ancestors { names.formUnion(context.namesInExtensions(of: ancestor)) }
+        let adopted =
+            controller.bodies.flatMap(\.conformances)
+            + ancestors.flatMap(context.types(named:)).flatMap(\.inherited)
+        for ancestor in ancestors + protocols(in: adopted, context) {
+            names.formUnion(context.namesInExtensions(of: ancestor))
+        }
         return names
+    }
+
+    /// The protocols of the app among some names, and those that they refine.
+    private static func protocols(in names: [String], _ context: AppContext) -> [String] {
+        var found: [String] = []
+        var pending = names
+        while let name = pending.popLast() {
+            let declared = context.types(named: name).filter { $0.decl.is(ProtocolDeclSyntax.self) }
+            if found.contains(name) || declared.isEmpty { continue }
+            found.append(name)
+            pending += declared.flatMap(\.inherited)
+        }
+        return found
     }
 }

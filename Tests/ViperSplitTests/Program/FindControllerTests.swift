@@ -13,6 +13,10 @@ struct FindControllerTests {
             ("A class of UIKit's is enough.", "class Notes: UIViewController {}", "Notes"),
             ("A table view controller is a view controller.", "class Notes: UITableViewController {}", "Notes"),
             ("A base class of the app says it by its suffix.", "class Notes: BaseViewController {}", "Notes"),
+            (
+                "A library's may be one: the class overrides what view controllers have.",
+                "class Notes: ListController {\noverride func viewDidLoad() {}\noverride func item() {}\n}", "Notes"
+            ),
             ("The class itself may say it.", "class NotesViewController: Base {}", "NotesViewController"),
             ("Generic arguments don't matter.", "class Notes: ListController<Note> {}", "Notes"),
             ("Other types of the file don't matter.", "struct Note {}\nclass A: UIViewController {}\nclass B {}", "A"),
@@ -29,6 +33,10 @@ struct FindControllerTests {
             ("An extension declares none.", "extension NotesViewController { }"),
             ("Controllers of other frameworks are none.", "class A: NSFetchedResultsController<B> {}"),
             ("Neither is a presentation controller.", "class A: UIPresentationController {}"),
+            (
+                "Neither is a library's that has other things to override.",
+                "class A: ListController {\noverride init() {}\noverride func item() {}\n}"
+            ),
             ("A view is none.", "class NotesView: UIView {}"),
         ] as [(String, String)])
     func whatIsNoViewControllerIsNotFound(_ sentence: String, source: String) {

@@ -82,6 +82,22 @@ struct MeaningTests {
             are: ["unknown write"])
     }
 
+    @Test(
+        arguments: [
+            ("Titled", "protocol Titled {}", "Titled", "inherited write"),
+            ("Named", "protocol Titled {}\nprotocol Named: Titled {}", "Titled", "inherited write"),
+            ("Named", "protocol Titled {}\nprotocol Named {}", "Titled", "unknown write"),
+        ])
+    func extensionsOfProtocolsAreInherited(_ adopted: String, _ app: String, _ extended: String, _ meaning: String)
+        throws
+    {
+        let source = "class NotesViewController: UIViewController, \(adopted) {\nfunc f() { write() }\n}"
+        try expectReferences(
+            of: "f", in: source,
+            context: ["\(app)\nextension \(extended) where Self: UIViewController { func write() {} }"],
+            are: [meaning])
+    }
+
     @Test func globalsOfTheContextAreKnownToEveryFile() throws {
         try expectReferences(of: "f", in: "func f() { write() }", context: ["func write() {}"], are: [])
         try expectReferences(
