@@ -29,6 +29,15 @@ func fileHeader(of unit: SourceUnit, forFile name: String) -> String {
     }
     guard isFollowedByBlank || first.tokenKind == .keyword(.import) else { return "" }
     let start = unit.bytes.prefix(end).firstIndex { $0 == UInt8(ascii: "/") } ?? 0
-    let oldName = unit.path.split(separator: "/").last.map(String.init) ?? unit.path
-    return unit.text(start..<end).replacing(oldName, with: name) + "\n\n"
+    let header = unit.text(start..<end)
+    let ownName = unit.path.split(separator: "/").last.map(String.init) ?? unit.path
+    // A file that was renamed may still say its first name.
+    let oldName = header.contains(ownName) ? ownName : nameOfFile(in: header) ?? ownName
+    return header.replacing(oldName, with: name) + "\n\n"
+}
+
+/// The name of a file that a line of a header consists of: `//  NotesViewController.swift`.
+private func nameOfFile(in header: String) -> String? {
+    header.split(whereSeparator: \.isNewline).lazy.map { $0.drop { "/* \t".contains($0) }.trimmed }
+        .first { $0.hasSuffix(".swift") && !$0.contains(" ") }.map(String.init)
 }

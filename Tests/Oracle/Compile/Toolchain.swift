@@ -111,7 +111,8 @@ public actor Toolchain {
         }
         let outcome = try await processes.take {
             try await runProcess(
-                ["sh", "-c", jobs.script, "swiftc"]
+                // Who ends the shell doesn't end a compiler that never would: of sixty nested types it takes hours.
+                ["sh", "-c", "ulimit -t 120; \(jobs.script)", "swiftc"]
                     + program.files.map { folder.appending(path: $0.path.fileName).path },
                 in: folder,
                 timeLimit: 300)

@@ -312,6 +312,17 @@ struct ModuleFileTests {
         #expect(module.view.hasPrefix("//\n//  NotesViewController.swift\n//  Notes\n//\n\nimport UIKit\n"))
     }
 
+    /// A file that was renamed has another name in its header; a name within a sentence is no file's.
+    @Test(
+        arguments: [("Old.swift", "NotesPresenter.swift"), ("See Old.swift", "See Old.swift")])
+    func theHeaderOfARenamedFileNamesTheNewFile(_ line: String, _ expected: String) throws {
+        let source =
+            "//\n//  \(line)\n//\n\nimport UIKit\n\nclass NotesViewController: UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}\n"
+        let module = try expectSplit(source)
+        #expect(module.presenter.hasPrefix("//\n//  \(expected)\n//\n"), "\(module.presenter)")
+        #expect(module.view.hasPrefix("//\n//  \(line)\n//\n"))
+    }
+
     @Test(
         arguments: [
             ("A comment on the class is no header.", "/// The screen.\n"),
