@@ -5,6 +5,23 @@ import ViperSplit
 public struct CompiledMutant: Sendable {
     public let mutant: Mutant
     public let comparison: Comparison
+
+    /// How the split differs.
+    public var differences: [Comparison.Fault] { comparison.faults.ofMutant }
+}
+
+extension [Comparison.Fault] {
+    /// Less what isn't the split's: a mutant may crash, as its split does then, in another file.
+    var ofMutant: [Comparison.Fault] {
+        let crashes = contains { if case .originalFails = $0 { true } else { false } }
+        return filter { fault in
+            switch fault {
+            case .originalFails: false
+            case .splitFails: !crashes
+            default: true
+            }
+        }
+    }
 }
 
 /// Compiles and runs mutants of the cases and their splits, until there are so many of those that compile.

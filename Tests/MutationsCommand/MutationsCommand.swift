@@ -99,12 +99,12 @@ struct Compile: AsyncParsableCommand {
 
     func run() async throws {
         let compiled = try await compareCompiled(mutants.source(), from: first, wanted: count) { compiled in
-            guard !compiled.comparison.isEqual else { return }
+            if compiled.differences.isEmpty { return }
             print(
                 "\(compiled.mutant.number) (\(compiled.mutant.mutation.rawValue) of \(compiled.mutant.original), \(compiled.mutant.options.template.name)): \(compiled.comparison)"
             )
         }
-        let different = compiled.count { !$0.comparison.isEqual }
+        let different = compiled.count { !$0.differences.isEmpty }
         print("\(compiled.count) mutants that compile, \(different) of which differ from their splits")
         if different > 0 { throw ExitCode.failure }
     }

@@ -1,3 +1,4 @@
+import Oracle
 import SwiftSyntax
 import Testing
 import ViperSplit
@@ -24,6 +25,16 @@ struct MutantTests {
 
     private func source(seed: UInt64 = 1, _ mutations: [Mutation] = Mutation.allCases) -> MutantSource {
         MutantSource(originals: [original], seed: seed, mutations: mutations, size: 1_000)
+    }
+
+    @Test(
+        arguments: [
+            ([], []), ([.originalFails("a")], []), ([.originalFails("a"), .splitFails("b")], []),
+            ([.splitFails("b")], [.splitFails("b")]),
+            ([.originalFails("a"), .tracesDiffer("c")], [.tracesDiffer("c")]),
+        ] as [([Comparison.Fault], [Comparison.Fault])])
+    func aMutantMayCrashAsItsSplitDoes(_ faults: [Comparison.Fault], _ left: [Comparison.Fault]) {
+        #expect(faults.ofMutant == left)
     }
 
     @Test func aSeedAndANumberAreOneMutant() {
