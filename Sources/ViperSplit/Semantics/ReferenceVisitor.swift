@@ -335,8 +335,13 @@ final class ReferenceVisitor: SyntaxVisitor {
         let isOfInstance = node.as(MemberAccessExprSyntax.self)?.base.map(scopes.isSelf) == true
         let members = controller.members(named: name).filter { $0.kind != .type || !isOfInstance }
         guard !members.isEmpty else { return nil }
-        let isCall = use(of: node).isCall
+        let use = use(of: node)
+        let isCall = use.isCall
         let properties = members.filter { !$0.declaresOnlyMethods(named: name) }
+        // What is only there so that the Presenter can read what is inherited isn't set.
+        if use != .read, !properties.isEmpty, properties.allSatisfy(controller.standsForInherited) {
+            return .inherited(name)
+        }
         if !isCall, !properties.isEmpty { return .members(properties.map(\.id)) }
         // What is called by a name that a property has, too, is the method whose labels fit.
         let methods = members.filter { $0.kind == .function && fits($0, node) }

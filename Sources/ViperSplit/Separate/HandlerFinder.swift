@@ -57,7 +57,7 @@ struct HandlerFinder {
     /// animation.
     func completion(_ closure: ClosureExprSyntax, taken: [String]) -> Handler? {
         guard ignoresParameters(closure), !usesLocals(closure), !taken.contains("completion") else { return nil }
-        let ignored = closure.parameterNames.map { _ in "_" }.joined(separator: ", ")
+        let ignored = closure.parameterNames(besides: ["completion"]).joined(separator: ", ")
         return Handler(
             name: "completion", type: "@escaping () -> Void",
             replacement: ignored.isEmpty ? "{ completion() }" : "{ \(ignored) in completion() }",
@@ -121,7 +121,8 @@ struct HandlerFinder {
     private func handler(
         _ closure: ClosureExprSyntax, named name: String, _ values: [BuiltValue], taking taken: [String]? = nil
     ) -> Handler {
-        let parameters = (taken ?? closure.parameterNames.map { _ in "_" }).joined(separator: ", ")
+        let used = values.reduce(into: Set([name])) { $0.formUnion($1.expression.identifiers) }
+        let parameters = (taken ?? closure.parameterNames(besides: used)).joined(separator: ", ")
         let captured = capturesOfLocals(closure)
         let captures = captured.isEmpty ? "" : "[\(captured.map(\.text).joined(separator: ", "))]"
         let head = [captures, parameters].filter { !$0.isEmpty }.joined(separator: " ")
@@ -364,5 +365,13 @@ extension AccessPath {
             }
         }
         return nil
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The names of its parameters, of which nobody asks for any: what means something else to the code that takes its place
+    /// has none.
+    fileprivate func parameterNames(besides others: Set<String>) -> [String] {
+        parameterNames.map { others.contains($0) ? "_" : $0 }
     }
 }

@@ -11,9 +11,20 @@ func checkIsolation(_ output: Output) -> [String] {
         guard crossing.type.actor != nil, let target = crossing.target(in: output.types) else { return false }
         return !target.modifiers.names.contains("nonisolated")
             && crossing.member.modifiers.names.contains("nonisolated")
-            && !crossing.access.isWaitedFor
+            && !crossing.access.isWaitedFor && !output.intent.asked(crossing.name, in: crossing.member.name)
     }.map { "\($0.place) isn't isolated, and uses `\($0.name)` without `await`" }
     return attributes + crossings
+}
+
+extension Intent {
+    /// The original's own code that isn't isolated didn't wait for the same, which doesn't compile.
+    fileprivate func asked(_ name: String, in member: String) -> Bool {
+        original.members(named: member).filter { $0.modifiers.names.contains("nonisolated") }.contains { member in
+            nodes(DeclReferenceExprSyntax.self, in: Syntax(member.decl)).contains {
+                $0.baseName.identifierText == name && !$0.isWaitedFor
+            }
+        }
+    }
 }
 
 extension OutputType {

@@ -51,6 +51,14 @@ struct BuiltScreensTests {
                 "for note in notes where !note.isRead {\nsheet.addAction(UIAlertAction(title: note.title, style: .default) { _ in onChoice(note) })"
         ),
         SeparationRow(
+            sentence: "What nobody asks for keeps its name.",
+            code: pick + """
+                for note in notes {
+                    sheet.addAction(UIAlertAction(title: note.title, style: .default) { action in self.store.save(note) })
+                }
+                """ + shown,
+            presenter: "wireframe.showPickSheet(for: notes)", wireframe: "{ action in onChoice(note) }"),
+        SeparationRow(
             sentence: "So does `forEach`, with an index or without.",
             code: pick + """
                 notes.enumerated().forEach { place, note in

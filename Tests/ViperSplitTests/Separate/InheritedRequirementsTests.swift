@@ -45,6 +45,23 @@ struct InheritedRequirementsTests {
         """
     }
 
+    /// What is read here is set elsewhere, by the View's own code and by a command.
+    @Test(
+        arguments: [
+            ("title = \"Notes\"", "title = \"Notes\""), ("title = notes.first", "title = "),
+            ("title? += \"s\"", "title? += \"s\""),
+        ])
+    func whatIsReadCanBeSetByTheView(_ setting: String, _ expected: String) throws {
+        let viewDidLoad =
+            "override func viewDidLoad() {\nsuper.viewDidLoad()\n\(setting)\nlabel.isHidden = true\nnotes = []\n}"
+        let module = try expectSplit(
+            source("print(title)").replacing("    func handle()", with: viewDidLoad + "\n    func handle()"),
+            context: [Self.app])
+        expect(module.interfaces, holds: "var title: String? { get }")
+        expect(module.presenter, holds: "print(view.title)")
+        expect(module.view, holds: expected)
+    }
+
     private func split(_ code: String) throws -> Module { try expectSplit(source(code), context: [Self.app]) }
 
     @Test(
