@@ -1,0 +1,60 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol ArticlesViewInput: AnyObject, Sendable {
+    var isReadSwitchOn: Bool { get }
+
+    func setCountLabelText(_ text: String?)
+    func updateViews(countText: String?, isEmptyViewHidden: Bool)
+    func stopSpinnerAnimating()
+    func reloadTableView()
+    func setReadSwitchOn(_ isOn: Bool)
+}
+
+@preconcurrency @MainActor
+protocol ArticlesViewEventHandler: AnyObject, Sendable {
+    func viewWillDisappear()
+    func reload()
+    func readChanged(isOn: Bool)
+    func refreshTapped()
+    func filterTapped()
+    func closeFilterTapped()
+    func closeTapped()
+    func browserTapped()
+    func showMore(at indexPath: IndexPath)
+    func forgetTapped()
+    func didSelectRow(at indexPath: IndexPath)
+    func commit(forRowAt indexPath: IndexPath)
+    func viewDidLoad()
+}
+
+@preconcurrency @MainActor
+protocol ArticlesViewDataSource: AnyObject, Sendable {
+    var articles: [Article] { get }
+    var store: ArticleStoreProtocol! { get set }
+    var includesRead: Bool { get }
+}
+
+@preconcurrency @MainActor
+protocol ArticlesInteractorInput: AnyObject, Sendable {
+    var store: ArticleStoreProtocol! { get set }
+    var includesRead: Bool { get }
+    var lastTitle: String? { get }
+
+    func track(_ event: String)
+    func setIncludesRead(_ includesRead: Bool)
+    func fetchArticles(includingRead: Bool) -> [Article]
+    func fetch(_ completion: @escaping (Result<[Article], Error>) -> Void)
+    func setLastTitle(_ lastTitle: String)
+    func markRead(_ article: Article)
+    func removeArticle(_ article: Article)
+    func removeLastTitle()
+}
+
+@preconcurrency @MainActor
+protocol ArticlesInteractorEventHandler: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol ArticlesInteractorDataSource: AnyObject, Sendable {
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+@preconcurrency @MainActor
+class BookshelfInteractor {
+
+    // MARK: - Module
+
+    weak var eventHandler: BookshelfInteractorEventHandler!
+    weak var dataSource: BookshelfInteractorDataSource!
+
+    // MARK: - Properties
+
+    private let library: Library
+
+    // MARK: - Lifecycle
+
+    init(library: Library? = nil) {
+        self.library = library ?? .shared
+    }
+}
+
+// MARK: - Interactor input
+
+extension BookshelfInteractor: BookshelfInteractorInput {
+
+    // MARK: - Business use case
+
+    var visits: Int { library.visits }
+
+    var libraryOwner: String { library.owner }
+
+    var libraryQuery: String { library.query }
+
+    func note(_ count: Int) {
+        library.note(count)
+    }
+
+    func setSorting(_ sorting: Sorting) {
+        library.sorting = sorting
+    }
+
+    func setQuery(_ query: String) {
+        library.query = query
+    }
+
+    func increaseVisits() {
+        library.visits += 1
+    }
+
+    func find(_ query: String, by sorting: Sorting) -> [Book] {
+        library.find(query, by: sorting)
+    }
+
+    func lendBook(_ book: Book, to reader: String) {
+        library.lend(book, to: reader)
+    }
+
+    func forget(_ book: Book) {
+        library.forget(book)
+    }
+
+    func updateQuery() {
+        library.query = library.owner
+    }
+}

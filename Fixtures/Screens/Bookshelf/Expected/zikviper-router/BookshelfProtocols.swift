@@ -1,0 +1,52 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol BookshelfViewInput: AnyObject, Sendable {
+    func setCountLabelText(_ text: String?)
+    func reloadTableView()
+    func setNavigationItemPrompt(_ prompt: String?)
+    func setTableViewEditing(_ editing: Bool)
+}
+
+@preconcurrency @MainActor
+protocol BookshelfViewEventHandler: AnyObject, Sendable {
+    func search(_ text: String)
+    func sortTapped()
+    func filterTapped()
+    func edit()
+    func endEditing()
+    func sync()
+    func restore()
+    func viewDidLoad()
+    func didSelectRow(at indexPath: IndexPath)
+}
+
+@preconcurrency @MainActor
+protocol BookshelfViewDataSource: AnyObject, Sendable {
+    var books: [Book] { get }
+    var visits: Int { get }
+}
+
+@preconcurrency @MainActor
+protocol BookshelfInteractorInput: AnyObject, Sendable {
+    var visits: Int { get }
+    var libraryOwner: String { get }
+    var libraryQuery: String { get }
+
+    func note(_ count: Int)
+    func setSorting(_ sorting: Sorting)
+    func setQuery(_ query: String)
+    func increaseVisits()
+    func find(_ query: String, by sorting: Sorting) -> [Book]
+    func lendBook(_ book: Book, to reader: String)
+    func forget(_ book: Book)
+    func updateQuery()
+}
+
+@preconcurrency @MainActor
+protocol BookshelfInteractorEventHandler: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol BookshelfInteractorDataSource: AnyObject, Sendable {
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol ExpensesView: AnyObject, Sendable {
+    var searchText: String? { get }
+
+    func showHint(_ text: String)
+    func setPrivateSwitchOn(_ isOn: Bool)
+    func reloadTableView()
+    func setTotalLabelText(_ text: String?)
+    func setTotalLabelTextColor(_ isOverLimit: Bool)
+    func setSyncButtonEnabled(_ isEnabled: Bool)
+    func startSpinnerAnimating()
+    func stopSpinnerAnimating()
+}
+
+@preconcurrency @MainActor
+protocol ExpensesPresenter: AnyObject, Sendable {
+    var shown: [Expense] { get }
+    var syncs: Int { get }
+
+    func viewDidLoad()
+    func viewWillDisappear()
+    func commit(forRowAt indexPath: IndexPath)
+    func didSelectRow(at indexPath: IndexPath)
+    func textFieldShouldReturn(text: String?) -> Bool
+    func didDelete(_ expense: Expense)
+    func upload()
+    func privateChanged(isOn: Bool)
+    func orderChanged(selectedSegmentIndex: Int)
+    func addTapped()
+    func priceText(_ cents: Int) -> String
+}
+
+@preconcurrency @MainActor
+protocol ExpensesInteractor: AnyObject, Sendable {
+    var isPrivate: Bool { get }
+    var limit: Int { get }
+
+    func track(_ event: Usage.Event)
+    func setPrivate(_ isPrivate: Bool)
+    func all(includingPrivate: Bool) -> [Expense]
+    func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void)
+    func remove(_ expense: Expense)
+    func track(_ event: Usage.Event, detail: String?)
+    func save(_ expense: Expense)
+    func hasReceipt(for id: Int) -> Bool
+}
+
+@preconcurrency @MainActor
+protocol ExpensesRouter: AnyObject, Sendable {
+    func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void)
+    func showNewExpenseAlert(onAdd: @escaping (String?, String?) -> Void)
+    func showExpenseDetail(for expense: Expense?, note: String, onChange: @escaping (Expense) -> Void)
+    func goBack()
+}

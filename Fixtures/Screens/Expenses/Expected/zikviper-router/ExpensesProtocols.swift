@@ -1,0 +1,60 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol ExpensesViewInput: AnyObject, Sendable {
+    var searchText: String? { get }
+
+    func showHint(_ text: String)
+    func setPrivateSwitchOn(_ isOn: Bool)
+    func reloadTableView()
+    func setTotalLabelText(_ text: String?)
+    func setTotalLabelTextColor(_ isOverLimit: Bool)
+    func setSyncButtonEnabled(_ isEnabled: Bool)
+    func startSpinnerAnimating()
+    func stopSpinnerAnimating()
+}
+
+@preconcurrency @MainActor
+protocol ExpensesViewEventHandler: AnyObject, Sendable {
+    func viewDidLoad()
+    func viewWillDisappear()
+    func commit(forRowAt indexPath: IndexPath)
+    func didSelectRow(at indexPath: IndexPath)
+    func didDelete(_ expense: Expense)
+    func upload()
+    func privateChanged(isOn: Bool)
+    func orderChanged(selectedSegmentIndex: Int)
+    func addTapped()
+}
+
+@preconcurrency @MainActor
+protocol ExpensesViewDataSource: AnyObject, Sendable {
+    var shown: [Expense] { get }
+    var syncs: Int { get }
+
+    func textFieldShouldReturn(text: String?) -> Bool
+    func priceText(_ cents: Int) -> String
+}
+
+@preconcurrency @MainActor
+protocol ExpensesInteractorInput: AnyObject, Sendable {
+    var isPrivate: Bool { get }
+    var limit: Int { get }
+
+    func track(_ event: Usage.Event)
+    func setPrivate(_ isPrivate: Bool)
+    func all(includingPrivate: Bool) -> [Expense]
+    func push(_ expenses: [Expense], completion: @escaping (Result<Int, SyncError>) -> Void)
+    func remove(_ expense: Expense)
+    func track(_ event: Usage.Event, detail: String?)
+    func save(_ expense: Expense)
+    func hasReceipt(for id: Int) -> Bool
+}
+
+@preconcurrency @MainActor
+protocol ExpensesInteractorEventHandler: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol ExpensesInteractorDataSource: AnyObject, Sendable {
+}

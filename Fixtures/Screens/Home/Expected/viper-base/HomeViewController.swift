@@ -1,0 +1,158 @@
+//
+//  HomeViewController.swift
+//  TVShows
+//
+//  The screen behind the login: every show there is, and the way out.
+//
+
+import UIKit
+
+/// Every show there is, by title or by likes.
+///
+/// Comes from `Home.storyboard`. The login screen sets `session` before it pushes this screen.
+final class HomeViewController: UIViewController {
+
+    // MARK: - Properties
+
+    lazy var presenter: HomeViewOutputProtocol = HomeBuilder.assemble(self)
+
+    // MARK: - Outlets
+
+    @IBOutlet private weak var tableView: UITableView!
+    @IBOutlet private weak var emptyLabel: UILabel!
+    @IBOutlet private weak var orderControl: UISegmentedControl!
+    /// Covers the list while it loads; the spinner stands on it.
+    @IBOutlet private weak var loadingView: UIView!
+    @IBOutlet private weak var spinner: UIActivityIndicatorView!
+
+    // MARK: - Properties
+
+    var session: Session! {
+        get { presenter.session }
+        set { presenter.session = newValue }
+    }
+
+    var onLogout: ((String) -> Void)? {
+        get { presenter.onLogout }
+        set { presenter.onLogout = newValue }
+    }
+
+    private let refreshControl = UIRefreshControl()
+
+    //------View-------
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        configureNavigationBar()
+        configureTableView()
+        presenter.reload(showsHUD: true)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+        deselectRow()
+    }
+
+    // MARK: - View config
+
+    private func configureNavigationBar() {
+        title = "Shows of \(presenter.session.userName)"
+        // "Log out" stands on the left, where other screens have their back button.
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Log out", style: .plain, target: self, action: #selector(didTapLogout))
+    }
+
+    private func configureTableView() {
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.refreshControl = refreshControl
+        refreshControl.addTarget(self, action: #selector(didPullToRefresh), for: .valueChanged)
+        emptyLabel.isHidden = true
+    }
+
+    // MARK: - Update view
+
+    private func deselectRow() {
+        guard let selected = tableView.indexPathForSelectedRow else { return }
+        tableView.deselectRow(at: selected, animated: true)
+    }
+
+    // MARK: - Send view event
+
+    @IBAction private func orderChanged(_ sender: UISegmentedControl) {
+        presenter.changeOrder(to: sender.selectedSegmentIndex == 0 ? .title : .likes)
+    }
+
+    @objc private func didPullToRefresh() {
+        presenter.reload(showsHUD: false)
+    }
+
+    func reload(showsHUD: Bool = false) {
+        presenter.reload(showsHUD: showsHUD)
+    }
+
+    @objc private func didTapLogout() {
+        presenter.didTapLogout()
+    }
+
+    // MARK: - Request view data source
+
+    var numberOfShows: Int { presenter.numberOfShows }
+}
+
+// MARK: - HomeViewProtocol
+
+extension HomeViewController: HomeViewProtocol {
+
+    // MARK: - Update view
+
+    func showLoading() {
+        loadingView.isHidden = false
+        spinner.startAnimating()
+    }
+
+    func hideLoading() {
+        loadingView.isHidden = true
+        spinner.stopAnimating()
+        refreshControl.endRefreshing()
+    }
+
+    func updateList() {
+        emptyLabel.text = "No shows yet. Pull to try again."
+        emptyLabel.isHidden = !presenter.shows.isEmpty
+        tableView.reloadData()
+    }
+
+    /// Draws one row again, without moving the list under the user's finger.
+    func updateRow(at index: Int) {
+        tableView.reloadRows(at: [IndexPath(row: index, section: 0)], with: .none)
+    }
+}
+
+// MARK: - UITableViewDataSource
+
+extension HomeViewController: UITableViewDataSource {
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        presenter.numberOfShows
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Show")
+        cell.textLabel?.text = presenter.title(at: indexPath.row)
+        cell.detailTextLabel?.text = presenter.subtitle(at: indexPath.row)
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+
+extension HomeViewController: UITableViewDelegate {
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectShow(at: indexPath.row)
+    }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+// MARK: - View Contract
+
+@preconcurrency @MainActor
+protocol InboxViewProtocol: AnyObject, Sendable {
+    func showCount()
+    func beginRefreshControlRefreshing()
+    func endRefreshControlRefreshing()
+    func reloadTableView()
+    func setCountLabelText(_ text: String?)
+    func deleteTableViewRows(at indexPaths: [IndexPath])
+    func reloadTableViewRows(at indexPaths: [IndexPath])
+}
+
+// MARK: - View Output Contract
+
+@preconcurrency @MainActor
+protocol InboxViewOutputProtocol: AnyObject, Sendable {
+    var mails: [Mail] { get }
+    var shown: [Mail] { get }
+
+    func didWrite(_ mail: Mail)
+    func fetch()
+    func archive(at indexPath: IndexPath)
+    func toggleRead(_ mail: Mail)
+    func askForFolder(of mail: Mail)
+    func undoLast()
+    func compose()
+    func textDidChange(_ searchText: String)
+    func didSelectRow(at indexPath: IndexPath)
+    func report(_ mail: Mail, completion: @escaping () -> Void)
+}
+
+// MARK: - Interactor Contract
+
+@preconcurrency @MainActor
+protocol InboxInteractorProtocol: AnyObject, Sendable {
+    var canSend: Bool { get }
+    var signature: String { get }
+
+    func fetchMail(folder: String, completion: @escaping (Result<[Mail], MailError>) -> Void)
+    func logIn(_ user: String, password: String, completion: @escaping (Bool) -> Void)
+    func archiveMail(_ mail: Mail)
+    func increaseArchived()
+    func report(_ mail: Mail, completion: @escaping () -> Void)
+    func mark(_ mail: Mail)
+    func moveMail(_ mail: Mail, to folder: String) throws
+    func restore(_ mail: Mail)
+    func send(_ mail: Mail)
+}
+
+// MARK: - Interactor Output Contract
+
+@preconcurrency @MainActor
+protocol InboxInteractorOutputProtocol: AnyObject, Sendable {
+}
+
+// MARK: - Router Contract
+
+@preconcurrency @MainActor
+protocol InboxRouterProtocol: AnyObject, Sendable {
+    func open(_ mail: Mail)
+    func showMailAlert(message: String)
+    func showMailLogin(for user: String, onLogin: @escaping (String) -> Void)
+    func close()
+    func showMoveToAlert(message: String, onMove: @escaping (String?) -> Void)
+    func showComposer(signature: String)
+    func close(completion: @escaping () -> Void)
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol InboxViewInput: AnyObject, Sendable {
+    func showCount()
+    func beginRefreshControlRefreshing()
+    func endRefreshControlRefreshing()
+    func reloadTableView()
+    func setCountLabelText(_ text: String?)
+    func deleteTableViewRows(at indexPaths: [IndexPath])
+    func reloadTableViewRows(at indexPaths: [IndexPath])
+}
+
+@preconcurrency @MainActor
+protocol InboxViewEventHandler: AnyObject, Sendable {
+    func didWrite(_ mail: Mail)
+    func fetch()
+    func archive(at indexPath: IndexPath)
+    func toggleRead(_ mail: Mail)
+    func askForFolder(of mail: Mail)
+    func undoLast()
+    func compose()
+    func textDidChange(_ searchText: String)
+    func didSelectRow(at indexPath: IndexPath)
+    func report(_ mail: Mail, completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+protocol InboxViewDataSource: AnyObject, Sendable {
+    var mails: [Mail] { get }
+    var shown: [Mail] { get }
+}
+
+@preconcurrency @MainActor
+protocol InboxInteractorInput: AnyObject, Sendable {
+    var canSend: Bool { get }
+    var signature: String { get }
+
+    func fetchMail(folder: String, completion: @escaping (Result<[Mail], MailError>) -> Void)
+    func logIn(_ user: String, password: String, completion: @escaping (Bool) -> Void)
+    func archiveMail(_ mail: Mail)
+    func increaseArchived()
+    func report(_ mail: Mail, completion: @escaping () -> Void)
+    func mark(_ mail: Mail)
+    func moveMail(_ mail: Mail, to folder: String) throws
+    func restore(_ mail: Mail)
+    func send(_ mail: Mail)
+}
+
+@preconcurrency @MainActor
+protocol InboxInteractorEventHandler: AnyObject, Sendable {
+}
+
+@preconcurrency @MainActor
+protocol InboxInteractorDataSource: AnyObject, Sendable {
+}

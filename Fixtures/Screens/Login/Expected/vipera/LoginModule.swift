@@ -1,0 +1,27 @@
+//  LoginModule.swift
+
+import UIKit
+
+/// Makes the parts of the module and connects them.
+@preconcurrency @MainActor
+class LoginModule {
+
+    /// A new screen. It assembles its module when it first needs it.
+    func buildDefault() -> LoginViewController {
+        LoginViewController()
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    func assemble(_ view: LoginViewController) -> LoginDefaultPresenter {
+        let router = LoginDefaultRouter()
+        let interactor = LoginDefaultInteractor()
+        let presenter = LoginDefaultPresenter(interactor: interactor, router: router)
+
+        view.presenter = presenter
+        presenter.view = view
+        interactor.presenter = presenter
+        router.presenter = presenter
+        router.viewController = view
+        return presenter
+    }
+}

@@ -1,0 +1,13 @@
+//  LoginRouter.swift
+
+import UIKit
+
+/// Ways to other modules, for the wireframe.
+@preconcurrency @MainActor
+class LoginRouter {
+}
+
+// MARK: - Router input
+
+extension LoginRouter: LoginRouterInput {
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+@preconcurrency @MainActor
+class PostsPresenter {
+
+    // MARK: - Properties
+
+    weak var view: PostsViewProtocol!
+    var interactor: PostsInteractorProtocol!
+    var router: PostsRouterProtocol!
+
+    // MARK: Properties
+
+    /// `nil` means everybody.
+    let author: Author?
+
+    /// How many bookmarks were set since the screen opened. The tab bar shows it as a badge.
+    var newBookmarks = 0
+
+    var showsBookmarksOnly = false
+
+    // MARK: - Lifecycle
+
+    required init(author: Author?) {
+        self.author = author
+    }
+}
+
+// MARK: - PostsViewOutputProtocol
+
+extension PostsPresenter: PostsViewOutputProtocol {
+
+    // MARK: - Handle view event
+
+    func retry() {
+        interactor.trackPostsRetried()
+        view.loadPosts()
+    }
+
+    func toggleFilter() {
+        showsBookmarksOnly.toggle()
+        view.updateFilterTitle(showsBookmarksOnly ? "All" : "Bookmarks")
+        view.loadPosts()
+    }
+
+    func didSelect(_ post: Post) {
+        interactor.analytics.track("post_opened", ["id": "\(post.id)"])
+        router.openDetails(of: post)
+    }
+
+    func viewDidLoad() {
+        interactor.analytics.track("posts_opened", ["author": author?.name ?? "everybody"])
+        view.loadPosts()
+    }
+
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        let post = view.posts[indexPath.row]
+        let toggle = { [weak self, weak view] in
+            guard let self = self, let view = view else { return }
+            self.interactor.toggleBookmark(of: post)
+            view.reloadTableViewRows(at: [indexPath])
+        }
+        if interactor.bookmarks.contains(post.id) {
+            router.confirmRemoval(of: post, then: toggle)
+        } else {
+            toggle()
+        }
+    }
+
+    // MARK: - Provide view data source
+
+    func badge(for post: Post) -> String {
+        return interactor.bookmarks.contains(post.id) ? "★" : "☆"
+    }
+
+    // MARK: - Public
+
+    /// The tab bar calls this when its item is tapped while the screen is already shown.
+    func scrollToTop(animated: Bool = true) {
+        guard !view.posts.isEmpty else { return }
+        view.scrollTableViewToRow(animated: animated)
+    }
+
+    func clearBadge() {
+        newBookmarks = 0
+    }
+
+    // MARK: - Forwarding
+
+    var bookmarks: BookmarkStore { interactor.bookmarks }
+
+    var analytics: Analytics { interactor.analytics }
+
+    func toggleBookmark(of post: Post) {
+        interactor.toggleBookmark(of: post)
+    }
+
+    func trackPostsClosed() {
+        interactor.trackPostsClosed()
+    }
+
+    func postDetailsDidFinish() {
+        router.postDetailsDidFinish()
+    }
+}
+
+// MARK: - PostsInteractorOutputProtocol
+
+extension PostsPresenter: PostsInteractorOutputProtocol {
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// Makes the parts of the module and connects them.
+@preconcurrency @MainActor
+class PostsModule {
+
+    /// A new screen. It assembles its module when it first needs it.
+    func buildDefault(author: Author? = nil, services: Services) -> PostsViewController {
+        PostsViewController(author: author, services: services)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    func assemble(
+        _ view: PostsViewController,
+        bookmarks: BookmarkStore,
+        analytics: Analytics,
+        author: Author?
+    ) -> PostsDefaultPresenter {
+        let router = PostsDefaultRouter()
+        let interactor = PostsDefaultInteractor(bookmarks: bookmarks, analytics: analytics)
+        let presenter = PostsDefaultPresenter(interactor: interactor, router: router, author: author)
+
+        view.presenter = presenter
+        presenter.view = view
+        interactor.presenter = presenter
+        router.presenter = presenter
+        router.viewController = view
+        return presenter
+    }
+}

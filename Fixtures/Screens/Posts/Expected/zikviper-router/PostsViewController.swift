@@ -1,0 +1,248 @@
+import Foundation
+import UIKit
+
+/// What the list shows at the moment.
+private enum PostsState {
+    case loading
+    case loaded([Post])
+    case empty(hint: String)
+    case failed(PostsError)
+}
+
+/// Posts of one author, or of everybody.
+final class PostsViewController: UIViewController {
+
+    // MARK: - Module
+
+    // One presenter is both: assembling the module sets them together.
+    var eventHandler: PostsViewEventHandler!
+    var viewDataSource: PostsViewDataSource!
+
+    // MARK: Properties
+
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet private weak var messageLabel: UILabel!
+    @IBOutlet private weak var retryButton: UIButton!
+    @IBOutlet private weak var spinner: UIActivityIndicatorView!
+
+    var author: Author? { viewDataSource.author }
+
+    var newBookmarks: Int { viewDataSource.newBookmarks }
+
+    private let postService: PostService
+
+    private var state = PostsState.loading {
+        didSet {
+            render()
+        }
+    }
+
+    private var requestNumber = 0 // answers of older requests are dropped
+
+    // MARK: Init
+
+    init(author: Author? = nil, services: Services) {
+        self.postService = services.posts
+        let bookmarks = services.bookmarks
+        let analytics = services.analytics
+        super.init(nibName: nil, bundle: nil)
+        eventHandler = PostsViewRouter.assemble(self, bookmarks: bookmarks, analytics: analytics, author: author)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    // MARK: - View life
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+
+        configureViews()
+        eventHandler.viewDidLoad()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        eventHandler.trackPostsClosed()
+        super.viewDidDisappear(animated)
+    }
+
+    // MARK: - View config
+
+    private func configureViews() {
+        title = viewDataSource.author.map { "Posts by \($0.name)" } ?? "Posts"
+        tableView.dataSource = self
+        tableView.delegate = self
+        retryButton.addTarget(self, action: #selector(retry), for: .touchUpInside)
+        let filter = UIBarButtonItem(title: "Bookmarks", style: .plain, target: self, action: #selector(toggleFilter))
+        navigationItem.rightBarButtonItems = [filter]
+    }
+
+    // MARK: - Update view
+
+    private func render() {
+        var isLoading = false
+        messageLabel.text = nil
+        retryButton.isHidden = true
+
+        switch state {
+        case .loading:
+            isLoading = true
+        case .loaded(let posts):
+            tableView.isHidden = posts.isEmpty
+        case .empty(let hint):
+            tableView.isHidden = true
+            messageLabel.text = hint
+        case .failed(let error):
+            tableView.isHidden = true
+            messageLabel.text = error.message
+            retryButton.isHidden = !error.isTemporary
+        }
+
+        if isLoading {
+            spinner.startAnimating()
+        } else {
+            spinner.stopAnimating()
+        }
+        tableView.reloadData()
+    }
+
+    // MARK: - Send view event
+
+    @objc private func retry() {
+        eventHandler.retry()
+    }
+
+    @objc private func toggleFilter() {
+        eventHandler.toggleFilter()
+    }
+
+    // MARK: - Provide view data source
+
+    /// The posts on screen; none while they load.
+    var posts: [Post] {
+        guard case .loaded(let posts) = state else { return [] }
+        return posts
+    }
+
+    // MARK: - Business use case
+
+    func loadPosts() {
+        requestNumber += 1
+        let number = requestNumber
+        state = .loading
+        postService.fetch(author: viewDataSource.author) { [weak self] result in
+            guard let strongSelf = self, strongSelf.requestNumber == number else { return }
+            strongSelf.didFetch(result)
+        }
+    }
+
+    // MARK: - Handle business event
+
+    private func didFetch(_ result: Result<[Post], PostsError>) {
+        switch result {
+        case .success(let fetched):
+            let visible = fetched.filter { post in
+                !viewDataSource.showsBookmarksOnly || viewDataSource.bookmarks.contains(post.id)
+            }
+            if visible.isEmpty {
+                state = .empty(hint: viewDataSource.showsBookmarksOnly ? "No bookmarks yet." : "Nothing has been written yet.")
+            } else {
+                state = .loaded(visible)
+            }
+        case .failure(let error):
+            state = .failed(error)
+            viewDataSource.analytics.track("posts_failed", ["reason": error.message])
+        }
+    }
+
+    // MARK: - Public
+
+    func scrollToTop(animated: Bool = true) {
+        eventHandler.scrollToTop(animated: animated)
+    }
+
+    func clearBadge() {
+        eventHandler.clearBadge()
+    }
+}
+
+// MARK: - View input
+
+extension PostsViewController: PostsViewInput {
+
+    // MARK: - Update view
+
+    func updateFilterTitle(_ title: String) {
+        navigationItem.rightBarButtonItems?.first?.title = title
+    }
+
+    func scrollTableViewToRow(animated: Bool) {
+        tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: animated)
+    }
+
+    func reloadTableViewRows(at indexPaths: [IndexPath]) {
+        tableView.reloadRows(at: indexPaths, with: .automatic)
+    }
+}
+
+// MARK: - UITableViewDataSource
+
+extension PostsViewController: UITableViewDataSource {
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return posts.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let post = posts[indexPath.row]
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: "Post")
+        cell.textLabel?.text = post.title
+        cell.detailTextLabel?.text = viewDataSource.badge(for: post)
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+
+extension PostsViewController: UITableViewDelegate {
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        eventHandler.didSelect(posts[indexPath.row])
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {
+        eventHandler.accessoryButtonTappedForRow(with: indexPath)
+    }
+}
+
+// MARK: - PostDetailsViewControllerDelegate
+
+extension PostsViewController: PostDetailsViewControllerDelegate {
+
+    func postDetails(_ details: PostDetailsViewController, didToggleBookmarkOf post: Post) {
+        eventHandler.toggleBookmark(of: post)
+        details.isBookmarked = viewDataSource.bookmarks.contains(post.id)
+        render()
+    }
+
+    func postDetailsDidFinish(_ details: PostDetailsViewController) {
+        eventHandler.postDetailsDidFinish()
+    }
+}
+
+private extension PostsError {
+
+    /// Worth another try?
+    var isTemporary: Bool {
+        switch self {
+        case .timeout: return true
+        case .forbidden: return false
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+/// Ways to other modules, for the wireframe.
+@preconcurrency @MainActor
+class RecipesRouter {
+}
+
+// MARK: - Router input
+
+extension RecipesRouter: RecipesRouterInput {
+}

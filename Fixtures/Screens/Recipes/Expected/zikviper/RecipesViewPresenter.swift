@@ -1,0 +1,117 @@
+import Foundation
+
+@preconcurrency @MainActor
+class RecipesViewPresenter {
+
+    // MARK: - Module
+
+    weak var view: RecipesViewInput!
+    var interactor: RecipesInteractorInput!
+    var wireframe: RecipesWireframeInput!
+
+    // MARK: - Properties
+
+    var recipes: [Recipe] = []
+    private var cancels = 0
+
+    // MARK: - Helpers
+
+    private func edit(_ recipe: Recipe) {
+        interactor.begin(recipe.name)
+        wireframe.showRecipeEditor(for: recipe)
+    }
+
+    private func showCook(of recipe: Recipe) {
+        interactor.increaseLaunches()
+        wireframe.showCookScreen(of: recipe.name)
+    }
+
+    private func open(_ recipe: Recipe) {
+        if recipe.isSecret {
+            wireframe.showKeeper(of: recipe)
+            return
+        }
+        showCook(of: recipe)
+    }
+
+    private func share(_ recipe: Recipe, at indexPath: IndexPath) {
+        guard interactor.canShare(recipe) else { return }
+        wireframe.showShareSheet(handler: { [weak self] in
+            self?.interactor.shareRecipe(recipe)
+            self?.reload()
+        }, at: indexPath)
+    }
+}
+
+// MARK: - View event handler
+
+extension RecipesViewPresenter: RecipesViewEventHandler {
+
+    func reload() {
+        let view = self.view!
+        recipes = interactor.all(sortedBy: interactor.order)
+        view.setCountLabelText("\(recipes.count) recipes, \(cancels) cancelled")
+        if #available(iOS 15, *) {
+            view.setHintLabelText(interactor.hint)
+            interactor.indexStore(recipes.count)
+        }
+        view.reloadTableView()
+    }
+
+    func addTapped() {
+        interactor.increaseLaunches()
+        interactor.begin("new")
+        wireframe.showRecipeEditor()
+    }
+
+    func cancelEditing() {
+        cancels += 1
+        interactor.cancel()
+        wireframe.close()
+        reload()
+    }
+
+    // MARK: - UITableViewDataSource, UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        let recipe = recipes[indexPath.row]
+        if indexPath.row == 0 {
+            edit(recipe)
+        } else {
+            open(recipe)
+        }
+    }
+
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        share(recipes[indexPath.row], at: indexPath)
+    }
+
+    // MARK: - Forwarding
+
+    func close() {
+        wireframe.close()
+    }
+
+    func goBack() {
+        wireframe.goBack()
+    }
+
+    func add(_ name: String) {
+        interactor.add(name)
+    }
+}
+
+// MARK: - View data source
+
+extension RecipesViewPresenter: RecipesViewDataSource {
+}
+
+// MARK: - Interactor event handler
+
+extension RecipesViewPresenter: RecipesInteractorEventHandler {
+}
+
+// MARK: - Interactor data source
+
+extension RecipesViewPresenter: RecipesInteractorDataSource {
+}

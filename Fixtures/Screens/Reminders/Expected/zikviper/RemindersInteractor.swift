@@ -1,0 +1,54 @@
+import Foundation
+
+@preconcurrency @MainActor
+class RemindersInteractor {
+
+    // MARK: - Module
+
+    weak var eventHandler: RemindersInteractorEventHandler!
+    weak var dataSource: RemindersInteractorDataSource!
+
+    // MARK: - Properties
+
+    private let preferences: Preferences
+
+    private let source: ReminderSource
+
+    // MARK: - Lifecycle
+
+    init(source: ReminderSource, preferences: Preferences? = nil) {
+        self.source = source
+        self.preferences = preferences ?? .shared
+    }
+}
+
+// MARK: - Interactor input
+
+extension RemindersInteractor: RemindersInteractorInput {
+
+    // MARK: - Business use case
+
+    func fetchReminders() async throws -> [Reminder] {
+        try await source.reminders()
+    }
+
+    func fetchValue(for key: String) -> Bool {
+        preferences.value(for: key)
+    }
+
+    func set(_ value: Bool, for key: String) {
+        preferences.set(value, for: key)
+    }
+
+    func update(_ reminder: Reminder, completion: @escaping (Bool) -> Void) {
+        source.update(reminder, completion: completion)
+    }
+
+    func remove(_ reminder: Reminder) {
+        source.remove(reminder)
+    }
+
+    func increasePostponed() {
+        preferences.postponed += 1
+    }
+}

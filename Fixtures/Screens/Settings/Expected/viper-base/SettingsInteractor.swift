@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+@preconcurrency @MainActor
+final class SettingsInteractor: VIPERInteractor {
+
+    // MARK: - Properties
+
+    weak var presenter: SettingsInteractorOutputProtocol!
+
+    private let store = SettingsStore.shared
+    let account = AccountService.shared
+}
+
+// MARK: - SettingsInteractorProtocol
+
+extension SettingsInteractor: SettingsInteractorProtocol {
+
+    // MARK: - Business use case
+
+    /// Also used by the onboarding, which has switches of its own.
+    func save(_ isOn: Bool, for setting: SettingsTableViewController.Setting) {
+        store.set(isOn, forKey: setting.key)
+        if setting == .largeText { presenter.reload(.reading) }
+    }
+
+    func stringTheme() -> String? {
+        store.string(forKey: "theme")
+    }
+
+    func setTheme(_ value: String) {
+        store.set(value, forKey: "theme")
+    }
+
+    func synchronize() {
+        store.synchronize()
+    }
+
+    func removeAll() {
+        store.removeAll()
+    }
+
+    func bool(forKey key: String) -> Bool {
+        store.bool(forKey: key)
+    }
+}

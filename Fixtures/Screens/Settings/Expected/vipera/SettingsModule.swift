@@ -1,0 +1,25 @@
+import UIKit
+
+/// Makes the parts of the module and connects them.
+@preconcurrency @MainActor
+class SettingsModule {
+
+    /// A new screen. It assembles its module when it first needs it.
+    func buildDefault() -> SettingsTableViewController {
+        SettingsTableViewController()
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    func assemble(_ view: SettingsTableViewController) -> SettingsDefaultPresenter {
+        let router = SettingsDefaultRouter()
+        let interactor = SettingsDefaultInteractor()
+        let presenter = SettingsDefaultPresenter(interactor: interactor, router: router)
+
+        view.presenter = presenter
+        presenter.view = view
+        interactor.presenter = presenter
+        router.presenter = presenter
+        router.viewController = view
+        return presenter
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+@preconcurrency @MainActor
+class TrailInteractor {
+
+    // MARK: - Module
+
+    weak var eventHandler: TrailInteractorEventHandler!
+    weak var dataSource: TrailInteractorDataSource!
+
+    // MARK: - Properties
+
+    private let trailStore: TrailStore
+
+    private let recorder: Recorder
+
+    // MARK: - Lifecycle
+
+    init(trailStore: TrailStore? = nil, recorder: Recorder? = nil) {
+        self.trailStore = trailStore ?? .shared
+        self.recorder = recorder ?? Recorder.shared
+    }
+}
+
+// MARK: - Interactor input
+
+extension TrailInteractor: TrailInteractorInput {
+
+    // MARK: - Business use case
+
+    func last() -> Trail {
+        trailStore.last()
+    }
+
+    func pause() {
+        recorder.pause()
+    }
+
+    func lap(_ number: Int) {
+        recorder.lap(number)
+    }
+
+    func stop() {
+        recorder.stop()
+    }
+
+    func lockRecorder(_ isLocked: Bool) {
+        recorder.lock(isLocked)
+    }
+
+    func near(_ name: String) -> [Trail] {
+        trailStore.near(name)
+    }
+
+    func copyTrail(_ name: String) {
+        trailStore.copy(name)
+    }
+
+    func start(_ delay: Int) {
+        recorder.start(delay)
+    }
+
+    func fetchStop() -> Int {
+        recorder.stop()
+    }
+}
