@@ -29,7 +29,7 @@ func split(
     var split = finish(plan, of: given.controller, options: options, verifying: check)
     if split.outcome == .alreadySplit { return split }
     split.findings = given.findings + split.findings
-    if let tests = options.tests, given.module == nil, split.outcome == .split {
+    if let tests = options.tests, options.step == nil, given.module == nil, split.outcome == .split {
         split.add(tests, of: plan, header: options.header)
     }
     return split

@@ -20,7 +20,8 @@ extension SplitPlan {
                 components: components.map { Intent.Component(role: $0.role, type: typeName(of: $0.role)) },
                 links: style.links.map { link in
                     Intent.Link(
-                        from: link.from, to: link.to, path: link.name, interface: link.interface.map(interfaceName),
+                        from: link.from, to: link.to, path: link.name,
+                        interface: isDirect ? nil : link.interface.map(interfaceName),
                         strength: link.ownership.strength)
                 },
                 moves: controller.members.map { move(of: $0) },
@@ -67,7 +68,7 @@ extension SplitPlan {
     private var styleTexts: [(path: String, text: String)] {
         get throws {
             let files = components.map(\.file).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-            return try (files + style.filesOfNoComponent).map { file in
+            let texts = try (files + style.filesOfNoComponent).map { file in
                 let skeleton = try fittedSkeleton(file, header: "")
                 guard components.contains(where: { $0.file == file && $0.role == .view }) else {
                     return (file.filled(moduleName: moduleName), try skeleton.render())
@@ -75,6 +76,8 @@ extension SplitPlan {
                 let parts = try skeleton.parts(ofClass: controller.name)
                 return (controller.homeUnit.path, parts.members + "\n" + parts.others)
             }
+            if !isDirect { return texts }
+            return try texts.compactMap { path, text in try interfaces.takenOut(of: text, layout).map { (path, $0) } }
         }
     }
 

@@ -25,6 +25,8 @@ public struct SplitOptions: Hashable, Sendable {
     public var usesFormatter: Bool
     /// The tests that are written beside the module; nil for none.
     public var tests: TestOptions?
+    /// The one step that is taken; nil for all at once.
+    public var step: RefactoringStep?
 
     public init(
         controllerName: String? = nil,
@@ -39,7 +41,8 @@ public struct SplitOptions: Hashable, Sendable {
         titles: [String: String] = [:],
         header: Configuration.Header = .init(),
         usesFormatter: Bool = false,
-        tests: TestOptions? = nil
+        tests: TestOptions? = nil,
+        step: RefactoringStep? = nil
     ) {
         self.controllerName = controllerName
         self.moduleName = moduleName
@@ -54,6 +57,7 @@ public struct SplitOptions: Hashable, Sendable {
         self.header = header
         self.usesFormatter = usesFormatter
         self.tests = tests
+        self.step = step
     }
 }
 
@@ -85,4 +89,13 @@ public struct Split: Hashable, Sendable {
     public var purity: Purity?
     /// The command that writes the files that the module builds on; nil if it needs none, or the app has them.
     public var baseCommand: String?
+}
+
+/// A step of the refactoring by itself, as ZIKViper has them: tidy by marks, which changes no other file; move to components;
+/// decouple by interfaces.
+public enum RefactoringStep: String, CaseIterable, Hashable, Sendable {
+    /// Makes components that use each other as the classes that they are.
+    case move
+    /// Puts interfaces between the components of a module that has none.
+    case decouple
 }

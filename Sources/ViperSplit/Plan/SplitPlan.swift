@@ -18,6 +18,8 @@ struct SplitPlan {
     let lintRegions: [[Member.ID]]
     /// The storyboard or folder that the module is named after; nil if its name needs no explanation.
     var namesake: ModuleName.Namesake?
+    /// The components use each other as the classes that they are, without interfaces in between.
+    var isDirect = false
     /// The members whose mixed bodies separation would have changed.
     var leftWhole: [Member] = []
     /// What left bodies, in the order of the source.
@@ -150,6 +152,14 @@ struct SplitPlan {
 
     /// The name of an interface, as links and contracts call it, in this module.
     func interfaceName(_ interface: String) -> String { interface.filled(moduleName: moduleName) }
+
+    /// The interfaces of the module, with those who adopt them.
+    var interfaces: ModuleInterfaces {
+        ModuleInterfaces(
+            of: style.links.compactMap { link in
+                link.interface.map { (link.lastName, interfaceName($0), typeName(of: link.to)) }
+            })
+    }
 
     /// The link that code of one component follows first to reach another.
     ///

@@ -41,6 +41,7 @@ func render(
         let path = isNew ? (plan.style.isExisting ? file : folder + file) : home.path
         return plan.summary(of: component.role, path: path)
     }
+    if plan.isDirect { changes = try changes.compactMap { try plan.withoutInterfaces($0) } }
     return (ChangeSet(changes: changes), summary)
 }
 
@@ -49,6 +50,16 @@ private func folder(of path: String) -> String {
 }
 
 extension SplitPlan {
+    /// The same change for components that use each other as classes; nil if it is one of interfaces alone.
+    fileprivate func withoutInterfaces(_ change: FileChange) throws -> FileChange? {
+        guard let text = try interfaces.takenOut(of: try change.newContents(), layout) else { return nil }
+        switch change {
+        case .create(let path, _): return .create(path: path, contents: text)
+        case .edit(let path, let original, _):
+            return .edit(path: path, original: original, edits: lineEdits(from: original, to: text))
+        }
+    }
+
     /// How many members' code a component holds, and in how many lines.
     fileprivate func summary(of role: Role, path: String) -> ComponentSummary {
         let members = members(of: role)

@@ -58,7 +58,7 @@ struct Sections {
 extension SplitPlan {
     /// The section whose mark goes with a member, and before it the one that it is a part of; none if the member has gone
     /// elsewhere than the section asked.
-    fileprivate func sections(of member: Member) -> [Section] {
+    func sections(of member: Member) -> [Section] {
         guard let section = member.section, section.mark != nil else { return [] }
         if case .strong(let role) = section.claim, role != owners[member.id] { return [] }
         return [section.whole.map { controller.sections[$0] }, section].compactMap { $0 }

@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import ViperSplit
+public import ViperSplit
 
 /// `viper-split FILE...`
 struct SplitCommand: ParsableCommand {
@@ -34,6 +34,12 @@ struct SplitCommand: ParsableCommand {
             "The X of XPresenter. (default: the class name less ViewController, TableViewController or Controller)",
             valueName: "name"))
     var moduleName: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "One step alone: `move` makes components that use each other as the classes that they are; `decouple` puts the interfaces between them.",
+            valueName: "step"))
+    var step: RefactoringStep?
 
     @OptionGroup
     var tests: TestArguments
@@ -99,6 +105,7 @@ struct SplitCommand: ParsableCommand {
         var options = try arguments.options(for: sources, in: app.index)
         options.moduleName = moduleName
         options.outputDirectory = output.map(withoutFinalSlash)
+        options.step = step
         options.tests = try tests.options(for: sources[0].path)
         if let plan { options.plan = try readPlan(plan) }
         let (files, result) = try refusing { () throws(SplitError) in
@@ -205,3 +212,5 @@ private func checkIsNoCommand(_ word: String) throws(CommandError) {
     let commands = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     if let nearest = nearestWord(to: word, among: commands) { throw .noSuchCommand(word, nearest: nearest) }
 }
+
+extension RefactoringStep: ExpressibleByArgument {}

@@ -105,7 +105,8 @@ extension Skeleton {
     mutating func remove(_ node: Syntax) {
         let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
         func hasMark(_ token: TokenSyntax?) -> Bool { token?.leadingTrivia.description.contains("// MARK:") == true }
-        if hasMark(node.firstToken(viewMode: .sourceAccurate)), next?.tokenKind != .rightBrace, !hasMark(next) {
+        let isLast = next.map { [.rightBrace, .endOfFile].contains($0.tokenKind) } ?? true
+        if hasMark(node.firstToken(viewMode: .sourceAccurate)), !isLast, !hasMark(next) {
             edits.append(TextEdit(range: node.range.lowerBound..<nextStart(after: node), replacement: ""))
             return
         }

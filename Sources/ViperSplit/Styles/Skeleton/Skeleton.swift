@@ -24,6 +24,12 @@ struct Skeleton {
         unit = try readUnit(SourceFile(path: "", text: self.text))
     }
 
+    /// A file of a module, whatever made it.
+    init(asItIs text: String, _ layout: Layout) throws {
+        (self.text, self.layout, isExisting) = (text, layout, true)
+        unit = try readUnit(SourceFile(path: "", text: text))
+    }
+
     var allNodes: [Syntax] { nodes(in: Syntax(unit.tree)) }
 
     var declarations: [DeclSyntax] { topLevelDeclarations(of: unit.tree) }

@@ -6,8 +6,8 @@ protocol RadioWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol RadioViewInterface: ViewInterface {
-    func show(_ station: String?)
     func explain()
+    func show(_ station: String?)
 }
 
 @preconcurrency @MainActor
@@ -26,8 +26,8 @@ protocol RadioPresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol RadioInteractorInterface: InteractorInterface {
-    var stationName: String { get }
     var tuner: Tuner { get }
+    var stationName: String { get }
 
     func tunerDidLoseSignal(_ tuner: Tuner)
 }

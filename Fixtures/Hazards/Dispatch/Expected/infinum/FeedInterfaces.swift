@@ -7,9 +7,9 @@ protocol FeedWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol FeedViewInterface: ViewInterface {
+    func load()
     func show(_ status: String)
     func showBriefly(_ status: String)
-    func load()
 }
 
 @preconcurrency @MainActor

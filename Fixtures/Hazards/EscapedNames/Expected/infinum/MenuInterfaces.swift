@@ -12,9 +12,9 @@ protocol MenuViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol MenuPresenterInterface: PresenterInterface {
-    var 名前: String { get }
     var `repeat`: Int { get }
     var _last: String? { get set }
+    var 名前: String { get }
     var Größe: Int { get }
 
     func `switch`(to dish: String, `for` guest: String)

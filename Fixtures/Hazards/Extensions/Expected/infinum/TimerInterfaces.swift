@@ -7,9 +7,9 @@ protocol TimerWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol TimerViewInterface: ViewInterface {
-    func updateClock()
     func updateButton()
     func setClockLabelTextColorToRed()
+    func updateClock()
 }
 
 @preconcurrency @MainActor
@@ -19,8 +19,8 @@ protocol TimerPresenterInterface: PresenterInterface {
     var clock: RoundClock { get }
     var isRunning: Bool { get }
 
-    func startOrStop()
     func clockDidTick(_ clock: RoundClock)
+    func startOrStop()
     func beginRound()
     func finishRound(named name: String)
     func showSummary(of rounds: [Round])

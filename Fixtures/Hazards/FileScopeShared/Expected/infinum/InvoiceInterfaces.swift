@@ -15,9 +15,9 @@ protocol InvoiceWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol InvoiceViewInterface: ViewInterface {
+    func showFull(_ text: String)
     func showSum()
     func trimmed(_ text: String) -> String
-    func showFull(_ text: String)
 }
 
 @preconcurrency @MainActor
@@ -32,8 +32,8 @@ protocol InvoicePresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol InvoiceInteractorInterface: InteractorInterface {
-    var sum: Int { get }
     var lines: [InvoiceLine] { get set }
+    var sum: Int { get }
 
     func send()
 }

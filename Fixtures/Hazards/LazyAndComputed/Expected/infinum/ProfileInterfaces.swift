@@ -17,11 +17,11 @@ protocol ProfileViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol ProfilePresenterInterface: PresenterInterface {
+    var user: User { get set }
     var visits: Int { get set }
-    var displayName: String { get }
     var initials: String { get }
     var greeting: (String) -> String { get set }
-    var user: User { get set }
+    var displayName: String { get }
     var isNobody: Bool { get }
     var summary: String { get throws }
 
@@ -32,15 +32,15 @@ protocol ProfilePresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol ProfileInteractorInterface: InteractorInterface {
-    var isNobody: Bool { get }
     var register: Register { get set }
     var changes: Int { get set }
+    var isNobody: Bool { get }
     var firstVisit: Int { get }
     var summary: String { get throws }
 }
 
 @preconcurrency @MainActor
 protocol ProfileInteractorOutputInterface: AnyObject, Sendable {
-    var visits: Int { get }
     var user: User { get }
+    var visits: Int { get }
 }

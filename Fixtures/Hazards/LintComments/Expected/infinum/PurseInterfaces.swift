@@ -13,14 +13,14 @@ protocol PurseWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol PurseViewInterface: ViewInterface {
-    func showSum()
     func reject(_ letter: Character)
+    func showSum()
 }
 
 @preconcurrency @MainActor
 protocol PursePresenterInterface: PresenterInterface {
-    var nextStep: Int { get }
     var dropped: Int { get }
+    var nextStep: Int { get }
     var sum: Int { get }
     var isRich: Bool { get }
     var purse: Purse { get }

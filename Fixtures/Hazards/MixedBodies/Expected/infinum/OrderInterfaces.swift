@@ -28,9 +28,9 @@ protocol OrderPresenterInterface: PresenterInterface {
     var service: OrderService { get }
     var prefersExpress: Bool { get }
 
-    func amountChanged()
     func updateTotal()
     func reset()
+    func amountChanged()
     func explain(_ name: String)
 }
 

@@ -14,11 +14,11 @@ protocol NotebookViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol NotebookPresenterInterface: PresenterInterface {
-    var canBecomeFirstResponder: Bool { get }
-    var prefersStatusBarHidden: Bool { get }
     var page: Int { get }
     var visits: Int { get }
     var edits: Int { get set }
+    var canBecomeFirstResponder: Bool { get }
+    var prefersStatusBarHidden: Bool { get }
 
     func viewDidLoad()
     func viewDidAppear()

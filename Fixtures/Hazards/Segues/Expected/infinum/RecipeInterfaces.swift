@@ -24,8 +24,8 @@ protocol RecipePresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol RecipeInteractorInterface: InteractorInterface {
-    var isOnline: Bool { get }
     var missing: [String] { get }
+    var isOnline: Bool { get }
 
     func loadStock()
     func buy(_ names: [String])

@@ -39,9 +39,9 @@ protocol ArticlesPresenterInterface: PresenterInterface {
     func browserTapped()
     func showMore(at indexPath: IndexPath)
     func forgetTapped()
-    func viewDidLoad()
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
+    func viewDidLoad()
 }
 
 @preconcurrency @MainActor

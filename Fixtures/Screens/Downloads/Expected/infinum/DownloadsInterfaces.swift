@@ -47,9 +47,9 @@ protocol DownloadsPresenterInterface: PresenterInterface {
     func filterChanged(selectedSegmentIndex: Int)
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
-    func playTapped(setTitle: (String?) -> Void)
     func didFinish(_ episode: Episode)
     func episodeViewControllerWantsToShare()
+    func playTapped(setTitle: (String?) -> Void)
     func increaseOpenings()
     func hasFile(of episode: Episode) -> Bool
 }

@@ -29,14 +29,14 @@ protocol ExpensesPresenterInterface: PresenterInterface {
 
     func viewDidLoad()
     func viewWillDisappear()
-    func upload()
-    func privateChanged(isOn: Bool)
-    func orderChanged(selectedSegmentIndex: Int)
-    func addTapped()
     func commit(forRowAt indexPath: IndexPath)
     func didSelectRow(at indexPath: IndexPath)
     func textFieldShouldReturn(text: String?) -> Bool
     func didDelete(_ expense: Expense)
+    func upload()
+    func privateChanged(isOn: Bool)
+    func orderChanged(selectedSegmentIndex: Int)
+    func addTapped()
     func priceText(_ cents: Int) -> String
 }
 

@@ -27,6 +27,7 @@ protocol InboxPresenterInterface: PresenterInterface {
     var mails: [Mail] { get }
     var shown: [Mail] { get }
 
+    func didWrite(_ mail: Mail)
     func fetch()
     func archive(at indexPath: IndexPath)
     func toggleRead(_ mail: Mail)
@@ -35,7 +36,6 @@ protocol InboxPresenterInterface: PresenterInterface {
     func compose()
     func textDidChange(_ searchText: String)
     func didSelectRow(at indexPath: IndexPath)
-    func didWrite(_ mail: Mail)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }
 

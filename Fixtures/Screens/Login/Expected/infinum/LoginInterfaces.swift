@@ -17,6 +17,7 @@ protocol LoginViewInterface: ViewInterface {
     var passwordText: String? { get }
     var isRememberSwitchOn: Bool { get }
 
+    func validate() -> String?
     func setBusy(_ busy: Bool)
     func show(error: String?)
     func show(error: AuthenticationError)
@@ -24,7 +25,6 @@ protocol LoginViewInterface: ViewInterface {
     func tellDelegateDidLogIn(_ account: Account)
     func setRememberSwitchOn(_ isOn: Bool)
     func setEmailFieldText(_ text: String?)
-    func validate() -> String?
 }
 
 @preconcurrency @MainActor

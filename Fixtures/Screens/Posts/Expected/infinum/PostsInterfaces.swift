@@ -11,10 +11,10 @@ protocol PostsWireframeInterface: WireframeInterface {
 protocol PostsViewInterface: ViewInterface {
     var posts: [Post] { get }
 
+    func loadPosts()
     func updateFilterTitle(_ title: String)
     func scrollTableViewToRow(animated: Bool)
     func reloadTableViewRows(at indexPaths: [IndexPath])
-    func loadPosts()
 }
 
 @preconcurrency @MainActor

@@ -23,8 +23,8 @@ protocol SearchPresenterInterface: PresenterInterface {
     var query: String { get }
     var results: [Hit] { get }
     var history: SearchHistory { get }
-    var isShowingHistory: Bool { get }
     var debounceInterval: TimeInterval { get set }
+    var isShowingHistory: Bool { get }
     var numberOfRows: Int { get }
 
     func didChangeText(_ text: String)
