@@ -22,6 +22,7 @@ public func split(_ given: GivenController, options: SplitOptions) throws(SplitE
 func split(
     _ given: GivenController, options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
 ) throws(SplitError) -> Split {
+    if options.step == .decouple { return try decouple(given, options) }
     if given.isExcluded { return Split(outcome: .excluded, changes: ChangeSet(), findings: [], summary: []) }
     guard let plan = try Planner(given, options)?.explainedPlan() else {
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
@@ -35,7 +36,35 @@ func split(
     return split
 }
 
+/// The module of a view controller with interfaces between its components.
+private func decouple(_ given: GivenController, _ options: SplitOptions) throws(SplitError) -> Split {
+    guard let module = given.module else {
+        throw .noModule(given.controller.name, isAppGiven: given.context.isComplete)
+    }
+    if !module.isDirect { return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: []) }
+    var failures: [String]
+    do {
+        let presenter = module.style.components.first { $0.role == .presenter }?.file ?? ""
+        let folder = presenter.lastIndex(of: "/").map { String(presenter[...$0]) } ?? ""
+        let decoupling = try Decoupling(of: module, given.controller, given.analysis.graph)
+        let changes = try decoupling.changes(in: folder)
+        failures = try decoupling.faults(of: changes)
+        if failures.isEmpty {
+            return Split(outcome: .split, changes: changes, findings: given.findings, summary: [])
+        }
+    } catch {
+        failures = ["\(error)"]
+    }
+    return .failed(failures, given.controller, given.findings)
+}
+
 extension Split {
+    /// Nothing is written, since the output isn't right.
+    fileprivate static func failed(_ failures: [String], _ controller: Controller, _ findings: [Finding]) -> Split {
+        let errors = failures.map { Finding(.internalError($0), at: controller.placeOfName, in: controller) }
+        return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
+    }
+
     /// Adds the tests of the module to the change set.
     fileprivate mutating func add(_ tests: TestOptions, of plan: SplitPlan, header: Configuration.Header) {
         do throws(EditError) {
@@ -43,9 +72,7 @@ extension Split {
             changes.changes += files
             testPaths = files.map(\.path)
         } catch {
-            let finding = Finding(.internalError("\(error)"), at: plan.controller.placeOfName, in: plan.controller)
-            self = Split(
-                outcome: .verificationFailed, changes: ChangeSet(), findings: findings + [finding], summary: [])
+            self = .failed(["\(error)"], plan.controller, findings)
         }
     }
 }
@@ -76,8 +103,5 @@ func finish(
     } catch {
         failures = ["\(error)"]
     }
-    let errors = failures.map { failure in
-        Finding(.internalError(failure), at: plan.controller.placeOfName, in: plan.controller)
-    }
-    return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
+    return .failed(failures, plan.controller, findings)
 }

@@ -8,13 +8,44 @@ struct StepTests {
     @Test(arguments: FixtureTests.names, FixtureTests.styles[...0])
     func theMoveAloneBehavesLikeTheOriginal(_ name: String, style: String) async throws {
         let fixture = try fixture(named: name)
-        var options = try fixture.options(style: style)
-        options.step = .move
-        let moved = try FixtureSplit(fixture, options: options)
+        let moved = try move(fixture, style: style)
         let atOnce = try await FixtureSplit.of(fixture, style: style)
         #expect(moved.split.outcome == atOnce.split.outcome, "\(moved.split.findings.map(\.message))")
         guard moved.split.outcome == .split else { return }
         let comparison = try await compare(fixture, split: moved.files + baseFiles(style: style, besides: moved.files))
         #expect(comparison.isEqual, "\(comparison)")
+    }
+
+    /// Interfaces that are put in afterwards make the module that a split makes at once, to the byte.
+    @Test(arguments: FixtureTests.names, FixtureTests.styles[...0])
+    func decouplingWhatWasMovedGivesTheSplit(_ name: String, style: String) throws {
+        let fixture = try fixture(named: name)
+        var options = try fixture.options(style: style)
+        options.context = options.context ?? fixture.app + [fixture.driver]
+        let atOnce = try FixtureSplit(fixture, options: options)
+        options.step = .move
+        let moved = try FixtureSplit(fixture, options: options)
+        guard moved.split.outcome == .split else { return }
+        let given = Set(moved.given.map(\.fileName))
+        options.step = .decouple
+        let module = moved.files.filter { !given.contains($0.path) }
+        let changed = Set(moved.files.map(\.path))
+        options.context =
+            (options.context ?? []).filter { !changed.contains($0.fileName) } + fixture.files(of: module)
+            + baseFiles(style: style, besides: moved.files)
+        let view = moved.files.filter { given.contains($0.path) }
+        let decoupled = try FixtureSplit(fixture, options: options, controller: view).split
+        #expect(decoupled.outcome == .split, "\(decoupled.findings.map(\.message))")
+        let files = try applying(decoupled.changes, to: fixture.files(of: moved.files))
+        #expect(files.map(\.fileName).sorted() == atOnce.files.map(\.path).sorted())
+        for file in atOnce.files {
+            #expect(files.first { $0.fileName == file.path }?.text == file.text, "\(file.path)")
+        }
+    }
+
+    private func move(_ fixture: FixtureCase, style: String) throws -> FixtureSplit {
+        var options = try fixture.options(style: style)
+        options.step = .move
+        return try FixtureSplit(fixture, options: options)
     }
 }

@@ -8,7 +8,7 @@ struct LayeringTests {
     /// The pipeline from its beginning; the files beside the folders put it together.
     static let order = [
         "Text", "Syntax", "Platform", "Program", "Semantics", "Findings", "Roles", "Separate", "Styles", "Plan", "Tidy",
-        "Render", "ModuleTests", "Verify", "",
+        "Render", "ModuleTests", "Verify", "Decouple", "",
     ]
 
     /// What verification may use: the output is judged by its own text, and the app as it was given.

@@ -158,7 +158,7 @@ struct SplitPlan {
         ModuleInterfaces(
             of: style.links.compactMap { link in
                 link.interface.map { (link.lastName, interfaceName($0), typeName(of: link.to)) }
-            })
+            }, among: style.skeletons.values.map { $0.filled(moduleName: moduleName) })
     }
 
     /// The link that code of one component follows first to reach another.
@@ -289,7 +289,7 @@ extension Style {
 
 extension Controller {
     /// The text of a type as other files write it: nested types of the view controller with its name before them.
-    fileprivate func qualified(_ type: String) -> String {
+    func qualified(_ type: String) -> String {
         var result = ""
         var name = ""
         func flush() {

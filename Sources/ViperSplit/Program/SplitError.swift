@@ -36,6 +36,8 @@ public enum SplitError: Error, Hashable, Sendable {
     case nameTaken(String, moduleName: String)
     /// The app declares a type already that the module's tests would declare.
     case testTaken(String)
+    /// There is no module whose components could be decoupled.
+    case noModule(String, isAppGiven: Bool)
 }
 
 extension SplitError: CustomStringConvertible {
@@ -74,6 +76,9 @@ extension SplitError: CustomStringConvertible {
         case .testTaken(let type):
             "there is a `\(type)` already, which the module's tests would declare, too; write no tests, or choose another name "
                 + "for the module with `--module-name`"
+        case .noModule(let name, let isAppGiven):
+            "`\(name)` holds no module whose components use each other without interfaces; make it with `--step move`"
+                + (isAppGiven ? "" : ", or give `--context`")
         case .privateController(let name, let isAppGiven):
             "`\(name)` is private to its file, and the module's other files have to name it; make it internal"
                 + (isAppGiven ? "" : ", or give `--context`")

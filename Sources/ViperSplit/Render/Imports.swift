@@ -1,13 +1,37 @@
 import SwiftSyntax
 
-extension SplitPlan {
+/// What the files of a module import, by what the view controller's do.
+struct ModuleImports {
+    let controller: Controller
+    let graph: ReferenceGraph
+    let style: Style
+    let moduleName: String
+    private var context: AppContext { graph.semantics.context }
+
+    init(_ controller: Controller, _ graph: ReferenceGraph, _ style: Style, moduleName: String) {
+        (self.controller, self.graph, self.style, self.moduleName) = (controller, graph, style, moduleName)
+    }
+
+    /// Gives a new file the imports that it needs.
+    ///
+    /// - Parameter namesOthers: it has more than the skeleton's own types.
+    func complete(_ skeleton: inout Skeleton, namesOthers: Bool) throws {
+        let tree = parsed(try skeleton.render())
+        let usesUIKit = context.namesUIKit(Syntax(tree))
+        if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
+        guard namesOthers else { return }
+        let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
+        let more = imports(for: tree) + importsOfNewTypes(in: tree)
+        skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree)))
+    }
+
     /// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.
     ///
     /// One of Apple's frameworks is imported only where one of its names stands, any other where names stand of which nothing
     /// in sight tells whose they are.
     ///
     /// - Parameter code: the new file.
-    func imports(for code: SourceFileSyntax) -> [String] {
+    private func imports(for code: SourceFileSyntax) -> [String] {
         let words = Set(code.description.identifiers)
         let dispensable = dispensableModules(for: code, words)
         func isNeeded(_ node: ImportDeclSyntax) -> Bool {
@@ -58,7 +82,7 @@ extension SplitPlan {
 
     /// The imports of the SDK's names that the controller sees without importing their modules, as UIKit shows some, for a
     /// file that doesn't import UIKit.
-    func importsWithoutUIKit(in code: SourceFileSyntax) -> [String] {
+    private func importsWithoutUIKit(in code: SourceFileSyntax) -> [String] {
         let names = Set(
             code.tokens(viewMode: .sourceAccurate).filter { !isNestedType($0) }.map(\.identifierText))
         let modules = names.filter { Platform.sdk.moduleByPrefix(of: $0) != nil }

@@ -14,21 +14,13 @@ extension SplitPlan {
     /// The text of a new file: its skeleton with what the protocols there require and the members of the components there.
     func moduleFile(_ file: String, header: String) throws -> String {
         var skeleton = try filledSkeleton(file, header: header)
-        var tree = parsed(try skeleton.render())
-        let constants = constantsMissing(in: tree)
-        if !constants.isEmpty {
-            skeleton.insertDeclarations(constants)
-            tree = parsed(try skeleton.render())
-        }
-        let usesUIKit = context.namesUIKit(Syntax(tree))
-        if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
-        if namesTypesOfTheController(file, skeleton) {
-            let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
-            let more = imports(for: tree) + importsOfNewTypes(in: tree)
-            skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree)))
-        }
+        let constants = constantsMissing(in: parsed(try skeleton.render()))
+        if !constants.isEmpty { skeleton.insertDeclarations(constants) }
+        try imports.complete(&skeleton, namesOthers: namesTypesOfTheController(file, skeleton))
         return try skeleton.render()
     }
+
+    var imports: ModuleImports { ModuleImports(controller, graph, style, moduleName: moduleName) }
 
     /// A file of the style with the members and requirements that belong there, less the view controller's own, which stay
     /// where they are.
@@ -89,9 +81,13 @@ extension SplitPlan {
         return !initializer.signature.parameterClause.parameters.isEmpty
     }
 
+    func indented(_ text: String) -> String { layout.inType(text) }
+}
+
+extension Layout {
     /// Text that was written with four spaces a level, one level in and in the file's own indentation.
-    func indented(_ text: String) -> String {
-        let lines: [Substring] = layout.indented(text).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { $0.isEmpty ? "" : layout.indentation + $0 }.joined(separator: "\n")
+    func inType(_ text: String) -> String {
+        let lines: [Substring] = indented(text).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
     }
 }

@@ -17,28 +17,23 @@ extension SplitPlan {
         let members =
             demanded
             .filter { !known.contains(where: $0.decl.meets) }
-        func signature(_ member: Member) -> (signature: Signature, demand: Contracts.Demand) {
-            (Signature(member, in: self), demands[member.id] ?? Contracts.Demand())
-        }
-        func requirements(_ members: [Member]) throws -> String {
-            try members.map(signature).map { indented(try $0.signature.requirement($0.demand)) + "\n" }.joined()
-        }
-        let groups = [
-            try requirements(members.filter { $0.function == nil }),
-            try requirements(members.filter { $0.function != nil }),
-        ].filter { !$0.isEmpty }
+        let list = RequirementList(
+            layout: layout,
+            entries: members.map { (Signature($0, in: self), demands[$0.id] ?? Contracts.Demand()) })
         if style.isExisting {
-            for group in groups { skeleton.require(group, in: block) }
+            for group in try list.groups() { skeleton.require(group, in: block) }
         } else {
-            skeleton.require(groups.joined(separator: "\n"), in: block)
+            skeleton.require(try list.groups().joined(separator: "\n"), in: block)
         }
         skeleton.refine(name, by: refinements(of: interface))
-        let conveniences = try members.map(signature).flatMap { try $0.signature.conveniences($0.demand) }
-        skeleton.appendExtension(of: name, members: conveniences.map { indented($0) }.joined(separator: "\n\n"))
+        skeleton.appendExtension(of: name, members: try list.conveniences())
     }
 
     private func place(of member: Member, inFilesOf owner: Role?) -> PlaceInFile {
         guard let owner else { return PlaceInFile(block: 0, member: member.id) }
+        if controller.standsForInherited(member) {
+            return PlaceInFile(block: 3, inherited: member.name, member: member.id)
+        }
         let isMarked = !sections(of: member).isEmpty
         if owner == .view {
             if isRelocated(member) { return PlaceInFile(block: 1, isMarked: isMarked, member: member.id) }
@@ -55,6 +50,32 @@ extension SplitPlan {
     }
 }
 
+/// What an interface comes to require, in its order.
+struct RequirementList {
+    let layout: Layout
+    let entries: [(signature: Signature, demand: Contracts.Demand)]
+
+    /// The texts of the properties and those of the methods, less what there is none of.
+    func groups() throws(EditError) -> [String] {
+        let properties = entries.filter { $0.signature.member.function == nil }
+        let methods = entries.filter { $0.signature.member.function != nil }
+        var groups: [String] = []
+        for group in [properties, methods] where !group.isEmpty {
+            var text = ""
+            for (signature, demand) in group { text += layout.inType(try signature.requirement(demand)) + "\n" }
+            groups.append(text)
+        }
+        return groups
+    }
+
+    /// The methods by which callers leave arguments out.
+    func conveniences() throws(EditError) -> String {
+        var texts: [String] = []
+        for (signature, demand) in entries { texts += try signature.conveniences(demand).map(layout.inType) }
+        return texts.joined(separator: "\n\n")
+    }
+}
+
 /// A place in the files of a component, in their order.
 private struct PlaceInFile: Comparable {
     /// The type's body, then its extensions.
@@ -62,9 +83,13 @@ private struct PlaceInFile: Comparable {
     var isPassedOn = false
     /// It stands under a mark: those without one come first.
     var isMarked = false
+    /// The name of what isn't in the files at all.
+    var inherited = ""
     let member: Member.ID
 
-    private var order: (Int, Int, Int, Member.ID) { (block, isPassedOn ? 1 : 0, isMarked ? 1 : 0, member) }
+    private var order: (Int, Int, Int, String, Member.ID) {
+        (block, isPassedOn ? 1 : 0, isMarked ? 1 : 0, inherited, member)
+    }
 
     static func < (one: PlaceInFile, other: PlaceInFile) -> Bool { one.order < other.order }
 }

@@ -2,14 +2,19 @@ import SwiftSyntax
 
 /// The texts by which a member is required, passed on and called from outside of its own component.
 struct Signature {
-    let plan: SplitPlan
     let member: Member
+    private let graph: ReferenceGraph
+    private let layout: Layout
     private let entry: EntryPoint?
+    private var controller: Controller { graph.semantics.controller }
+
+    /// - Parameter graph: that of the class that has the member.
+    init(_ member: Member, in graph: ReferenceGraph, _ layout: Layout, entry: EntryPoint? = nil) {
+        (self.member, self.graph, self.layout, self.entry) = (member, graph, layout, entry)
+    }
 
     init(_ member: Member, in plan: SplitPlan) {
-        self.plan = plan
-        self.member = member
-        entry = plan.entries[member.id]
+        self.init(member, in: plan.graph, plan.layout, entry: plan.entries[member.id])
     }
 
     /// A protocol requirement: `var notes: [Note] { get set }`, `func delete(_ note: Note)`.
@@ -78,7 +83,7 @@ struct Signature {
 
     /// The type as other files write it.
     var type: String {
-        plan.qualifiedType(plan.graph.semantics.writtenType(of: member) ?? "")
+        controller.qualified(graph.semantics.writtenType(of: member) ?? "")
     }
 
     // MARK: - Parts
@@ -138,8 +143,8 @@ struct Signature {
                     let name = parameter.nameToken.text
                     let label = entry.map { $0.labels[index] } ?? labels[place]
                     return "\(label == parameter.name ? name : "\(label?.writtenAsLabel ?? "_") \(name)"): "
-                        + plan.qualifiedType(parameter.type.trimmedText)
-                } + (entry?.values ?? []).map { "\($0.name): \(plan.qualifiedType($0.type))" }
+                        + controller.qualified(parameter.type.trimmedText)
+                } + (entry?.values ?? []).map { "\($0.name): \(controller.qualified($0.type))" }
             edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))
             edits.append(TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"))
         } else {
@@ -148,19 +153,19 @@ struct Signature {
                 edits.append(TextEdit(range: parameter.type.range.upperBound..<value.range.upperBound, replacement: ""))
             }
         }
-        for reference in plan.graph.references[member.id] where range.contains(reference.range.lowerBound) {
-            guard let target = reference.memberIDs.first, plan.controller.members[target].kind == .type,
+        for reference in graph.references[member.id] where range.contains(reference.range.lowerBound) {
+            guard let target = reference.memberIDs.first, controller.members[target].kind == .type,
                 !edits.contains(where: { $0.range.contains(reference.range.lowerBound) })
             else { continue }
             switch reference.form {
-            case .onType(let base): edits.append(TextEdit(range: base, replacement: plan.controller.name))
+            case .onType(let base): edits.append(TextEdit(range: base, replacement: controller.name))
             default:
                 let start = reference.range.lowerBound
-                edits.append(TextEdit(range: start..<start, replacement: plan.controller.name + "."))
+                edits.append(TextEdit(range: start..<start, replacement: controller.name + "."))
             }
         }
-        let unit = plan.controller.unit(of: member)
-        return plan.layout.outdented(
+        let unit = controller.unit(of: member)
+        return layout.outdented(
             try unit.text(range, with: edits.sorted()), by: unit.indentation(at: range.lowerBound))
     }
 }

@@ -1,7 +1,7 @@
 import SwiftOperators
 import SwiftSyntax
 
-extension SplitPlan {
+extension ModuleImports {
     /// The names of a new file that a library may declare: types, functions, values and operators that neither the module nor
     /// anything in sight does.
     ///

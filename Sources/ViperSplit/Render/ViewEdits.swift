@@ -235,7 +235,7 @@ struct ViewEdits {
         }
         if let mark = headOfProperties, !members.contains(mark) { members += "\n\n" + plan.layout.indentation + mark }
         let end = plan.controller.declaration.range.upperBound
-        return importEdits(parts.imports + plan.importsOfNewTypes(in: parsed(text))) + [
+        return importEdits(parts.imports + plan.imports.importsOfNewTypes(in: parsed(text))) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
             TextEdit(range: end..<end, replacement: "\n\n" + parts.others),
         ] + initializerEdits(top: top)

@@ -7,23 +7,37 @@ struct ExistingModule {
     let style: Style
     /// How the view controller reaches it.
     let links: ModuleLinks
-
-    private init(_ name: String, _ style: Style, _ links: ModuleLinks) {
-        (self.name, self.style, self.links) = (name, style, links)
-    }
+    /// The style in whose shape the module is, with the interfaces that its components may lack.
+    let shape: Style
+    /// The components use each other as the classes that they are.
+    let isDirect: Bool
+    /// What the module calls the links of its shape that it has.
+    let linkNames: [Link: String]
 
     /// The module with changes made to its files.
-    func with(_ style: Style) -> ExistingModule { ExistingModule(name, style, links) }
+    func with(_ style: Style) -> ExistingModule { ExistingModule(self, style) }
+
+    private init(_ module: ExistingModule, _ style: Style) {
+        (name, links, shape, isDirect) = (module.name, module.links, module.shape, module.isDirect)
+        (linkNames, self.style) = (module.linkNames, style)
+    }
 
     /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
     init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
         let held = controller.members.compactMap { member in
             member.variable?.bindings.first?.typeAnnotation?.type.nameOfInterface.map { (name: member.name, type: $0) }
         }
-        for style in styles {
+        for (shape, isDirect) in styles.flatMap({ [($0, false), ($0, true)] }) {
+            let style = isDirect ? shape.withoutInterfaces : shape
             for name in style.moduleNames(among: held.map(\.type)) {
                 let reading = ModuleReading(name, style, held, controller, context)
                 guard let reading, let grown = reading.style else { continue }
+                (self.shape, self.isDirect) = (shape, isDirect)
+                linkNames = Dictionary(
+                    zip(shape.links, style.links).compactMap { link, own in
+                        reading.isThere(own) ? reading.path(of: own).map { (link, $0) } : nil
+                    }
+                ) { first, _ in first }
                 let taken = grown.components.filter { $0.role != .view }.map { grown.reservedNames(of: $0.role) }
                 links = ModuleLinks(reading.requests(over: grown.links), takenNames: Set(taken.joined()))
                 (self.name, self.style) = (name, grown)
@@ -46,7 +60,7 @@ private struct ModuleReading {
         _ name: String, _ style: Style, _ held: [(name: String, type: String)], _ controller: Controller,
         _ context: AppContext
     ) {
-        let types = Set(style.interfacesOfView.map { $0.filled(moduleName: name) })
+        let types = Set(style.typesHeldByView.map { $0.filled(moduleName: name) })
         guard types.isSubset(of: held.map(\.type)) else { return nil }
         moduleName = name
         (shape, self.controller, self.context) = (style, controller, context)
@@ -64,9 +78,7 @@ private struct ModuleReading {
         let roles = Set(components.map(\.role))
         guard shape.components.allSatisfy({ roles.contains($0.role) || $0.optional == true }) else { return nil }
         let known = shape.links.filter { link in
-            let interface = link.interface?.filled(moduleName: moduleName)
-            return roles.contains(link.from) && roles.contains(link.to)
-                && (link.optional != true || interface.flatMap(file) != nil)
+            roles.contains(link.from) && roles.contains(link.to) && (link.optional != true || isThere(link))
         }
         let links = known.compactMap { link in
             path(of: link).map { name in
@@ -90,8 +102,13 @@ private struct ModuleReading {
             baseFiles: shape.baseFiles, existingFiles: skeletons)
     }
 
+    /// Whether the module has a link that not every module has.
+    func isThere(_ link: Link) -> Bool {
+        link.interface.map { file(of: $0.filled(moduleName: moduleName)) != nil } ?? (path(of: link) != nil)
+    }
+
     /// The link's path, of which each name is what the component there itself calls the link.
-    private func path(of link: Link) -> String? {
+    func path(of link: Link) -> String? {
         guard link.name.contains(".") else { return name(of: link) }
         let names = link.name.split(separator: ".").map(String.init)
         let last = shape.links.first { $0.from == .view && $0.name == link.lastName }
@@ -106,19 +123,31 @@ private struct ModuleReading {
             role == .view ? controller.name : shape.type(of: role).filled(moduleName: moduleName)
         }
         let held = context.type(named: type(of: link.from))?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
-        let asked = link.interface?.filled(moduleName: moduleName) ?? type(of: link.to)
+        let asked = seenType(at: link)
         let names = (held ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }
             .filter { $0.typeAnnotation?.type.nameOfInterface == asked }
             .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
-        return names.contains(link.name) ? link.name : names.first
+        if names.contains(link.name) { return link.name }
+        // Two links to one class are in the order of the style.
+        let alike = shape.links.filter { $0.from == link.from && seenType(at: $0) == asked && $0.ownership != .none }
+        let place = alike.firstIndex(of: link) ?? 0
+        return place < names.count ? names[place] : names.first
+    }
+
+    /// The type by which the link is seen.
+    private func seenType(at link: Link) -> String {
+        link.interface?.filled(moduleName: moduleName)
+            ?? (link.to == .view ? controller.name : shape.type(of: link.to).filled(moduleName: moduleName))
     }
 
     /// What the view controller may ask for, by the link and the name that it is asked by.
     func requests(over links: [Link]) -> [String: [String: ModuleRequest]] {
         links.filter { $0.from == .view }.reduce(into: [:]) { requests, link in
-            let required = link.interface.flatMap(context.type)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock
-                .members
-            let found = (required ?? []).flatMap(\.decl.declaredNames).map { name in
+            let type = seenType(at: link)
+            let declared = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+            let required =
+                (declared ?? []).map(\.decl) + (link.interface == nil ? context.membersOfExtensions(of: type) : [])
+            let found = required.flatMap(\.declaredNames).map { name in
                 let owner = performer(of: name, by: link.to, links)
                 let isStored = members(of: owner, named: name).contains { MemberShape($0).kind == .storedProperty }
                 return (name, ModuleRequest(link: link.name, name: name, owner: owner, isStored: isStored))
@@ -160,12 +189,14 @@ extension TypeSyntax {
 }
 
 extension Style {
-    /// The interfaces by which the view controller reaches its module.
-    fileprivate var interfacesOfView: [String] { links.filter { $0.from == .view }.compactMap(\.interface) }
+    /// The types by which the view controller reaches its module.
+    fileprivate var typesHeldByView: [String] {
+        links.filter { $0.from == .view }.map { $0.interface ?? type(of: $0.to) }
+    }
 
-    /// The names of modules of which some type is the first interface.
+    /// The names of modules of which some type is the first that the view controller holds.
     fileprivate func moduleNames(among types: [String]) -> [String] {
-        guard let ending = interfacesOfView.first?.filled(moduleName: "") else { return [] }
+        guard let ending = typesHeldByView.first?.filled(moduleName: "") else { return [] }
         return types.filter { $0.hasSuffix(ending) && $0 != ending }.map { String($0.dropLast(ending.count)) }
     }
 }

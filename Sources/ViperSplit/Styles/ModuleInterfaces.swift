@@ -7,9 +7,19 @@ struct ModuleInterfaces {
     /// The names of the links that lead to a class by way of such a protocol.
     private let linkNames: [String: Set<String>]
 
-    /// - Parameter links: what they lead to, by the name of the link, as protocol and class.
-    init(of links: [(name: String, interface: String, type: String)]) {
-        classes = Dictionary(links.map { ($0.interface, $0.type) }) { first, _ in first }
+    /// - Parameters:
+    ///   - links: what they lead to, by the name of the link, as protocol and class.
+    ///   - texts: the style's own files, which may have protocols that no link leads through.
+    init(of links: [(name: String, interface: String, type: String)], among texts: [String]) {
+        let declarations = texts.compactMap(syntax).flatMap(topLevelDeclarations)
+        let protocols = Set(declarations.compactMap { $0.as(ProtocolDeclSyntax.self)?.name.text })
+        let adopted = declarations.flatMap { decl -> [(String, String)] in
+            let group = decl.asProtocol((any DeclGroupSyntax).self)
+            let type = decl.as(ExtensionDeclSyntax.self)?.extendedName ?? decl.as(ClassDeclSyntax.self)?.name.text
+            let names = inheritedNames(group?.inheritanceClause).filter(protocols.contains)
+            return type.map { type in names.map { ($0, type) } } ?? []
+        }
+        classes = Dictionary(links.map { ($0.interface, $0.type) } + adopted) { first, _ in first }
         linkNames = links.reduce(into: [:]) { $0[$1.type, default: []].insert($1.name) }
     }
 

@@ -159,6 +159,17 @@ struct Style {
             header: "//___FILEHEADER___\n\n", layout: .ofSkeletons, style: self)
     }
 
+    /// The style of modules whose components use each other as the classes that they are.
+    var withoutInterfaces: Style {
+        var style = self
+        style.links = links.map {
+            Link(
+                from: $0.from, to: $0.to, name: $0.name, interface: nil, ownership: $0.ownership, carries: $0.carries,
+                optional: $0.optional)
+        }
+        return style
+    }
+
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }
 
     mutating func setAssemblyCall(_ call: AssemblyCall) { assemblyCall = call }

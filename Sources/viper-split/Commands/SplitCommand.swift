@@ -76,6 +76,12 @@ struct SplitCommand: ParsableCommand {
         WritePermissions(force: force, allowDirty: allowDirty, allowNoVCS: allowNoVCS)
     }
 
+    func validate() throws {
+        if step != nil, tests.folder != nil {
+            throw ValidationError("the tests of a module need its interfaces; give `--tests` without `--step`")
+        }
+    }
+
     func run() throws {
         try exitingOnError { () throws(CommandError) in
             try checkIsNoCommand(arguments.files[0])
@@ -168,6 +174,7 @@ extension SplitCommand {
     private func run(_ many: ManyControllers) throws(CommandError) -> ExitStatus? {
         if moduleName != nil { throw .forOneOnly(option: "--module-name") }
         if plan != nil { throw .forOneOnly(option: "--plan") }
+        if step != nil { throw .forOneOnly(option: "--step") }
         many.findings.forEach(report)
         var planned: [String: [PlannedFile]] = [:]
         let isWriting = !dryRun && !check
