@@ -6,19 +6,19 @@ protocol FoldersWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol FoldersViewInterface: ViewInterface {
-    var isViewLoaded: Bool { get }
+    var isBusy: Bool { get }
     var isEditing: Bool { get }
     var isLoading: Bool { get }
-    var isBusy: Bool { get }
+    var isViewLoaded: Bool { get }
 
-    func showLoading()
-    func hideLoading(animated: Bool)
     func setCountLabelText(_ text: String?)
-    func showHint(_ text: String, for seconds: Double)
-    func setEditing(_ editing: Bool, animated: Bool)
     func showHintInView(_ text: String)
-    func setNeedsStatusBarAppearanceUpdate()
     func updateTitleAndCountLabel(name: String?)
+    func hideLoading(animated: Bool)
+    func setEditing(_ editing: Bool, animated: Bool)
+    func setNeedsStatusBarAppearanceUpdate()
+    func showHint(_ text: String, for seconds: Double)
+    func showLoading()
 }
 
 @preconcurrency @MainActor

@@ -9,8 +9,8 @@ protocol RadioWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol RadioViewInterface: ViewInterface {
-    func report(_ text: String)
     func setStationLabelText(_ text: String?)
+    func report(_ text: String)
 }
 
 @preconcurrency @MainActor
