@@ -100,7 +100,7 @@ struct Planner {
         var plan = planSeparated(
             given.analysed, style: style, moduleName: module.text, wishes: wishes, checking: check)
         plan.namesake = module.namesake
-        plan.isDirect = options.step == .move
+        plan.isDirect = options.step == .move && given.module == nil
         return plan
     }
 

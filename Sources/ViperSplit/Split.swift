@@ -22,8 +22,8 @@ public func split(_ given: GivenController, options: SplitOptions) throws(SplitE
 func split(
     _ given: GivenController, options: SplitOptions, verifying check: (SplitPlan, ChangeSet) -> [String]
 ) throws(SplitError) -> Split {
-    if options.step == .decouple { return try decouple(given, options) }
     if given.isExcluded { return Split(outcome: .excluded, changes: ChangeSet(), findings: [], summary: []) }
+    if options.step == .decouple { return try decouple(given, options) }
     guard let plan = try Planner(given, options)?.explainedPlan() else {
         return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
     }

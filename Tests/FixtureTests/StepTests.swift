@@ -4,9 +4,14 @@ import ViperSplit
 
 /// The steps of the refactoring, one at a time.
 struct StepTests {
+    /// Every case in one style, all styles in turn.
+    static let cases = FixtureTests.names.enumerated().map { place, name in
+        (name, FixtureTests.styles[place % FixtureTests.styles.count])
+    }
+
     /// Components that use each other as the classes that they are behave like the original.
-    @Test(arguments: FixtureTests.names, FixtureTests.styles[...0])
-    func theMoveAloneBehavesLikeTheOriginal(_ name: String, style: String) async throws {
+    @Test(arguments: cases)
+    func theMoveAloneBehavesLikeTheOriginal(_ name: String, _ style: String) async throws {
         let fixture = try fixture(named: name)
         let moved = try move(fixture, style: style)
         let atOnce = try await FixtureSplit.of(fixture, style: style)
@@ -17,8 +22,8 @@ struct StepTests {
     }
 
     /// Interfaces that are put in afterwards make the module that a split makes at once, to the byte.
-    @Test(arguments: FixtureTests.names, FixtureTests.styles[...0])
-    func decouplingWhatWasMovedGivesTheSplit(_ name: String, style: String) throws {
+    @Test(arguments: cases)
+    func decouplingWhatWasMovedGivesTheSplit(_ name: String, _ style: String) throws {
         let fixture = try fixture(named: name)
         var options = try fixture.options(style: style)
         options.context = options.context ?? fixture.app + [fixture.driver]

@@ -83,7 +83,11 @@ private struct Requested: Hashable {
         }
         let inherited = graph.semantics.context.inheritedDeclarations(
             named: crossing.name, from: controller.superclass)
-        return inherited.prefix(1).map {
+        let labels = crossing.call?.labels
+        let fitting = inherited.filter { decl in
+            labels == nil || decl.as(FunctionDeclSyntax.self)?.parameterLabels == labels
+        }
+        return fitting.prefix(1).map {
             Requested(member: nil, inherited: $0, place: PlaceOfMember(inherited: crossing.name))
         }
     }
@@ -99,8 +103,10 @@ private struct Requested: Hashable {
     }
 
     func demand(of crossing: Crossing, _ graph: ReferenceGraph) -> Contracts.Demand {
-        guard let member = member.map({ graph.semantics.controller.members[$0] }) else { return Contracts.Demand() }
         let use = use(of: Syntax(crossing.access))
+        guard let member = member.map({ graph.semantics.controller.members[$0] }) else {
+            return Contracts.Demand(needsSetter: use.isWrite)
+        }
         let omitted =
             if case .call(let arguments) = use, let function = member.function {
                 match(arguments, with: function.signature.parameterClause.callParameters)?.omitted ?? []
@@ -190,11 +196,20 @@ extension Output {
         case .forceUnwrapExpr(let unwrap): return nameOfLink(unwrap.expression)
         case .memberAccessExpr(let access): return access.declName.baseName.identifierText
         case .declReferenceExpr(let reference):
-            let name = reference.baseName.identifierText
-            guard let value = binding(of: name, at: Syntax(reference))?.value else { return name }
-            return nameOfLink(value)
+            return nameOfLink(named: reference.baseName.identifierText, at: Syntax(reference))
         default: return nil
         }
+    }
+
+    private func nameOfLink(named name: String, at node: Syntax) -> String? {
+        guard let binding = binding(of: name, at: node) else { return name }
+        if let value = binding.value { return nameOfLink(value) }
+        // `[view]` and `if let view` name once more what is outside.
+        if let closure = binding.syntax.as(ClosureCaptureSyntax.self)?.parent?.parent?.parent?.parent?.parent {
+            return nameOfLink(named: name, at: closure)
+        }
+        let condition = binding.syntax.parent?.as(OptionalBindingConditionSyntax.self)
+        return condition.flatMap { nameOfLink(named: name, at: Syntax($0)) }
     }
 }
 

@@ -31,7 +31,6 @@ struct Decoupling {
             links.append(
                 InterfaceLink(
                     from: module.style.type(of: link.from), name: name, to: module.style.type(of: link.to),
-                    role: link.to,
                     interface: interface))
         }
         self.style = style
@@ -105,7 +104,7 @@ struct Decoupling {
         return try Skeleton(asItIs: try skeleton.render(), layout)
     }
 
-    /// The files that declare some types, or extend them.
+    /// The files that declare some types.
     private func paths(of types: [String]) -> [String] {
         let files =
             controller.units.map { ($0.path, $0.tree) }
@@ -130,7 +129,6 @@ struct InterfaceLink {
     let name: String
     /// The class that is asked.
     let to: String
-    let role: Role
     let interface: String
 }
 

@@ -18,10 +18,9 @@ struct InterfacesPutIn {
         putTypes(into: &skeleton)
         putCasts(into: &skeleton)
         var result = try skeleton.render()
-        var used: Set<Int> = []
         for adoption in adoptions {
             skeleton = try Skeleton(asItIs: result, layout)
-            adopt(adoption, in: &skeleton, &used)
+            adopt(adoption, in: &skeleton)
             result = try skeleton.render()
         }
         return result
@@ -80,8 +79,7 @@ struct InterfacesPutIn {
         }
     }
 
-    /// - Parameter used: the places of extensions that adopt an interface by now.
-    private func adopt(_ adoption: Adoption, in skeleton: inout Skeleton, _ used: inout Set<Int>) {
+    private func adopt(_ adoption: Adoption, in skeleton: inout Skeleton) {
         guard adoption.decl.is(ExtensionDeclSyntax.self) else {
             let decl = skeleton.declarations.first { $0.as(ClassDeclSyntax.self)?.name.text == adoption.type }
             if let decl = decl?.as(ClassDeclSyntax.self) {
@@ -92,7 +90,7 @@ struct InterfacesPutIn {
         }
         let declarations = skeleton.declarations
         let extensions = declarations.compactMap { $0.as(ExtensionDeclSyntax.self) }.filter {
-            $0.extendedName == adoption.type && $0.inheritanceClause == nil
+            $0.extendedName == adoption.type && $0.mayAdopt
         }
         let others = adoptions.prefix { $0.interface != adoption.interface }.filter { $0.type == adoption.type }
         let names = others.reduce(requests.names(of: adoption.interface)) {
@@ -116,7 +114,7 @@ struct InterfacesPutIn {
         let next = all[(place + 1)...].lazy.compactMap { other in
             declarations.first { decl in
                 decl.as(ExtensionDeclSyntax.self).map { added in
-                    added.extendedName == other.type && added.inheritanceClause == nil
+                    added.extendedName == other.type && added.mayAdopt
                         && !requests.names(of: other.interface).isDisjoint(
                             with: added.memberBlock.members.flatMap(\.decl.declaredNames))
                 } == true
@@ -140,6 +138,13 @@ struct InterfacesPutIn {
         }
         let mark = adoption.hasMark ? adoption.decl.markText + "\n\n" : ""
         skeleton.insert("\n\n" + mark + text, at: previous.range.upperBound)
+    }
+}
+
+extension ExtensionDeclSyntax {
+    /// It adopts nothing, and nothing is said of it: no extension with a modifier may adopt a protocol.
+    fileprivate var mayAdopt: Bool {
+        inheritanceClause == nil && modifiers.isEmpty && attributes.isEmpty && genericWhereClause == nil
     }
 }
 

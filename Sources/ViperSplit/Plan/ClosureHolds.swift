@@ -21,10 +21,13 @@ struct ClosureHold {
     let held: HeldLink
     /// The component holds it as an implicitly unwrapped optional, so the capture unwraps it.
     let isWeak: Bool
+    /// It is held around the closure by that name already.
+    var isHeldAround = false
     /// The closure's only expression is its result, which a closure of several statements has to say.
     let givesResult: Bool
 
     private var captured: String {
+        if isHeldAround { return held.name }
         if !isWeak { return held.captured }
         return held.name == held.link ? "\(held.name) = \(held.name)!" : held.captured + "!"
     }

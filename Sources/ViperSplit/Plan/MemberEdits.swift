@@ -40,7 +40,8 @@ struct MemberEdits {
                     isWeak: plan.style.isUnwrapped(link) == true,
                     givesResult: isResult)
             }
-            return ClosureHold(closure: closure, held: held, isWeak: isWeak && !isHeld, givesResult: isResult)
+            return ClosureHold(
+                closure: closure, held: held, isWeak: isWeak, isHeldAround: isHeld, givesResult: isResult)
         }
         self.bodyHold = bodyHold
         self.rebindings = rebindings

@@ -62,6 +62,10 @@ func isViewController(_ declaration: ClassDeclSyntax) -> Bool {
 
 /// Whether a class overrides something, and nothing of it is a view controller's: it controls the section of a list, say.
 private func overridesOthersOnly(_ declaration: ClassDeclSyntax) -> Bool {
+    let isOutlet = declaration.memberBlock.members.contains { member in
+        !Set(["IBOutlet", "IBAction"]).isDisjoint(with: Modifiers(member.decl, default: .internal).attributes)
+    }
+    if isOutlet { return false }
     let overridden = declaration.memberBlock.members.map(\.decl).filter { decl in
         !decl.is(InitializerDeclSyntax.self) && Modifiers(decl, default: .internal).names.contains("override")
     }.flatMap(\.declaredNames)

@@ -28,7 +28,7 @@ struct Sections {
                 guard let mark = section.mark else { continue }
                 separator += text.isEmpty || !separator.isEmpty ? "" : "\n"
                 separator += explanation(of: section, movedWith: member)
-                separator += plan.layout.indentation + unit.text(mark.range) + "\n\n"
+                separator += plan.layout.indentation + markText(mark, in: unit, over: member) + "\n\n"
             }
             // Without its mark it explains the first member that was under it.
             if sections.isEmpty, let section = member.section {
@@ -39,6 +39,15 @@ struct Sections {
             previous = member
         }
         return text
+    }
+
+    /// A mark as it is written. One that nobody wrote has the style's own word for the component.
+    private func markText(_ mark: Mark, in unit: SourceUnit, over member: Member) -> String {
+        let text = unit.text(mark.range)
+        guard plan.owners[member.id] == .wireframe, unit.origin?.isNew(mark.range.lowerBound) == true else {
+            return text
+        }
+        return text.replacing(ZIKViperSection.wireframe.title, with: plan.style.word(for: .wireframe))
     }
 
     /// The lines that explain a section's mark, if they go along with the member.

@@ -339,7 +339,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         let isCall = use.isCall
         let properties = members.filter { !$0.declaresOnlyMethods(named: name) }
         // What is only there so that the Presenter can read what is inherited isn't set.
-        if use != .read, !properties.isEmpty, properties.allSatisfy(controller.standsForInherited) {
+        if use.isWrite, !properties.isEmpty, properties.allSatisfy(controller.standsForInherited) {
             return .inherited(name)
         }
         if !isCall, !properties.isEmpty { return .members(properties.map(\.id)) }

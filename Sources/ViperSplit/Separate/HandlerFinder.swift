@@ -369,9 +369,8 @@ extension AccessPath {
 }
 
 extension ClosureExprSyntax {
-    /// The names of its parameters, of which nobody asks for any: what means something else to the code that takes its place
-    /// has none.
+    /// The names of its parameters, of which nobody asks for any: `_` for one that the code in its place uses itself.
     fileprivate func parameterNames(besides others: Set<String>) -> [String] {
-        parameterNames.map { others.contains($0) ? "_" : $0 }
+        parameterNames.map { others.contains($0) ? "_" : $0.writtenAsName }
     }
 }

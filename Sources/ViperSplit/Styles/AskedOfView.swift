@@ -11,9 +11,11 @@ extension Style {
             let items = members(of: link.from)
             // What an interface adds itself calls what it requires.
             let added = members(ofExtensionsOf: interface).flatMap(\.decl.declaredNames)
+            let required = members(ofProtocol: interface)
             return Dictionary(grouping: asked, by: \.declName.baseName.identifierText).sorted { $0.key < $1.key }
                 .filter { name, uses in
                     !added.contains(name)
+                        && required.allSatisfy { $0.decl.declaredNames != [name] || !$0.hasOwnComments }
                         && items.filter { $0.decl.declaredNames.contains(name) }.allSatisfy {
                             $0.passesOn(over: link.name) && !$0.hasOwnComments
                         }
@@ -56,6 +58,11 @@ extension Style {
                 (interface, member.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.set) })
             }
         }
+    }
+
+    private func members(ofProtocol interface: String) -> [MemberBlockItemSyntax] {
+        skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).compactMap { $0.as(ProtocolDeclSyntax.self) }
+            .filter { $0.name.text == interface }.flatMap { Array($0.memberBlock.members) }
     }
 
     private func members(ofExtensionsOf interface: String) -> [MemberBlockItemSyntax] {

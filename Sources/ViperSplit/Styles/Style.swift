@@ -75,6 +75,12 @@ struct Style {
 
     func type(of role: Role) -> String { components.first { $0.role == role }?.type ?? "" }
 
+    /// What the style calls a component, by the end of its class's name: `Router`.
+    func word(for role: Role) -> String {
+        let type = type(of: role)
+        return type.lastIndex(where: \.isUppercase).map { String(type[$0...]) } ?? role.title
+    }
+
     /// The files that belong to no component: those of protocols alone, and those that assemble the module.
     var filesOfNoComponent: [String] {
         skeletons.keys.filter { name in !components.contains { $0.file == name } }.sorted()

@@ -11,7 +11,8 @@ struct TidySections {
     ///   - graph: who names whom, bodies of entry points included.
     init(_ controller: Controller, owners: [Member.ID: Role], _ graph: ReferenceGraph) {
         (self.controller, self.owners, self.graph) = (controller, owners, graph)
-        assembling = Set(controller.members.filter { $0.kind == .function && !isLife($0) }.map(\.id))
+        let candidates = controller.members.filter { $0.kind == .function && owners[$0.id] == .view && !isLife($0) }
+        assembling = Set(candidates.map(\.id))
         var found: Set<Member.ID> = []
         repeat {
             found = assembling

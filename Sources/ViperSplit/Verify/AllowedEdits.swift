@@ -115,8 +115,10 @@ private func namesHolding(anyOf links: Set<String>, in member: Member) -> Set<St
 extension PatternBindingSyntax {
     /// `view` of `view = self.view` and `view = self.view!`.
     func nameHolding(anyOf links: Set<String>) -> String? {
-        let name = initializer == nil ? nil : pattern.as(IdentifierPatternSyntax.self)?.identifier
-        return name.flatMap { heldName($0, initializer, links) }
+        let value = initializer?.value
+        let source = value?.as(ForceUnwrapExprSyntax.self)?.expression ?? value
+        guard source?.as(MemberAccessExprSyntax.self)?.base != nil else { return nil }
+        return pattern.as(IdentifierPatternSyntax.self).flatMap { heldName($0.identifier, initializer, links) }
     }
 }
 

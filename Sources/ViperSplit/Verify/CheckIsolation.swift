@@ -19,11 +19,17 @@ func checkIsolation(_ output: Output) -> [String] {
 extension Intent {
     /// The original's own code that isn't isolated didn't wait for the same, which doesn't compile.
     fileprivate func asked(_ name: String, in member: String) -> Bool {
-        original.members(named: member).filter { $0.modifiers.names.contains("nonisolated") }.contains { member in
-            nodes(DeclReferenceExprSyntax.self, in: Syntax(member.decl)).contains {
-                $0.baseName.identifierText == name && !$0.isWaitedFor
-            }
+        // A constant needn't be waited for.
+        let isVariable = original.members(named: name).contains {
+            $0.variable?.bindingSpecifier.tokenKind == .keyword(.var)
         }
+        return isVariable
+            && original.members(named: member).filter { $0.modifiers.names.contains("nonisolated") }.contains {
+                member in
+                nodes(DeclReferenceExprSyntax.self, in: Syntax(member.decl)).contains {
+                    $0.baseName.identifierText == name && !$0.isWaitedFor
+                }
+            }
     }
 }
 

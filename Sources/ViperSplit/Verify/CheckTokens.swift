@@ -68,7 +68,7 @@ extension Intent {
 
 /// `let view = self.view`, so that the screen lives until the code is done.
 private func holdingStatements(of member: Member, _ role: Role, _ intent: Intent) -> [CodeBlockItemSyntax] {
-    let links = intent.linkNames(of: role)
+    let links = role == .view ? [] : intent.linkNames(of: role)
     return (member.function?.body?.statements ?? []).filter { statement in
         let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings ?? []
         return bindings.count == 1 && bindings.first?.nameHolding(anyOf: links) != nil

@@ -36,6 +36,7 @@ struct BaseCommand: ParsableCommand {
             let folder = output.map(withoutFinalSlash) ?? ""
             let (template, _, _) = try style.read(for: output ?? ".")
             let files = try refusing { () throws(SplitError) in try template.baseFiles(flavour: flavour.flavour) }
+            if files.isEmpty, !quiet { try printOutput("the style `\(template.name)` has no base files; write none\n") }
             let changes = files.map { FileChange.create(path: joined(folder, $0.path), contents: $0.text) }
             let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
             try checkSafety(of: planned, WritePermissions(force: force, allowDirty: true, allowNoVCS: true))

@@ -80,6 +80,10 @@ struct SplitCommand: ParsableCommand {
         if step != nil, tests.folder != nil {
             throw ValidationError("the tests of a module need its interfaces; give `--tests` without `--step`")
         }
+        if step == .decouple, plan != nil || moduleName != nil || output != nil {
+            throw ValidationError(
+                "the module to decouple is there already; leave out `--plan`, `--module-name` and `--output`")
+        }
     }
 
     func run() throws {

@@ -1,12 +1,13 @@
 import Foundation
 import ViperSplit
 
-/// A style, from its folder if the name is that of one.
+/// A style, by the name of a built-in one or by its folder, which is written `./infinum` if it is called like one.
 ///
 /// - Parameters:
 ///   - name: a built-in style's, or a folder's path.
 ///   - folder: what the path is relative to; empty for the current folder.
 func readTemplate(_ name: String, in folder: String = "") throws(CommandError) -> Template {
+    if let builtIn = Template.builtIn.first(where: { $0.name == name }) { return builtIn }
     let path = name.hasPrefix("/") || folder.isEmpty ? name : joined(folder, name)
     switch fileState(of: path) {
     case .folder: break

@@ -32,6 +32,21 @@ struct BaseCommandTests {
         )
     }
 
+    @Test func aStyleWithoutBaseFilesSaysSo() throws {
+        let sandbox = try Sandbox()
+        let outcome = try sandbox.viperSplit("base", "--template", "vipera")
+        #expect(outcome == Outcome(status: 0, output: "the style `vipera` has no base files; write none\n", errors: ""))
+        #expect(try sandbox.snapshot().isEmpty)
+    }
+
+    /// A folder that is called like a style is meant where it is written as a folder.
+    @Test func aNameIsABuiltInStyle() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "infinum/Notes.txt")
+        #expect(try sandbox.viperSplit("base", "--template", "infinum", "--output", "Viper").status == 0)
+        #expect(try sandbox.viperSplit("base", "--template", "./infinum", "--output", "Viper").status != 0)
+    }
+
     @Test func filesAlreadyThereAreLeftAlone() throws {
         let sandbox = try Sandbox()
         #expect(try sandbox.viperSplit("base").status == 0)

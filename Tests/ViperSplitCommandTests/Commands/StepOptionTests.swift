@@ -29,11 +29,16 @@ struct StepOptionTests {
         #expect(outcome.errors.contains("holds no module whose components use each other without interfaces"))
     }
 
-    @Test(arguments: [["--step", "decompose"], ["--step", "move", "--tests", "Tests"]])
-    func whatMakesNoSenseIsAnError(_ options: [String]) throws {
+    @Test(
+        arguments: [
+            (["--step", "decompose"], "'decompose' is invalid"),
+            (["--step", "move", "--tests", "Tests"], "without `--step`"),
+            (["--step", "decouple", "--output", "Lamp"], "leave out `--plan`"),
+        ])
+    func whatMakesNoSenseIsAnError(_ options: [String], _ message: String) throws {
         let sandbox = try sandbox()
         let outcome = try sandbox.run(["App/Lamp.swift", "--no-context", "--allow-no-vcs"] + options)
         #expect(outcome.status == 64)
-        #expect(outcome.errors.contains("step"))
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 }

@@ -17,6 +17,10 @@ struct FindControllerTests {
                 "A library's may be one: the class overrides what view controllers have.",
                 "class Notes: ListController {\noverride func viewDidLoad() {}\noverride func item() {}\n}", "Notes"
             ),
+            (
+                "An outlet says it, too, whatever else is overridden.",
+                "class Notes: ListController {\n@IBOutlet var label: UILabel!\noverride func item() {}\n}", "Notes"
+            ),
             ("The class itself may say it.", "class NotesViewController: Base {}", "NotesViewController"),
             ("Generic arguments don't matter.", "class Notes: ListController<Note> {}", "Notes"),
             ("Other types of the file don't matter.", "struct Note {}\nclass A: UIViewController {}\nclass B {}", "A"),

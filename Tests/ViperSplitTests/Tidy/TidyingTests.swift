@@ -57,6 +57,31 @@ struct TidyingTests {
         try expectTidied(source, is: tidied)
     }
 
+    /// What the Presenter asks for updates the view, whoever called the Presenter first.
+    @Test(arguments: [("load()", "Update view"), ("draw()", "View config")])
+    func whatOnlySettingUpCallsIsConfig(_ called: String, _ title: String) throws {
+        let source = """
+            @IBOutlet var label: UILabel!
+            private let store = NoteStore.shared
+            private var items: [String] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(called)
+            }
+            private func load() {
+                store.load { [weak self] in self?.got($0) }
+            }
+            private func got(_ new: [String]) {
+                items = new + items
+                \(called == "draw()" ? "" : "draw()")
+                store.touch()
+            }
+            private func draw() { label.text = "\\(items.count)" }
+            """
+        let drawn = try tidied(source).controller.members.first { $0.name == "draw" }
+        #expect(drawn?.section?.title == title)
+    }
+
     @Test func marksAloneStandWhereverTheSectionChanges() throws {
         let source = """
             private func show() { label.text = "" }

@@ -21,7 +21,7 @@ final class ArticlesRouter: VIPERRouter {
 
 extension ArticlesRouter: ArticlesRouterProtocol {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showNothingNewAlert(message: String, onOK: @escaping () -> Void) {
         let alert = UIAlertController(

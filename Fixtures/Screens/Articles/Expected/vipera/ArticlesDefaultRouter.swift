@@ -13,7 +13,7 @@ class ArticlesDefaultRouter {
 
 extension ArticlesDefaultRouter: ArticlesRouter {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showNothingNewAlert(message: String, onOK: @escaping () -> Void) {
         let alert = UIAlertController(

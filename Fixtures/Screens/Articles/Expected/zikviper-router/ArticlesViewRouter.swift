@@ -35,7 +35,7 @@ class ArticlesViewRouter {
         return presenter
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showNothingNewAlert(message: String, onOK: @escaping () -> Void) {
         let alert = UIAlertController(

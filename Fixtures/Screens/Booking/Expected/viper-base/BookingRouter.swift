@@ -37,7 +37,7 @@ extension BookingRouter: BookingRouterProtocol {
         screen.present(alert, animated: true)
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showHelp(for topic: String) {
         let help = HelpViewController()

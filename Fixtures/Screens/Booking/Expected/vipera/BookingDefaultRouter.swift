@@ -29,7 +29,7 @@ extension BookingDefaultRouter: BookingRouter {
         viewController.present(alert, animated: true)
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showHelp(for topic: String) {
         let help = HelpViewController()

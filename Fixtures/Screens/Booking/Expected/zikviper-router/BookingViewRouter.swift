@@ -48,7 +48,7 @@ class BookingViewRouter {
         view.present(around, animated: true)
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showHelp(for topic: String) {
         let help = HelpViewController()

@@ -21,7 +21,7 @@ final class BookshelfRouter: VIPERRouter {
 
 extension BookshelfRouter: BookshelfRouterProtocol {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showSortAlert(
         of values: [(title: String, value: Sorting)],

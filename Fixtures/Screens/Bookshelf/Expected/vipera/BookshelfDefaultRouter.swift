@@ -13,7 +13,7 @@ class BookshelfDefaultRouter {
 
 extension BookshelfDefaultRouter: BookshelfRouter {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showSortAlert(
         of values: [(title: String, value: Sorting)],

@@ -32,7 +32,7 @@ class BookshelfViewRouter {
         return presenter
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showSortAlert(
         of values: [(title: String, value: Sorting)],

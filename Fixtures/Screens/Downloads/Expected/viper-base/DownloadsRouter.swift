@@ -28,7 +28,7 @@ extension DownloadsRouter: DownloadsRouterProtocol {
         }
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showStoreAlert(for error: Error, onTryAgain: @escaping () -> Void) {
         let alert = UIAlertController(

@@ -20,7 +20,7 @@ extension DownloadsDefaultRouter: DownloadsRouter {
         }
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showStoreAlert(for error: Error, onTryAgain: @escaping () -> Void) {
         let alert = UIAlertController(

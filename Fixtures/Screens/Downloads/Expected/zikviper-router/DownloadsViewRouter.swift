@@ -41,7 +41,7 @@ class DownloadsViewRouter {
         }
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showStoreAlert(for error: Error, onTryAgain: @escaping () -> Void) {
         let alert = UIAlertController(

@@ -21,7 +21,7 @@ final class ExpensesRouter: VIPERRouter {
 
 extension ExpensesRouter: ExpensesRouterProtocol {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void) {
         let alert = UIAlertController(

@@ -13,7 +13,7 @@ class ExpensesDefaultRouter {
 
 extension ExpensesDefaultRouter: ExpensesRouter {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showConflictAlert(for title: String, onKeepMine: @escaping () -> Void, onDrop: @escaping () -> Void) {
         let alert = UIAlertController(

@@ -30,7 +30,7 @@ extension InboxRouter: InboxRouterProtocol {
         }
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showMailAlert(message: String) {
         let alert = UIAlertController(title: "Mail", message: message, preferredStyle: .alert)

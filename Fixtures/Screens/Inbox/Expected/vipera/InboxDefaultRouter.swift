@@ -22,7 +22,7 @@ extension InboxDefaultRouter: InboxRouter {
         }
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showMailAlert(message: String) {
         let alert = UIAlertController(title: "Mail", message: message, preferredStyle: .alert)

@@ -41,7 +41,7 @@ class InboxViewRouter {
         }
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showMailAlert(message: String) {
         let alert = UIAlertController(title: "Mail", message: message, preferredStyle: .alert)

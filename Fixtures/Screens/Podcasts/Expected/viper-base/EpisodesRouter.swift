@@ -21,7 +21,7 @@ final class EpisodesRouter: VIPERRouter {
 
 extension EpisodesRouter: EpisodesRouterProtocol {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showScreen(_ screen: UIViewController) {
         self.screen.present(screen, animated: true)

@@ -13,7 +13,7 @@ class EpisodesDefaultRouter {
 
 extension EpisodesDefaultRouter: EpisodesRouter {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showScreen(_ screen: UIViewController) {
         viewController.present(screen, animated: true)

@@ -32,7 +32,7 @@ class EpisodesViewRouter {
         return presenter
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showScreen(_ screen: UIViewController) {
         view.present(screen, animated: true)

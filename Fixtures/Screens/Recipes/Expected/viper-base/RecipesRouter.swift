@@ -21,7 +21,7 @@ final class RecipesRouter: VIPERRouter {
 
 extension RecipesRouter: RecipesRouterProtocol {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showRecipeEditor() {
         let editor = RecipeEditorViewController(recipe: nil)

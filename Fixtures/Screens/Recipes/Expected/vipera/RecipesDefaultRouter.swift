@@ -13,7 +13,7 @@ class RecipesDefaultRouter {
 
 extension RecipesDefaultRouter: RecipesRouter {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showRecipeEditor() {
         let editor = RecipeEditorViewController(recipe: nil)

@@ -32,7 +32,7 @@ class RecipesViewRouter {
         return presenter
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showRecipeEditor() {
         let editor = RecipeEditorViewController(recipe: nil)

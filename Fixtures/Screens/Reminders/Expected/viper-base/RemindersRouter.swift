@@ -21,7 +21,7 @@ final class RemindersRouter: VIPERRouter {
 
 extension RemindersRouter: RemindersRouterProtocol {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showDeleteAlert(for title: String, onDelete: @escaping () -> Void) {
         let alert = UIAlertController(

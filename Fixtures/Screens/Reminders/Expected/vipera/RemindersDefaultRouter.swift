@@ -13,7 +13,7 @@ class RemindersDefaultRouter {
 
 extension RemindersDefaultRouter: RemindersRouter {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showDeleteAlert(for title: String, onDelete: @escaping () -> Void) {
         let alert = UIAlertController(

@@ -32,7 +32,7 @@ class RemindersViewRouter {
         return presenter
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showDeleteAlert(for title: String, onDelete: @escaping () -> Void) {
         let alert = UIAlertController(

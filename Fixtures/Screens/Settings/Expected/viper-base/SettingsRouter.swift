@@ -30,7 +30,7 @@ extension SettingsRouter: SettingsRouterProtocol {
         screen.present(alert, animated: true)
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showThemeSheet(onChoice: @escaping (String) -> Void) {
         let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)

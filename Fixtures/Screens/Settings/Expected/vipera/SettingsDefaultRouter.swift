@@ -22,7 +22,7 @@ extension SettingsDefaultRouter: SettingsRouter {
         viewController.present(alert, animated: true)
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showThemeSheet(onChoice: @escaping (String) -> Void) {
         let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)

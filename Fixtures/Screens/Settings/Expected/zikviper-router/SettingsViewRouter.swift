@@ -41,7 +41,7 @@ class SettingsViewRouter {
         view.present(alert, animated: true)
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     func showThemeSheet(onChoice: @escaping (String) -> Void) {
         let sheet = UIAlertController(title: "Theme", message: nil, preferredStyle: .actionSheet)

@@ -21,7 +21,7 @@ final class TrailRouter: VIPERRouter {
 
 extension TrailRouter: TrailRouterProtocol {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     var isPresentingScreen: Bool { screen.presentedViewController != nil }
 

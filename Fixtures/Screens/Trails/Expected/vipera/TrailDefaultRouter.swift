@@ -13,7 +13,7 @@ class TrailDefaultRouter {
 
 extension TrailDefaultRouter: TrailRouter {
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     var isPresentingScreen: Bool { viewController.presentedViewController != nil }
 

@@ -32,7 +32,7 @@ class TrailViewRouter {
         return presenter
     }
 
-    // MARK: - Wireframe
+    // MARK: - Router
 
     var isPresentingScreen: Bool { view.presentedViewController != nil }
 
