@@ -353,11 +353,12 @@ extension ExprSyntax {
 
     /// The last link of a chain with a `?` in it: its value is optional.
     fileprivate var endsChain: Bool {
-        guard hasChainedBase, let parent else { return false }
+        guard let parent else { return false }
         if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == id { return false }
         if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == id { return false }
         if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == id { return false }
-        return !parent.is(OptionalChainingExprSyntax.self) && !parent.is(ForceUnwrapExprSyntax.self)
+        // Last, since it goes through the whole chain.
+        return !parent.is(OptionalChainingExprSyntax.self) && !parent.is(ForceUnwrapExprSyntax.self) && hasChainedBase
     }
 }
 
