@@ -181,7 +181,7 @@ struct ViewExtractions {
             guard let link = Optional(chain.links[count - 1]), isPlain(link) else { continue }
             let expression = link.expression
             // Behind an optional `self` the value is optional, as it was.
-            guard let value = code.semantics.linkType(of: expression) else { continue }
+            guard let value = code.semantics.typeInChain(expression) else { continue }
             let type = code.controller.scopes.isChained(expression) ? value.asOptional : value
             guard code.isValueType(type), !type.isVoid else { continue }
             if code.controller.scopes.isChained(expression), count < chain.links.count { continue }

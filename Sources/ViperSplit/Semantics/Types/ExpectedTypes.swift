@@ -90,7 +90,7 @@ extension Semantics {
         let isRight = infix.rightOperand.id == expression.id
         let other = isRight ? infix.leftOperand : infix.rightOperand
         // What can be assigned: an optional chain takes what its last member takes.
-        if infix.operator.is(AssignmentExprSyntax.self) { return isRight ? linkType(of: infix.leftOperand) : nil }
+        if infix.operator.is(AssignmentExprSyntax.self) { return isRight ? typeInChain(infix.leftOperand) : nil }
         guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return nil }
         switch name {
         case "&&", "||": return .bool

@@ -5,14 +5,16 @@ extension Semantics {
     ///
     /// - Returns: nil where nothing in sight tells.
     func type(of expression: ExprSyntax) -> Type? {
-        typesOfExpressions.answer(to: expression.id, isKept: keepsAnswers) {
-            let type = typeInChain(expression)
-            return expression.endsChain ? type?.asOptional : type
-        }
+        let type = typeInChain(expression)
+        return expression.endsChain ? type?.asOptional : type
     }
 
     /// The type as the next link of a chain sees it: in `a?.b.c` that of `b` has no `?` of the chain's.
-    private func typeInChain(_ expression: ExprSyntax) -> Type? {
+    func typeInChain(_ expression: ExprSyntax) -> Type? {
+        typesOfExpressions.answer(to: expression.id, isKept: keepsAnswers) { findTypeInChain(expression) }
+    }
+
+    private func findTypeInChain(_ expression: ExprSyntax) -> Type? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .regexLiteralExpr:
             return typeOfLiteral(expression)
@@ -31,7 +33,7 @@ extension Semantics {
         case .ternaryExpr(let ternary):
             return common([ternary.thenExpression, ternary.elseExpression], expectedType(of: expression))
         case .tupleExpr(let tuple): return typeOfTuple(tuple)
-        case .optionalChainingExpr(let chain): return link(chain.expression)?.unwrappedOnce
+        case .optionalChainingExpr(let chain): return typeInChain(chain.expression)?.unwrappedOnce
         case .forceUnwrapExpr(let unwrap): return type(of: unwrap.expression)?.unwrappedOnce
         case .asExpr(let cast):
             let type = self.type(cast.type)
@@ -51,17 +53,9 @@ extension Semantics {
         }
     }
 
-    /// The type of a chain as its next link would see it.
-    func linkType(of expression: ExprSyntax) -> Type? { typeInChain(expression) }
-
-    private func link(_ expression: ExprSyntax) -> Type? {
-        expression.is(OptionalChainingExprSyntax.self) || expression.hasChainedBase
-            ? typeInChain(expression) : type(of: expression)
-    }
-
     /// The type of the value whose member is asked for: without the `?` of a chain, and without `!`.
     func receiverType(of base: ExprSyntax) -> Type? {
-        guard let type = link(base) else { return nil }
+        guard let type = typeInChain(base) else { return nil }
         if case .optional(let wrapped, isImplicit: true) = type { return wrapped }
         return type
     }
