@@ -70,8 +70,13 @@ struct ViewEdits {
             unit.lineStart(of: member.extent.lowerBound) + unit.indentation(at: member.extent.lowerBound).utf8.count
         let end = start + unit.text(start..<member.extent.upperBound).trimmedOfNewlines.utf8.count
         let decl = member.declRange
-        // The comments went with the code.
-        let comments = TextEdit(range: start..<decl.lowerBound, replacement: "")
+        // The comments went with the code; what stays keeps its own indentation, not theirs.
+        let line = unit.lineStart(of: decl.lowerBound)
+        let hasOwnLine = line > start && unit.isBlank(line..<decl.lowerBound)
+        let comments =
+            hasOwnLine
+            ? TextEdit(range: unit.lineStart(of: start)..<line, replacement: "")
+            : TextEdit(range: start..<decl.lowerBound, replacement: "")
         let tail = TextEdit(range: decl.upperBound..<max(decl.upperBound, end), replacement: "")
         let call = signature.call(on: link.name, fromEntry: true)
         if let rest = entry.body?.rest, entry.body?.kept.isEmpty == false {

@@ -262,6 +262,16 @@ struct ViewEditsTests {
         #expect(!(try view("self.deck?.refresh()").contains("modulePresenter")))
     }
 
+    /// What is commented out may begin anywhere, and goes along.
+    @Test(arguments: ["", "    ", "        "])
+    func anEntryPointKeepsItsIndentation(_ indentation: String) throws {
+        let members =
+            "    private var count = 0\n    // MARK: - Handle view event\n\n\(indentation)// func old() {}\n\n    func f() {\n        count += 1\n    }"
+        let module = try checkedSplit("import UIKit\nclass NotesViewController: UIViewController {\n\(members)\n}")
+        #expect(module.view.contains("\n    func f() {\n        presenter.f()\n    }"), "\(module.view)")
+        #expect(module.presenter.contains("// func old() {}"))
+    }
+
     /// A comment behind the brace belongs to the class.
     @Test(arguments: ["// swiftlint:disable:this type_body_length", "/* the list */"])
     func aCommentBehindTheBraceStaysThere(_ comment: String) throws {
