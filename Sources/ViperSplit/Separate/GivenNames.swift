@@ -31,9 +31,12 @@ func withNames(
 /// Who is named first has the choice: what gives nothing, since a value may be fetched, and then by the names of the bodies,
 /// whose order in the file says nothing of them.
 private func inOrderOfNaming(_ extractions: [Extraction], _ controller: Controller) -> [Extraction] {
-    extractions.map { extraction in
-        let host = controller.members[extraction.host]
-        return (extraction, [extraction.givenType == nil ? "" : "value", host.fullName, host.decl.trimmedText])
+    let hosts = Set(extractions.map(\.host)).reduce(into: [Member.ID: [String]]()) { hosts, id in
+        let host = controller.members[id]
+        hosts[id] = [host.fullName, host.decl.trimmedText]
+    }
+    return extractions.map { extraction in
+        (extraction, [extraction.givenType == nil ? "" : "value"] + hosts[extraction.host, default: []])
     }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
 }
 

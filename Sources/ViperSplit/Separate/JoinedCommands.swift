@@ -35,12 +35,17 @@ struct JoinedCommands {
         var found: [Extraction] = []
         var rest = commands.map { part($0.statement, $0.command) }[...]
         while let first = rest.first {
-            let joined = longestJoin(of: rest.prefix(countInOrder(rest)), excluding: isExcluded)
+            let near = rest.prefix(Self.mostCommands)
+            let joined = longestJoin(of: near.prefix(countInOrder(near)), excluding: isExcluded)
             found.append(joined ?? first.command)
             rest = rest.dropFirst(joined?.parts.count ?? 1)
         }
         return found
     }
+
+    /// How many commands are joined to one: more than anybody has written behind each other, so that long code takes no longer
+    /// than its length.
+    private static let mostCommands = 256
 
     private func part(_ statement: CodeBlockItemSyntax, _ command: Extraction) -> Part {
         let effects = code.semantics.steps(in: Syntax(statement)).filter { step in
