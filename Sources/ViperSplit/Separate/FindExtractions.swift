@@ -304,7 +304,14 @@ extension Member {
 
     /// The code of a function, of a property's accessors and observers, or of what a lazy property begins with: it runs
     /// when the whole screen is there.
-    var separableCode: Syntax? {
+    ///
+    /// - Returns: nil, too, for code of a length that nobody writes by hand, which isn't taken apart.
+    var separableCode: Syntax? { runCode.flatMap { $0.range.count > Self.longestSeparableCode ? nil : $0 } }
+
+    /// In bytes, about 1,500 lines: to take them apart takes seconds.
+    private static let longestSeparableCode = 64 << 10
+
+    private var runCode: Syntax? {
         if let body = function?.body { return Syntax(body.statements) }
         guard let variable, variable.bindings.count == 1, let binding = variable.bindings.first else { return nil }
         return modifiers.isLazy ? Syntax(binding) : binding.accessorBlock.map { Syntax($0) }

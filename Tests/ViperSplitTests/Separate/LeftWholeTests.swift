@@ -48,4 +48,21 @@ struct LeftWholeTests {
         #expect(plan.leftWhole.map(\.name) == ["first", "second"])
         #expect(plan.controller.members(named: "setLabelHidden").isEmpty)
     }
+
+    /// The limit is one of the code, and not of what else the file has.
+    @Test func codeThatNobodyWritesByHandIsLeftWhole() throws {
+        let filler = String(repeating: "\n        // More.", count: (64 << 10) / 17)
+        for (inside, outside, isSeparable) in [(filler, "", false), ("", filler, true)] {
+            let controller = try controller(
+                """
+                @IBOutlet var label: UILabel!
+                // MARK: - Handle view event
+                func first() {
+                    label.isHidden = false\(inside)
+                    label.text = "first"
+                }\(outside)
+                """)
+            #expect(controller.members(named: "first").map(\.isSeparable) == [isSeparable])
+        }
+    }
 }
