@@ -41,6 +41,7 @@ extension SplitPlan {
                 existingFiles: sourceFiles(style.existingFiles ?? [:]),
                 returned: controller.rules.returned.map { Intent.Returned(name: $0.name, role: $0.role) },
                 baseFiles: sourceFiles(style.baseFiles),
+                moduleFactories: moduleScreens.factories.values.joined().map(\.owner).sorted(),
                 app: context)
         }
     }

@@ -50,32 +50,41 @@ extension SplitPlan {
     /// Makes what makes the view controller fit its initialisers, or leaves it out.
     func fitMaker(in skeleton: inout Skeleton) {
         switch screenMaking {
-        case .plain: break
+        case .plain: fitMaker(in: &skeleton, taking: [])
         case .elsewhere(let source): skeleton.replaceMaking(of: controller.name, with: source, in: style)
         case .none:
             skeleton.removeMaker(of: controller.name)
             makerName.map { skeleton.removeRequirements(ofFunction: $0) }
             return
         case .own(let initializer):
-            let parameters = initializer.signature.parameterClause.parameters.map { parameter in
-                let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(
-                    separator: " ")
-                let value = parameter.defaultValue.map { " " + $0.trimmedText } ?? ""
-                return "\(names): \(qualifiedType(parameter.type.trimmedText))\(value)"
-            }
-            let arguments = initializer.signature.parameterClause.parameters.map { parameter in
-                let name = parameter.writtenName
-                return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
-            }
-            skeleton.rewriteMaker(
-                of: controller.name, parameters: parameters, arguments: arguments)
-            if !parameters.isEmpty { makerName.map { skeleton.removeRequirements(ofFunction: $0) } }
+            fitMaker(in: &skeleton, taking: Array(initializer.signature.parameterClause.parameters))
         }
         // The view controller has assembled its module already.
         let isAssembled = assembly == .withTheScreen || initializersDoMore || isCalledBackWhenMade(controller, context)
         if isAssembled, let link = link(from: .view, to: .presenter) {
             skeleton.removeAssignments(to: link.name, inMakerOf: controller.name)
         }
+    }
+
+    /// Gives what makes the view controller the parameters of its initialiser, and the values that code sets of a new one.
+    private func fitMaker(in skeleton: inout Skeleton, taking parameters: [FunctionParameterSyntax]) {
+        let names = Set(parameters.map(\.name))
+        let properties = propertiesSetOfNewScreens.prefix { !names.contains($0.name) }
+        if parameters.isEmpty, properties.isEmpty { return }
+        let written = parameters.map { parameter in
+            let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(separator: " ")
+            let value = parameter.defaultValue.map { " " + $0.trimmedText } ?? ""
+            return "\(names): \(qualifiedType(parameter.type.trimmedText))\(value)"
+        }
+        let arguments = parameters.map { parameter in
+            let name = parameter.writtenName
+            return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
+        }
+        let set = properties.map { "\($0.writtenName): \(qualifiedType($0.type)) = nil" }
+        skeleton.rewriteMaker(
+            of: controller.name, parameters: written + set, arguments: arguments,
+            setting: properties.map(\.writtenName))
+        makerName.map { skeleton.removeRequirements(ofFunction: $0) }
     }
 
     /// An initialiser runs code behind `super.init`, which may use the presenter and so assemble the module.

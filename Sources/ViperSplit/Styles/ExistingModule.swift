@@ -181,7 +181,7 @@ private struct ModuleReading {
 
 extension TypeSyntax {
     /// `NotesViewInterface` of `(any NotesViewInterface)!`; nil for an optional one, by which nobody is asked as the styles do.
-    fileprivate var nameOfInterface: String? {
+    var nameOfInterface: String? {
         let type = (self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self).withoutParentheses
         if type.is(OptionalTypeSyntax.self) { return nil }
         return (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedText
@@ -195,7 +195,7 @@ extension Style {
     }
 
     /// The names of modules of which some type is the first that the view controller holds.
-    fileprivate func moduleNames(among types: [String]) -> [String] {
+    func moduleNames(among types: [String]) -> [String] {
         guard let ending = typesHeldByView.first?.filled(moduleName: "") else { return [] }
         return types.filter { $0.hasSuffix(ending) && $0 != ending }.map { String($0.dropLast(ending.count)) }
     }

@@ -50,6 +50,21 @@ extension CodeBlockItemSyntax {
 
     /// `return show(note)`
     var returned: ExprSyntax? { item.as(ReturnStmtSyntax.self)?.expression }
+
+    /// The property of a local name that the statement sets, and what it sets it to: `details.id = 3`.
+    func assignment(to name: String) -> (property: String, value: ExprSyntax)? {
+        guard let infix = expression?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+            let access = infix.leftOperand.as(MemberAccessExprSyntax.self), access.base?.bareName == name
+        else { return nil }
+        return (access.declName.baseName.identifierText, infix.rightOperand)
+    }
+}
+
+extension ExprSyntax {
+    /// `id`, as a name of its own.
+    var bareName: String? {
+        self.as(DeclReferenceExprSyntax.self).flatMap { $0.argumentNames == nil ? $0.baseName.identifierText : nil }
+    }
 }
 
 extension ExprSyntax {

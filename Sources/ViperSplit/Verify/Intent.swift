@@ -27,6 +27,8 @@ struct Intent {
     let returned: [Returned]
     /// The files that every module of the style builds on.
     let baseFiles: [SourceFile]
+    /// The types of the app that make screens with their modules, in the place of the Wireframe.
+    let moduleFactories: [String]
     /// The app around the module, as it was given.
     let app: AppContext
 

@@ -95,7 +95,7 @@ extension CodeBlockItemSyntax {
             let access = infix.leftOperand.as(MemberAccessExprSyntax.self),
             let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, let type = made[base]
         else { return false }
-        return makings.isPlainProperty(access.declName.baseName.identifierText, of: type)
+        return makings.app.isPlainProperty(access.declName.baseName.identifierText, of: type)
             && makings.runsNothing(infix.rightOperand)
     }
 }

@@ -31,12 +31,37 @@ extension Skeleton {
     }
 
     /// Gives what makes an instance of a class parameters, which it hands on.
-    mutating func rewriteMaker(of type: String, parameters: [String], arguments: [String]) {
+    ///
+    /// - Parameter properties: those of the instance that are set to the last of the parameters, which have their names.
+    mutating func rewriteMaker(
+        of type: String, parameters: [String], arguments: [String], setting properties: [String] = []
+    ) {
         guard let maker = maker(of: type) else { return }
         edits.append(list(maker.parameters.range, parameters))
         for call in makings(of: type, in: maker.node) {
             edits.append(list(call.calledExpression.range.upperBound..<call.range.upperBound, arguments))
+            if !properties.isEmpty { set(properties, of: call) }
         }
+    }
+
+    /// Sets properties of what a call makes, under a name if it has none, once it has its module.
+    private mutating func set(_ properties: [String], of call: FunctionCallExprSyntax) {
+        let statement = sequence(first: Syntax(call), next: \.parent).firstResult { $0.as(CodeBlockItemSyntax.self) }
+        guard let statement, let list = statement.parent, let brace = list.parent?.as(CodeBlockSyntax.self)?.rightBrace
+        else { return }
+        let indentation = unit.indentation(at: statement.range.lowerBound)
+        guard let name = statement.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedText else {
+            let start = statement.range.lowerBound..<call.range.lowerBound
+            edits.append(TextEdit(range: start, replacement: "let screen = "))
+            let lines = properties.map { "screen.\($0) = \($0)" } + ["return screen"]
+            insert(lines.map { "\n\(indentation)\($0)" }.joined(), at: statement.range.upperBound)
+            return
+        }
+        let result = list.children(viewMode: .sourceAccurate).first {
+            $0.as(CodeBlockItemSyntax.self)?.item.is(ReturnStmtSyntax.self) == true
+        }
+        let lines = properties.map { "\(indentation)\(name).\($0) = \($0)\n" }
+        insert(lines.joined(), at: unit.lineStart(of: (result?.range ?? brace.range).lowerBound))
     }
 
     private func list(_ range: Range<Int>, _ items: [String]) -> TextEdit {

@@ -22,7 +22,7 @@ struct QuietMakings {
             variable.bindings.count == 1, variable.bindingSpecifier.tokenKind == .keyword(.let),
             variable.attributes.isEmpty, variable.modifiers.isEmpty,
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), let type = call.madeType,
-            isMadeQuietly(type, within: []), call.arguments.allSatisfy({ isPlain($0.expression, within: []) })
+            isMadeQuietly(type), call.arguments.allSatisfy({ isPlain($0.expression, within: []) })
         else { return nil }
         return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     }
@@ -47,7 +47,7 @@ struct QuietMakings {
         if let infix = value.as(InfixOperatorExprSyntax.self), isAssignment(infix) { return false }
         if let call = value.as(FunctionCallExprSyntax.self) {
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-            guard call.madeType.map({ isMadeQuietly($0, within: []) }) ?? name.map(app.isPureFunction) == true else {
+            guard call.madeType.map({ isMadeQuietly($0) }) ?? name.map(app.isPureFunction) == true else {
                 return false
             }
         }
@@ -58,17 +58,6 @@ struct QuietMakings {
         node.children(viewMode: .sourceAccurate).flatMap {
             $0.as(ExprSyntax.self).map { [$0] } ?? innerExpressions(of: $0)
         }
-    }
-
-    /// Setting a property of a type runs nothing of the app's: Apple declares it, or it is stored and nobody observes it.
-    func isPlainProperty(_ name: String, of type: String) -> Bool {
-        guard let decl = app.type(named: type) else { return !app.declaresType(named: type) }
-        let group = decl.asProtocol((any DeclGroupSyntax).self)
-        let members = (group?.memberBlock.members.map(\.decl) ?? []) + app.membersOfExtensions(of: type)
-        if let own = members.first(where: { $0.declaredNames.contains(name) }) {
-            return own.as(VariableDeclSyntax.self)?.bindings.allSatisfy { $0.accessorBlock == nil } ?? false
-        }
-        return inheritedNames(group?.inheritanceClause).first.map { isPlainProperty(name, of: $0) } ?? false
     }
 
     /// A statement neither uses the name nor leaves what is around it, so what follows it always follows.
@@ -130,19 +119,22 @@ struct QuietMakings {
         if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
             [".init", "Self", "\(type).init"].contains(call.calledExpression.trimmedText)
         {
-            return isMadeQuietly(type, within: [])
+            return isMadeQuietly(type)
         }
         return isPlain(value, within: [])
     }
 
     // MARK: - Types
 
+    /// Nothing of the app's runs when an instance is made, whatever values it is made with.
+    func isMadeQuietly(_ type: String) -> Bool { isMadeQuietly(type, within: []) }
+
     private func isMadeQuietly(_ type: String, within types: Set<String>) -> Bool {
         guard let decl = app.type(named: type) else {
             return !app.declaresType(named: type) && app.isMadeQuietly(byApple: type)
         }
         guard !types.contains(type), let group = decl.asProtocol((any DeclGroupSyntax).self),
-            decl.asProtocol((any WithAttributesSyntax).self)?.attributes.isEmpty == true
+            Set(Modifiers(decl, default: .internal).attributes).isSubset(of: ["MainActor", "preconcurrency"])
         else { return false }
         let types = types.union([type])
         if decl.is(ClassDeclSyntax.self), let first = inheritedNames(group.inheritanceClause).first,
@@ -207,5 +199,18 @@ extension ExprSyntax {
             return isOwn ? access.declName.baseName.identifierText : nil
         }
         return self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    }
+}
+
+extension AppContext {
+    /// Setting a property of a type runs nothing of the app's: Apple declares it, or it is stored and nobody observes it.
+    func isPlainProperty(_ name: String, of type: String) -> Bool {
+        guard let decl = self.type(named: type) else { return !declaresType(named: type) }
+        let group = decl.asProtocol((any DeclGroupSyntax).self)
+        let members = (group?.memberBlock.members.map(\.decl) ?? []) + membersOfExtensions(of: type)
+        if let own = members.first(where: { $0.declaredNames.contains(name) }) {
+            return own.as(VariableDeclSyntax.self)?.bindings.allSatisfy { $0.accessorBlock == nil } ?? false
+        }
+        return inheritedNames(group?.inheritanceClause).first.map { isPlainProperty(name, of: $0) } ?? false
     }
 }

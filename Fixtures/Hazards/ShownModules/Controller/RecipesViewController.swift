@@ -1,0 +1,50 @@
+import UIKit
+
+final class RecipesViewController: UITableViewController {
+
+    private var recipes = ["Soup", "Pie"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Recipes"
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { recipes.count }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let details = DetailsViewController(recipe: recipes[indexPath.row])
+        details.delegate = self
+        details.subtitle = "fresh"
+        navigationController?.pushViewController(details, animated: true)
+    }
+
+    @IBAction func surprise() {
+        recipes.reverse()
+        present(DetailsViewController(recipe: recipes[0]), animated: true)
+    }
+
+    @IBAction func preview() {
+        let details = DetailsViewController(recipe: "Preview")
+        // Nobody is told of likes here.
+        details.subtitle = "old"
+        details.title = "Last week"
+        present(details, animated: true)
+    }
+
+    @IBAction func startTimer() {
+        let timer = TimerViewController()
+        timer.onEnd = { [weak self] rounds in
+            self?.recipes.append("Tea \(rounds)")
+            self?.tableView.reloadData()
+        }
+        present(timer, animated: true)
+    }
+}
+
+extension RecipesViewController: DetailsViewControllerDelegate {
+    func detailsDidLike(_ recipe: String) {
+        recipes.append(recipe)
+        tableView.reloadData()
+        Trace.record("has \(recipes)")
+    }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+@MainActor
+func run() {
+    let screen = RecipesViewController()
+    let stack = UINavigationController(rootViewController: screen)
+    screen.loadViewIfNeeded()
+    screen.tableView(screen.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+    let pushed = stack.topViewController as? DetailsViewController
+    pushed?.loadViewIfNeeded()
+    for _ in 0..<3 { pushed?.like() }
+    screen.surprise()
+    (screen.presentedViewController as? DetailsViewController)?.loadViewIfNeeded()
+    (screen.presentedViewController as? DetailsViewController)?.like()
+    screen.dismiss(animated: false)
+    screen.preview()
+    screen.presentedViewController?.loadViewIfNeeded()
+    Trace.record("preview = \(screen.presentedViewController?.title ?? "nil")")
+    screen.dismiss(animated: false)
+    screen.startTimer()
+    (screen.presentedViewController as? TimerViewController)?.stop()
+    Trace.record("rows = \(screen.tableView(screen.tableView, numberOfRowsInSection: 0))")
+    MainLoop.drain()
+}
+
+MainActor.assumeIsolated { run() }

@@ -1,0 +1,21 @@
+import UIKit
+
+@preconcurrency @MainActor
+protocol RecipesWireframeInterface: WireframeInterface {
+    func showDetailsScreen(recipe: String)
+    func showDetails(recipe: String)
+    func showDetails()
+}
+
+@preconcurrency @MainActor
+protocol RecipesViewInterface: ViewInterface {
+}
+
+@preconcurrency @MainActor
+protocol RecipesPresenterInterface: PresenterInterface {
+    var recipes: [String] { get set }
+
+    func didSelectRow(at indexPath: IndexPath)
+    func surprise()
+    func preview()
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class RecipesPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let view: RecipesViewInterface
+    private let wireframe: RecipesWireframeInterface
+
+    // MARK: - Properties -
+
+    var recipes = ["Soup", "Pie"]
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: RecipesViewInterface,
+        wireframe: RecipesWireframeInterface
+    ) {
+        self.view = view
+        self.wireframe = wireframe
+    }
+}
+
+// MARK: - Extensions -
+
+extension RecipesPresenter: RecipesPresenterInterface {
+
+    func didSelectRow(at indexPath: IndexPath) {
+        wireframe.showDetailsScreen(recipe: recipes[indexPath.row])
+    }
+
+    func surprise() {
+        recipes.reverse()
+        wireframe.showDetails(recipe: recipes[0])
+    }
+
+    func preview() {
+        wireframe.showDetails()
+    }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+final class RecipesViewController: UITableViewController {
+
+    // MARK: - Public properties -
+
+    lazy var presenter: RecipesPresenterInterface = RecipesWireframe.assemble(self)
+
+    // MARK: - Properties -
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Recipes"
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { presenter.recipes.count }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        presenter.didSelectRow(at: indexPath)
+    }
+
+    @IBAction func surprise() {
+        presenter.surprise()
+    }
+
+    @IBAction func preview() {
+        presenter.preview()
+    }
+
+    @IBAction func startTimer() {
+        let timer = TimerViewController()
+        timer.onEnd = { [weak self] rounds in
+            self?.presenter.recipes.append("Tea \(rounds)")
+            self?.tableView.reloadData()
+        }
+        present(timer, animated: true)
+    }
+}
+
+// MARK: - Extensions -
+
+extension RecipesViewController: RecipesViewInterface {
+}
+
+extension RecipesViewController: DetailsViewControllerDelegate {
+    func detailsDidLike(_ recipe: String) {
+        presenter.recipes.append(recipe)
+        tableView.reloadData()
+        Trace.record("has \(presenter.recipes)")
+    }
+}

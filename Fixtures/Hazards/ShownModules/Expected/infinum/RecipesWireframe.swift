@@ -1,0 +1,52 @@
+import UIKit
+
+final class RecipesWireframe: BaseWireframe<RecipesViewController> {
+
+    // MARK: - Module setup -
+
+    init() {
+        let moduleViewController = RecipesViewController()
+        super.init(viewController: moduleViewController)
+        moduleViewController.presenter = makePresenter(for: moduleViewController)
+    }
+
+    private override init(existing viewController: RecipesViewController) {
+        super.init(existing: viewController)
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    static func assemble(_ viewController: RecipesViewController) -> RecipesPresenterInterface {
+        RecipesWireframe(existing: viewController).makePresenter(for: viewController)
+    }
+
+    private func makePresenter(for view: RecipesViewInterface) -> RecipesPresenter {
+        let presenter = RecipesPresenter(view: view, wireframe: self)
+        return presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension RecipesWireframe: RecipesWireframeInterface {
+
+    // MARK: - Wireframe
+
+    func showDetailsScreen(recipe: String) {
+        let details = DetailsViewController(recipe: recipe)
+        details.delegate = viewController
+        details.subtitle = "fresh"
+        viewController.navigationController?.pushViewController(details, animated: true)
+    }
+
+    func showDetails(recipe: String) {
+        viewController.present(DetailsViewController(recipe: recipe), animated: true)
+    }
+
+    func showDetails() {
+        let details = DetailsViewController(recipe: "Preview")
+        // Nobody is told of likes here.
+        details.subtitle = "old"
+        details.title = "Last week"
+        viewController.present(details, animated: true)
+    }
+}

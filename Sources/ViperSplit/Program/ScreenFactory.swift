@@ -1,0 +1,267 @@
+import SwiftSyntax
+
+/// What makes a screen together with its module, in the way of the screen's own initialiser: `DetailsModule().buildDefault(id:)`.
+///
+/// It was read and found to do what code does that calls the initialiser and sets the screen's properties behind it, so that the
+/// one may stand for the other.
+struct ScreenFactory: Hashable {
+    /// The class of the screen.
+    let screen: String
+    /// What is called: `DetailsModule().buildDefault`, `DetailsBuilder.build`, `DetailsWireframe`.
+    let callee: String
+    /// How the screen is had of what the call gives: `.view`, `.viewController`; empty if that is the screen.
+    let access: String
+    /// In the order in which their values are used.
+    let parameters: [Parameter]
+
+    /// Nothing of the app's runs when the screen is made: what its properties are set to may be asked for before.
+    let isQuiet: Bool
+
+    struct Parameter: Hashable {
+        let label: String?
+        let use: Use
+        /// Where code says nothing of it, it is as if the factory weren't given it.
+        let mayBeLeftOut: Bool
+    }
+
+    enum Use: Hashable {
+        /// It is handed to the screen's initialiser, by a label.
+        case argument(String?)
+        /// A property of the screen is set to it.
+        case property(String)
+    }
+
+    /// The type that is asked for the screen.
+    var owner: String { String(callee.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+}
+
+extension AppContext {
+    /// The initialisers and functions of a type that make a screen with its module.
+    func screenFactories(in type: String) -> [ScreenFactory] {
+        guard let decl = self.type(named: type), let group = decl.asProtocol((any DeclGroupSyntax).self),
+            !decl.is(ProtocolDeclSyntax.self), !isLimited(decl), group.genericParameterNames.isEmpty
+        else { return [] }
+        return members(of: type).compactMap { FactoryReading($0, of: type, group, self)?.factory }
+    }
+}
+
+/// Attributes say where it is there, or what becomes of it.
+private func isLimited(_ decl: DeclSyntax) -> Bool {
+    let attributes = Modifiers(decl, default: .internal).attributes
+    return !Set(attributes).isSubset(of: ["MainActor", "preconcurrency", "discardableResult"])
+}
+
+/// An initialiser or a function as the factory of a screen.
+private struct FactoryReading {
+    private let type: String
+    private let owner: any DeclGroupSyntax
+    private let app: AppContext
+    private let signature: FunctionSignatureSyntax
+    private let statements: [CodeBlockItemSyntax]
+    /// Nil for an initialiser.
+    private let function: FunctionDeclSyntax?
+    private let isStatic: Bool
+
+    init?(_ decl: DeclSyntax, of type: String, _ owner: any DeclGroupSyntax, _ app: AppContext) {
+        let modifiers = Modifiers(decl, default: .internal)
+        function = decl.as(FunctionDeclSyntax.self)
+        let initializer = decl.as(InitializerDeclSyntax.self)
+        guard let signature = function?.signature ?? initializer?.signature,
+            let body = function?.body ?? initializer?.body, signature.effectSpecifiers == nil, !isLimited(decl),
+            initializer?.optionalMark == nil, modifiers.access.crossesFiles, !modifiers.isOverride,
+            function?.genericParameterClause == nil, initializer?.genericParameterClause == nil
+        else { return nil }
+        (self.type, self.owner, self.app, self.signature) = (type, owner, app, signature)
+        statements = Array(body.statements)
+        isStatic = modifiers.isStatic
+    }
+
+    var factory: ScreenFactory? {
+        guard let first = statements.first, let making = Making(first), app.type(named: making.type) != nil,
+            let access = access(to: making), let callee, let uses = uses(of: making)
+        else { return nil }
+        let parameters = signature.parameterClause.parameters
+        guard parameters.map(\.name) == uses.map(\.name),
+            parameters.allSatisfy({ $0.ellipsis == nil && !$0.type.trimmedText.contains(where: "@&".contains) })
+        else { return nil }
+        return ScreenFactory(
+            screen: making.type, callee: callee, access: access,
+            parameters: zip(parameters, uses).map { parameter, use in
+                ScreenFactory.Parameter(
+                    label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.identifierText,
+                    use: use.use,
+                    mayBeLeftOut: parameter.defaultValue.map { isDefault($0.value, of: use.use, making.type) } ?? false)
+            }, isQuiet: QuietMakings(app: app).isMadeQuietly(making.type))
+    }
+
+    /// What the factory uses where nothing is given is what a screen has for which nothing was said.
+    private func isDefault(_ value: ExprSyntax, of use: ScreenFactory.Use, _ screen: String) -> Bool {
+        switch use {
+        case .argument(let label):
+            let parameters = app.members(of: screen).compactMap { $0.as(InitializerDeclSyntax.self) }.flatMap {
+                $0.signature.parameterClause.parameters
+            }.filter { $0.firstName.identifierText == label ?? "_" }
+            return !parameters.isEmpty
+                && parameters.allSatisfy { $0.defaultValue?.value.trimmedText == value.trimmedText }
+        case .property(let name):
+            return value.is(NilLiteralExprSyntax.self) && isNothingAtFirst(name, of: screen)
+        }
+    }
+
+    /// A property is nothing before it is set, and nobody sees it set to nothing: it is stored, or the module has it for the screen.
+    private func isNothingAtFirst(_ name: String, of type: String) -> Bool {
+        if app.isStoredNothing(name, of: type) { return true }
+        let members = app.members(of: type)
+        let variable = members.first { $0.declaredNames.contains(name) }?.as(VariableDeclSyntax.self)
+        guard let (link, property) = variable?.bindings.first?.accessorBlock?.forwarding,
+            let interface = members.first(where: { $0.declaredNames.contains(link) })?.as(VariableDeclSyntax.self)?
+                .bindings.first?.typeAnnotation?.type.unwrapped.trimmedText
+        else { return false }
+        let makings = app.members(of: self.type).flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
+        let component = makings.compactMap(\.calledExpression.bareName).first { made in
+            made == interface || app.types(named: made).contains { $0.inherited.contains(interface) }
+                || app.extensionsAdopting(of: made).contains {
+                    inheritedNames($0.inheritanceClause).contains(interface)
+                }
+        }
+        let isQuiet = QuietAssembly(of: type, by: self.type, in: app).isQuiet([])
+        return isQuiet && component.map { app.isStoredNothing(property, of: $0) } ?? false
+    }
+
+    private var callee: String? {
+        guard let function else { return owner.is(ClassDeclSyntax.self) ? type : nil }
+        if isStatic { return "\(type).\(function.name.text)" }
+        return isMadePlainly ? "\(type)().\(function.name.text)" : nil
+    }
+
+    /// Nothing happens when an instance is made.
+    private var isMadePlainly: Bool {
+        let shapes = owner.memberBlock.members.map { MemberShape($0.decl).kind }
+        let bases = inheritedNames(owner.inheritanceClause)
+        return (owner.is(ClassDeclSyntax.self) || owner.is(StructDeclSyntax.self))
+            && !shapes.contains { $0 == .initializer || $0 == .storedProperty }
+            && bases.allSatisfy { app.type(named: $0)?.is(ProtocolDeclSyntax.self) == true }
+            && !app.membersOfExtensions(of: type).contains { $0.is(InitializerDeclSyntax.self) }
+    }
+
+    /// How what a call gives leads to the screen.
+    private func access(to making: Making) -> String? {
+        guard let function else { return accessOfBase(to: making) }
+        guard let result = function.signature.returnClause?.type.withoutParentheses,
+            let value = statements.last?.action ?? statements.last?.expression
+        else { return nil }
+        if result.trimmedText == making.type {
+            return statements.count == 1 || value.trimmedText == making.name ? "" : nil
+        }
+        guard let types = result.as(TupleTypeSyntax.self)?.elements,
+            let values = value.as(TupleExprSyntax.self)?.elements
+        else { return nil }
+        return zip(types, values).firstResult { element, value in
+            guard element.type.trimmedText == making.type, value.expression.trimmedText == making.name else {
+                return nil
+            }
+            return element.firstName.map { ".\($0.text)" }
+        }
+    }
+
+    /// `.viewController` of `class DetailsWireframe: BaseWireframe<DetailsViewController>`
+    private func accessOfBase(to making: Making) -> String? {
+        guard let base = owner.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
+            base.genericArgumentClause?.arguments.map(\.trimmedText) == [making.type],
+            let decl = app.type(named: base.name.text)?.as(ClassDeclSyntax.self),
+            let parameter = decl.genericParameterNames.first
+        else { return nil }
+        return app.members(of: base.name.text).firstResult { member in
+            guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
+                let name = member.declaredNames.first,
+                Modifiers(member, default: .internal).access.crossesFiles,
+                binding.typeAnnotation?.type.trimmedText == parameter
+            else { return nil }
+            return "." + name
+        }
+    }
+
+    /// What becomes of the parameters, in the order of the code; nil if more happens than that a module is put together, which
+    /// nobody can tell.
+    private func uses(of making: Making) -> [(name: String, use: ScreenFactory.Use)]? {
+        var uses: [(name: String, use: ScreenFactory.Use)] = []
+        for argument in making.arguments {
+            guard let name = argument.expression.bareName else { return nil }
+            uses.append((name, .argument(argument.label?.identifierText)))
+        }
+        let (name, rest) = (making.name ?? "", statements.dropFirst())
+        // Before the module is there, what it has for the screen would go to another one.
+        let settings = rest.split { $0.setting(of: name) == nil }.last ?? []
+        let assembly = rest.filter { statement in !settings.contains { $0.id == statement.id } }
+        for setting in settings.compactMap({ $0.setting(of: name) }) {
+            uses.append((setting.value, .property(setting.property)))
+        }
+        let isReturned = assembly.count == 1 && function != nil && assembly.first?.returned?.bareName != nil
+        if assembly.isEmpty || isReturned { return uses }
+        return QuietAssembly(of: making.type, by: type, in: app).isQuiet(assembly) ? uses : nil
+    }
+}
+
+/// `DetailsViewController(id: id)`, or the statement that gives it a name.
+private struct Making {
+    let type: String
+    let name: String?
+    let arguments: LabeledExprListSyntax
+
+    init?(_ statement: CodeBlockItemSyntax) {
+        let variable = statement.item.as(VariableDeclSyntax.self)
+        let binding = variable?.bindings.count == 1 ? variable?.bindings.first : nil
+        let value = binding?.initializer?.value ?? statement.action
+        guard let call = value?.as(FunctionCallExprSyntax.self), call.trailingClosures.isEmpty,
+            let type = call.calledExpression.bareName, type.first?.isUppercase == true
+        else { return nil }
+        (self.type, arguments) = (type, call.arguments)
+        name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        if variable != nil, name == nil || variable?.bindingSpecifier.tokenKind != .keyword(.let) { return nil }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The property of a local name, and the name that it is set to: `details.id = id`.
+    fileprivate func setting(of name: String) -> (property: String, value: String)? {
+        guard let (property, value) = assignment(to: name), let value = value.bareName else { return nil }
+        return (property, value)
+    }
+}
+
+extension DeclGroupSyntax {
+    fileprivate var genericParameterNames: [String] {
+        (asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters ?? []).map(\.name.text)
+    }
+}
+
+extension AppContext {
+    /// What the one declaration of a type and its extensions have.
+    func members(of type: String) -> [DeclSyntax] {
+        let group = self.type(named: type)?.asProtocol((any DeclGroupSyntax).self)
+        return (group?.memberBlock.members.map(\.decl) ?? []) + membersOfExtensions(of: type)
+    }
+
+    /// A stored property that begins as nothing.
+    fileprivate func isStoredNothing(_ name: String, of type: String) -> Bool {
+        let variable = members(of: type).first { $0.declaredNames.contains(name) }?.as(VariableDeclSyntax.self)
+        guard let binding = variable?.bindings.first, binding.initializer == nil, binding.accessorBlock == nil,
+            let declared = binding.typeAnnotation?.type
+        else { return false }
+        return declared.unwrapped.id != declared.id
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// The link and the property by which a setter passes on what it is given: `presenter.note = newValue`.
+    fileprivate var forwarding: (link: String, property: String)? {
+        guard case .accessors(let accessors) = accessors, accessors.count == 2,
+            let setter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }),
+            let only = setter.body?.statements.first, setter.body?.statements.count == 1,
+            let infix = only.expression?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+            let access = infix.leftOperand.as(MemberAccessExprSyntax.self), let link = access.base?.bareName,
+            infix.rightOperand.bareName == "newValue"
+        else { return nil }
+        return (link, access.declName.baseName.identifierText)
+    }
+}

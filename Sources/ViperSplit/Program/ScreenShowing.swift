@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// A function of the app that shows the screen of a module as UIKit's own does: `pushWireframe(_:animated:)`.
+struct ScreenShowing: Hashable {
+    let name: String
+    /// The method that it calls: `pushViewController`.
+    let method: String
+    /// How it has the screen of what it is given: `.viewController`.
+    let access: String
+    /// The labels by which it hands on what it is given, the same as the method's.
+    let labels: [String]
+}
+
+extension AppContext {
+    /// The functions that take what gives a screen instead of the screen.
+    ///
+    /// - Parameter access: how the screen is had of what they are given.
+    func screenShowings(of access: String) -> [ScreenShowing] {
+        [Platform.viewController, Platform.navigationController].flatMap(membersOfExtensions).compactMap { member in
+            guard let function = member.as(FunctionDeclSyntax.self),
+                Modifiers(member, default: .internal).access.crossesFiles, let body = function.body,
+                body.statements.count == 1,
+                let call = body.statements.first?.action?.as(FunctionCallExprSyntax.self),
+                let method = call.calledExpression.bareName,
+                let first = function.signature.parameterClause.parameters.first,
+                call.arguments.first?.expression.trimmedText == first.name + access, call.trailingClosures.isEmpty
+            else { return nil }
+            let labels = function.parameterLabels.dropFirst().compactMap { $0 }
+            let handedOn = call.arguments.dropFirst().map { $0.label?.identifierText == $0.expression.bareName }
+            guard function.parameterLabels.first == .some(nil), call.arguments.first?.label == nil,
+                handedOn.allSatisfy(\.self), call.labels.dropFirst().compactMap({ $0 }) == labels
+            else { return nil }
+            return ScreenShowing(name: function.name.text, method: method, access: access, labels: labels)
+        }
+    }
+}

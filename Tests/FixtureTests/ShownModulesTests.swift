@@ -1,0 +1,97 @@
+import Foundation
+import Oracle
+import Testing
+import ViperSplit
+
+/// Screens that have a module by the time the screen that shows them is split are made by it.
+struct ShownModulesTests {
+    private static let screens = ["DetailsViewController.swift", "TimerViewController.swift"]
+
+    /// What the Wireframe has of the screens, by style.
+    private static let makings: [(style: String, texts: [String])] = [
+        (
+            "infinum",
+            [
+                "let details = DetailsWireframe(recipe: recipe, delegate: viewController, subtitle: \"fresh\")",
+                "pushWireframe(details, animated: true)", "presentWireframe(DetailsWireframe(recipe: recipe), animated",
+                "let details = DetailsWireframe(recipe: \"Preview\").viewController",
+                "let timer = TimerWireframe(onEnd: onEnd)",
+            ]
+        ),
+        (
+            "vipera",
+            [
+                "let details = DetailsModule().buildDefault(recipe: recipe, delegate: viewController!, subtitle: \"fresh\")",
+                "let timer = TimerModule().buildDefault(onEnd: onEnd)",
+            ]
+        ),
+        (
+            "viper-base",
+            ["DetailsBuilder.build(recipe: recipe).view", "let timer = TimerBuilder.build(onEnd: onEnd).view"]
+        ),
+        (
+            "zikviper",
+            ["DetailsBuilder.makeViewController(recipe: recipe)", "TimerBuilder.makeViewController(onEnd: onEnd)"]
+        ),
+        ("zikviper-router", ["DetailsViewRouter.makeViewController(recipe: recipe)"]),
+    ]
+
+    @Test(arguments: makings)
+    func aScreenIsMadeByItsModule(style: String, texts: [String]) async throws {
+        let fixture = try fixture(named: "ShownModules")
+        let base = baseFiles(style: style, besides: [])
+        var app = fixture.app
+        for screen in Self.screens {
+            let place = try #require(app.firstIndex { $0.fileName == screen })
+            let given = app.remove(at: place)
+            let split = try split(given, app + fixture.controller + base, fixture, style)
+            app += try applying(split.changes, to: [given])
+        }
+        let list = try split(fixture.controller[0], app + base, fixture, style)
+        let files = try applying(list.changes, to: fixture.controller)
+        let all = files.map(\.text).joined()
+        for text in texts { #expect(all.contains(text), "\(all)") }
+        // What is set behind a comment, and what the module has no parameter for, stays.
+        #expect(
+            files.contains { $0.text.contains("details.subtitle = \"old\"\n") && $0.text.contains("details.title = ") })
+        let original = fixture.controller + fixture.app.filter { Self.screens.contains($0.fileName) } + base
+        let comparison = try await compare(
+            FixtureCase(
+                name: "ShownModules", controller: original,
+                app: fixture.app.filter { !Self.screens.contains($0.fileName) }, driver: fixture.driver),
+            split: files + app.filter { file in !fixture.app.contains { $0.path == file.path && $0.text == file.text } }
+                + base)
+        #expect(comparison.faults.isEmpty, "\(comparison)")
+    }
+
+    /// The twin: what a module does on top nobody asked for.
+    @Test func aModuleThatDoesMoreIsLeftAlone() throws {
+        let fixture = try fixture(named: "ShownModules")
+        let place = try #require(fixture.app.firstIndex { $0.fileName == "DetailsViewController.swift" })
+        let given = fixture.app[place]
+        let rest = fixture.app.filter { $0.path != given.path }
+        let details = try split(
+            given, rest + fixture.controller + baseFiles(style: "infinum", besides: []), fixture, "infinum")
+        let module = try applying(details.changes, to: [given]).map { file in
+            SourceFile(
+                path: file.path,
+                text: file.text.replacing(
+                    "        super.init(viewController: moduleViewController)\n",
+                    with: "        super.init(viewController: moduleViewController)\n        Trace.record(\"made\")\n"))
+        }
+        let list = try split(
+            fixture.controller[0], rest + module + baseFiles(style: "infinum", besides: []), fixture, "infinum")
+        let text = try applying(list.changes, to: fixture.controller).map(\.text).joined()
+        #expect(text.contains("DetailsViewController(recipe: recipe)") && !text.contains("DetailsWireframe"))
+    }
+
+    private func split(
+        _ file: SourceFile, _ context: [SourceFile], _ fixture: FixtureCase, _ style: String
+    ) throws -> Split {
+        var options = try fixture.options(style: style)
+        options.context = context + [fixture.driver]
+        let split = try ViperSplit.split([file], options: options)
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        return split
+    }
+}
