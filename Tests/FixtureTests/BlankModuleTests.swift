@@ -35,8 +35,9 @@ import ViperSplit
     }
 
     /// The oracle of this suite: without its base files a module doesn't compile.
-    @Test func withoutItsBaseFilesAModuleDoesNot() async throws {
-        let files = try newModule(ModuleOptions(name: "Login")) + [Self.standIns]
+    @Test(arguments: ["infinum", "zikviper"])
+    func withoutItsBaseFilesAModuleDoesNot(_ style: String) async throws {
+        let files = try newModule(ModuleOptions(name: "Login", template: Template(style))) + [Self.standIns]
         let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5)
         #expect(!build.compiles)
     }

@@ -59,7 +59,7 @@ public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFil
 /// The files of a blank module, with Xcode's placeholders in them and in their names.
 func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
     if options.template.isXcodeTemplate { return try filesAsXcodeMakesThem(options) }
-    var style = try options.template.style(flavour: options.flavour).withBlankSkeletons
+    var style = try options.template.style(flavour: options.flavour).ofBlankModules
     for component in style.components where !options.has(component.role) {
         guard component.optional == true else {
             throw .noVariant("--kind \(options.kind?.rawValue ?? "")", template: options.template.name)
@@ -105,11 +105,6 @@ extension ModuleOptions {
 }
 
 extension Style {
-    /// The style with the skeletons that are for blank modules alone.
-    fileprivate var withBlankSkeletons: Style {
-        blankSkeletons.reduce(into: self) { $0.setSkeleton($1.value, named: $1.key) }
-    }
-
     /// The style without the links that only a split may need.
     fileprivate var withoutOptionalLinks: Style {
         get throws {

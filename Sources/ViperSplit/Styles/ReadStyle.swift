@@ -21,7 +21,8 @@ extension Style {
 
     /// - Parameters:
     ///   - files: the texts of a style's folder by their paths there: the manifest and the skeletons beside it, the
-    ///     skeletons of blank modules that differ in `Blank/`, and what all modules build on in `Base/`.
+    ///     skeletons of blank modules that differ in `Blank/`, what all modules build on in `Base/`, and what only blank
+    ///     ones do in `Blank/Base/`.
     ///   - folder: what `--template` takes for it, which is its name.
     /// - Throws: `SplitError.badFile` if the manifest can't be read.
     init(files: [String: String], folder: String) throws(SplitError) {
@@ -32,7 +33,8 @@ extension Style {
             links: manifest.links.map(\.value),
             skeletons: files.filter { $0.key.hasSuffix(".swift") && !$0.key.contains("/") },
             baseFiles: files.files(in: "Base"))
-        blankSkeletons = files.files(in: "Blank")
+        blankSkeletons = files.files(in: "Blank").filter { !$0.key.contains("/") }
+        blankBaseFiles = files.files(in: "Blank/Base")
         viewSourceProperty = manifest.viewSourceProperty
     }
 }

@@ -7,6 +7,8 @@ public struct StyleFacts: Hashable, Sendable {
     public let files: [String]
     /// The names of the base files.
     public let baseFiles: [String]
+    /// The names of those that only blank modules build on.
+    public let blankBaseFiles: [String]
     /// The components: `presenter`, `XPresenter`, and the protocols that it adopts.
     public let components: [(role: String, type: String, protocols: [String])]
     /// Who holds whom: `XPresenter`, `unowned view`, `XViewInterface`.
@@ -27,7 +29,7 @@ public func styleFacts(_ template: Template) throws(SplitError) -> StyleFacts {
     let optional = Set(style.components.filter { $0.optional == true }.map(\.role))
     return StyleFacts(
         name: template.name, summary: style.summary, files: style.skeletons.keys.sorted().map(filled),
-        baseFiles: style.baseFiles.keys.sorted(),
+        baseFiles: style.baseFiles.keys.sorted(), blankBaseFiles: style.blankBaseFiles.keys.sorted(),
         components: style.components.map { component in
             (component.role.rawValue, filled(component.type), style.interfaces(of: component.role).map(filled))
         },

@@ -47,6 +47,8 @@ struct NewCommandTests {
         (["--template", "viper-base"], "LoginRouter.swift", "weak var viewController: UIViewController!\n", true),
         (["--template", "viper-base"], "LoginView.swift", "assemble", false),
         (["--template", "viper-base"], "LoginBuilder.swift", "defaultViewUIType: VIPERViewUIType { .none }", true),
+        (["--template", "zikviper"], "LoginWireframe.swift", "weak var view: ViperView!\n", true),
+        (["--template", "zikviper"], "LoginProtocols.swift", "protocol LoginRouterInput: ViperRouter {", true),
         (["--hosting", "swiftui"], "LoginView.swift", "struct LoginView: View {", true),
         (["--hosting", "swiftui"], "LoginInterfaces.swift", "LoginViewInterface", false),
         (["--reactive", "rx"], "LoginInterfaces.swift", "enum Login {", true),
