@@ -14,7 +14,7 @@ import ViperSplit
         ([nil] + template.flavours).flatMap { flavour in
             ModuleOptions.Interface.allCases.flatMap { interface in
                 ((try? styleFacts(template))?.kinds ?? []).map { kind in
-                    let name = [flavour?.rawValue ?? "", "\(interface)", "\(kind)"].map(\.capitalized).joined()
+                    let name = [flavour?.rawValue ?? "", "\(interface)", kind.rawValue].map(\.capitalized).joined()
                     return ModuleOptions(
                         name: name, template: template, interface: interface, kind: kind, flavour: flavour)
                 }

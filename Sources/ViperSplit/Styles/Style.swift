@@ -21,6 +21,10 @@ struct Style {
     var blankSkeletons: [String: String] = [:]
     /// The files that only blank modules build on, by name.
     var blankBaseFiles: [String: String] = [:]
+    /// The sorts of blank modules that the style declares.
+    var declaredKinds: [Kind] = []
+    /// The skeletons that are those kinds' own: by the kinds' names, and by their own.
+    var skeletonsOfKinds: [String: [String: String]] = [:]
     /// The computed property that tells where the view comes from, if the style has one.
     var viewSourceProperty: String?
     /// The view is another framework's, hosted by a view controller that isn't the module's.
@@ -184,6 +188,14 @@ struct Style {
         style.skeletons.merge(blankSkeletons) { _, own in own }
         style.baseFiles.merge(blankBaseFiles) { _, own in own }
         return style
+    }
+
+    /// Leaves out a file, with the component that it is the file of.
+    mutating func removeFile(named name: String) {
+        skeletons[name] = nil
+        let roles = components.filter { $0.file == name }.map(\.role)
+        components.removeAll { roles.contains($0.role) }
+        links.removeAll { roles.contains($0.from) || roles.contains($0.to) }
     }
 
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }

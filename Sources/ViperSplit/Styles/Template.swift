@@ -44,6 +44,11 @@ public struct Template: Hashable, Sendable {
         return [standard.name] + names.filter { $0 != standard.name }.sorted()
     }()
 
+    /// The sorts of blank modules that the styles of the program have, each once.
+    public static let kinds: [ModuleOptions.Kind] = builtIn.reduce(into: []) { kinds, template in
+        kinds += ((try? template.style())?.kinds ?? []).filter { !kinds.contains($0) }
+    }
+
     /// The files of the folder, for a team to start from; their paths are those in it.
     public var files: [SourceFile] {
         texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }

@@ -122,6 +122,8 @@ private func text(of facts: StyleFacts) -> String {
         }.joined()
     }
     let flavours = facts.flavours.map { $0 == .swiftUI ? "--hosting swiftui" : "--reactive rx" }
+    let rows = columns(facts.declaredKinds.map { [$0.name, $0.summary] })
+    let kinds = rows.isEmpty ? "" : "\nKinds of its own:\n\(rows)"
     let ofBlank = facts.blankBaseFiles.joined(separator: ", ")
     return """
         \(facts.name): \(facts.summary)
@@ -131,7 +133,7 @@ private func text(of facts: StyleFacts) -> String {
         \(ofBlank.isEmpty ? "" : "; a new one builds on \(ofBlank)").
         New modules: --kind \(facts.kinds.map(\.rawValue).joined(separator: "|"))\
         \(flavours.map { ", or \($0)" }.joined()).
-
+        \(kinds)
         Components:
         \(columns(facts.components.map { [$0.role, $0.type, $0.protocols.joined(separator: ", ")] }))
         Who holds whom:

@@ -15,8 +15,11 @@ struct TemplatesCommandTests {
         #expect(output.contains("  XWireframe       weak    view            XViewController\n"))
         #expect(
             output.contains(
-                "\nIt builds on nothing; a new one builds on ViperRouter.swift, ViperView.swift, ViperWireframe.swift.\n"))
+                "\nIt builds on nothing; a new one builds on LazyService.swift, ViperRouter.swift, ViperView.swift, ViperWireframe.swift.\n"
+            ))
         #expect(try Sandbox().viperSplit("templates", "show", "vipera").output.contains("\nIt builds on nothing.\n"))
+        #expect(output.contains("\nNew modules: --kind interactor|output|submodule|view|service|adapter.\n"))
+        #expect(output.contains("\n\nKinds of its own:\n  output     tells "))
         #expect(!output.contains("___VARIABLE"))
     }
 
@@ -94,7 +97,8 @@ struct TemplatesCommandTests {
         ("infinum", "infinum BaseInterfaces"),
         ("infinum SwiftUI", "infinum BaseInterfaces and infinum SwiftUI BaseInterfaces"),
         ("infinum RxSwift", "infinum BaseInterfaces"), ("viper-base", "viper-base BaseInterfaces"),
-        ("zikviper", "zikviper BaseInterfaces"), ("vipera", nil),
+        ("zikviper", "zikviper BaseInterfaces"), ("zikviper View", "zikviper BaseInterfaces"),
+        ("vipera", nil),
     ])
     func xcodeHasWhatModulesBuildOn(_ name: String, _ base: String?) throws {
         let files = xcodeTemplates()

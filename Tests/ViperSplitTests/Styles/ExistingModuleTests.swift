@@ -240,7 +240,8 @@ struct ExistingModuleTests {
         let module = try newModule(ModuleOptions(name: "Login", template: Template("zikviper")))
         let files = module.map { file in
             let text = file.text.replacing("weak var view: ViperView!", with: "weak var view: \(type)!")
-            let members = "// MARK: - Handle view event\n    private var taps = 0\n"
+            let members =
+                "// MARK: - Handle view event\n    private var taps = 0\n"
                 + "    private func close() { taps += 1; navigationController?.popViewController(animated: true) }\n\n"
             return SourceFile(
                 path: file.path,
