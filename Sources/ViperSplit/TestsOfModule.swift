@@ -43,7 +43,7 @@ extension TestOptions {
 ///
 /// - Throws: `SplitError` if the module can't be made.
 public func newModuleTests(_ options: ModuleOptions, _ tests: TestOptions) throws(SplitError) -> [SourceFile] {
-    let style = try options.template.style(flavour: options.flavour)
+    let style = try blankStyle(options)
     let base = style.baseFiles.values.map(parsed).flatMap(topLevelDeclarations)
     let files = try newModule(options).filter { $0.path.hasSuffix(".swift") }
     let made = testFiles(

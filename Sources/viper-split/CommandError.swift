@@ -64,7 +64,9 @@ extension CommandError {
                 .privateController, .unknownMember, .unknownRole,
                 .planVersion, .unknownFragment, .fragmentRole, .invalidFragmentName, .severalFragmentNames, .badFile:
                 .badInput
-            case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .testTaken, .noVariant: .usage
+            case .unknownController, .unknownTemplate, .invalidModuleName, .nameTaken, .testTaken, .noVariant,
+                .unknownKind:
+                .usage
             }
         case .buildFailsAnyway:
             .badInput

@@ -14,7 +14,7 @@ import ViperSplit
         ([nil] + template.flavours).flatMap { flavour in
             ModuleOptions.Interface.allCases.flatMap { interface in
                 ((try? styleFacts(template))?.kinds ?? []).map { kind in
-                    let name = [flavour?.rawValue ?? "", "\(interface)", "\(kind)"].map(\.capitalized).joined()
+                    let name = [flavour?.rawValue ?? "", "\(interface)", kind.rawValue].map(\.capitalized).joined()
                     return ModuleOptions(
                         name: name, template: template, interface: interface, kind: kind, flavour: flavour)
                 }
@@ -35,8 +35,9 @@ import ViperSplit
     }
 
     /// The oracle of this suite: without its base files a module doesn't compile.
-    @Test func withoutItsBaseFilesAModuleDoesNot() async throws {
-        let files = try newModule(ModuleOptions(name: "Login")) + [Self.standIns]
+    @Test(arguments: ["infinum", "zikviper"])
+    func withoutItsBaseFilesAModuleDoesNot(_ style: String) async throws {
+        let files = try newModule(ModuleOptions(name: "Login", template: Template(style))) + [Self.standIns]
         let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5)
         #expect(!build.compiles)
     }

@@ -138,15 +138,7 @@ import ViperSplit
     private func lines(
         _ main: String, _ base: Base, _ interface: ModuleOptions.Interface = .none
     ) async throws -> [String] {
-        // Between the lines stand those of the double.
-        let head =
-            "import UIKit\n\nfunc say(_ words: Any...) { print(\">\", words.map { \"\\($0)\" }.joined(separator: \" \")) }\n\n"
-        var program = lower(try module("Login", interface) + base.sources, driver: nil)
-        program.files.append(SourceFile(path: "main.swift", text: head + main + "\n"))
-        let (build, run) = try await Toolchain.shared.run(program, mode: base.mode)
-        #expect(build.messages.filter(\.isError).map(\.description) == [])
-        #expect(run.failure == nil)
-        return run.lines.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+        try await linesSaid(by: main, of: module("Login", interface) + base.sources, mode: base.mode)
     }
 }
 

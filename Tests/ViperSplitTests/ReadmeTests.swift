@@ -27,6 +27,10 @@ struct ReadmeTests {
         #expect(styles == Template.builtIn.map(\.name).sorted())
     }
 
+    @Test func everyKindOfBlankModulesIsThere() throws {
+        #expect(try firstColumn(under: "New modules and templates") == Template.kinds.map(\.rawValue).sorted())
+    }
+
     /// What stands first in the rows of the table under a heading, without its quotes, in alphabetical order.
     private func firstColumn(under heading: String) throws -> [String] {
         let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }

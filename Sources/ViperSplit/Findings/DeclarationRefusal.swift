@@ -49,6 +49,10 @@ enum DeclarationRefusal: Hashable, Sendable {
             Wording(.modifier, "it is `\(name)`", advice: "move it by hand")
         case .reservedName(let name):
             Wording(.reservedName, "the module's own `\(name)` would have the same name", advice: "rename it")
+        case .noComponent(.wireframe):
+            Wording(
+                .noComponent, "its module has no Wireframe that holds the view controller by its class",
+                advice: "declare the Wireframe's view as that class")
         case .noComponent(let role):
             Wording(.noComponent, "its module has no \(role.title)", advice: "add one to the module by hand")
         case .severalNames:

@@ -30,6 +30,8 @@ public enum SplitError: Error, Hashable, Sendable {
     case badFile(path: String, reason: String)
     /// The style has no modules of that sort: the option that asks for them.
     case noVariant(String, template: String)
+    /// The style has no blank modules of that sort.
+    case unknownKind(String, template: String, known: [String])
     /// The class is private to its file, and can't be made internal unseen: other files may have one of its name.
     case privateController(String, isAppGiven: Bool)
     /// The app declares a type already that the module would declare.
@@ -70,6 +72,8 @@ extension SplitError: CustomStringConvertible {
         case .badFile(let path, let reason): "`\(path)`: \(reason)"
         case .noVariant(let option, let template):
             "the style `\(template)` has no modules with `\(option)`; leave that out, or choose another style"
+        case .unknownKind(let kind, let template, let known):
+            "the style `\(template)` has no modules of the kind `\(kind)`; there is \(quoted(known))"
         case .nameTaken(let type, let moduleName):
             "there is a `\(type)` already, so the module can't be called `\(moduleName)`; choose another name with "
                 + "`--module-name`"

@@ -72,11 +72,14 @@ private struct ModuleReading {
             if component.role == .view {
                 return Style.Component(role: .view, type: controller.name, file: controller.homeUnit.path)
             }
+            if isIdle(component) { return nil }
             let type = component.type.filled(moduleName: moduleName)
             return file(of: type).map { Style.Component(role: component.role, type: type, file: $0.path) }
         }
         let roles = Set(components.map(\.role))
-        guard shape.components.allSatisfy({ roles.contains($0.role) || $0.optional == true }) else { return nil }
+        guard shape.components.allSatisfy({ roles.contains($0.role) || $0.optional == true || isIdle($0) }) else {
+            return nil
+        }
         let known = shape.links.filter { link in
             roles.contains(link.from) && roles.contains(link.to) && (link.optional != true || isThere(link))
         }
@@ -100,6 +103,13 @@ private struct ModuleReading {
         return Style(
             name: shape.name, summary: shape.summary, components: components, links: links, skeletons: skeletons,
             baseFiles: shape.baseFiles, existingFiles: skeletons)
+    }
+
+    /// Whether nothing can go to the component: a Wireframe that holds its view by a protocol, as a blank module's may, can't
+    /// do what the view controller does.
+    private func isIdle(_ component: Style.Component) -> Bool {
+        component.role == .wireframe
+            && shape.links.contains { $0.from == .wireframe && $0.to == .view && path(of: $0) == nil }
     }
 
     /// Whether the module has a link that not every module has.

@@ -5,13 +5,20 @@ public struct ModuleOptions: Hashable, Sendable {
         case none, storyboard, xib
     }
 
-    /// Which of the components that a style may leave out the module has.
-    public enum Kind: String, CaseIterable, Sendable {
+    /// The sort of the module: which of the components it has that a style may leave out, or what the style declares itself.
+    public struct Kind: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
         /// Neither Interactor nor Formatter.
-        case simple
-        case interactor
+        public static let simple = Kind(rawValue: "simple")
+        public static let interactor = Kind(rawValue: "interactor")
         /// Interactor and Formatter.
-        case formatter
+        public static let formatter = Kind(rawValue: "formatter")
+
+        /// The sorts that differ in their components alone.
+        public static let ofComponents = [simple, interactor, formatter]
     }
 
     /// Another flavour of a style, with skeletons and base files of its own.
@@ -59,28 +66,24 @@ public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFil
 /// The files of a blank module, with Xcode's placeholders in them and in their names.
 func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
     if options.template.isXcodeTemplate { return try filesAsXcodeMakesThem(options) }
-    var style = try options.template.style(flavour: options.flavour).withBlankSkeletons
-    for component in style.components where !options.has(component.role) {
-        guard component.optional == true else {
-            throw .noVariant("--kind \(options.kind?.rawValue ?? "")", template: options.template.name)
-        }
-        do {
-            style = try style.leavingOut(component.role)
-        } catch {
-            throw .badFile(path: options.template.name, reason: "\(error)")
-        }
-    }
-    if options.kind == .formatter, !style.hasFormatter {
-        throw .noVariant("--kind formatter", template: options.template.name)
-    }
+    let style = try blankStyle(options)
     if options.interface != .none, style.isHosted {
-        throw .noVariant("--interface \(options.interface.rawValue)", template: options.template.name)
+        let kind = style.declaredKinds.contains { $0.name == options.kind?.rawValue } ? options.kind : nil
+        let variant = [kind.map { "--kind \($0.rawValue)" }, "--interface \(options.interface.rawValue)"]
+        throw .noVariant(variant.compactMap { $0 }.joined(separator: " "), template: options.template.name)
     }
     do {
         return try style.withoutOptionalLinks.files(from: options.interface)
     } catch {
         throw .badFile(path: options.template.name, reason: "\(error)")
     }
+}
+
+/// The style of a blank module.
+///
+/// - Throws: `SplitError` if the style has no such modules, or can't be read.
+func blankStyle(_ options: ModuleOptions) throws(SplitError) -> Style {
+    try options.template.style(flavour: options.flavour).ofBlankModules(options.kind ?? .interactor)
 }
 
 /// What a team's Xcode template makes stays as the team wrote it.
@@ -94,22 +97,7 @@ private func filesAsXcodeMakesThem(_ options: ModuleOptions) throws(SplitError) 
         .sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
 }
 
-extension ModuleOptions {
-    fileprivate func has(_ role: Role) -> Bool {
-        switch role {
-        case .formatter: kind == .formatter
-        case .interactor: kind != .simple
-        default: true
-        }
-    }
-}
-
 extension Style {
-    /// The style with the skeletons that are for blank modules alone.
-    fileprivate var withBlankSkeletons: Style {
-        blankSkeletons.reduce(into: self) { $0.setSkeleton($1.value, named: $1.key) }
-    }
-
     /// The style without the links that only a split may need.
     fileprivate var withoutOptionalLinks: Style {
         get throws {

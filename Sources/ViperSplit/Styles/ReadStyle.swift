@@ -1,15 +1,20 @@
 /// The manifest beside a style's skeletons; `Templates/README.md` describes it.
 private struct Manifest: StrictlyRead {
-    static let keys = ["summary", "components", "links", "viewSourceProperty"]
+    static let keys = ["summary", "components", "links", "kinds", "viewSourceProperty"]
 
     let summary: String
     let components: [Strict<Style.Component>]
     let links: [Strict<Link>]
+    let kinds: [Strict<Style.Kind>]?
     let viewSourceProperty: String?
 }
 
 extension Style.Component: StrictlyRead {
     static let keys = ["role", "type", "file", "optional"]
+}
+
+extension Style.Kind: StrictlyRead {
+    static let keys = ["name", "summary", "like", "without"]
 }
 
 extension Link: StrictlyRead {
@@ -21,7 +26,8 @@ extension Style {
 
     /// - Parameters:
     ///   - files: the texts of a style's folder by their paths there: the manifest and the skeletons beside it, the
-    ///     skeletons of blank modules that differ in `Blank/`, and what all modules build on in `Base/`.
+    ///     skeletons of blank modules that differ in `Blank/`, what all modules build on in `Base/`, and what only blank
+    ///     ones do in `Blank/Base/`, and the skeletons of declared kinds in `Kinds/<name>/`.
     ///   - folder: what `--template` takes for it, which is its name.
     /// - Throws: `SplitError.badFile` if the manifest can't be read.
     init(files: [String: String], folder: String) throws(SplitError) {
@@ -32,7 +38,13 @@ extension Style {
             links: manifest.links.map(\.value),
             skeletons: files.filter { $0.key.hasSuffix(".swift") && !$0.key.contains("/") },
             baseFiles: files.files(in: "Base"))
-        blankSkeletons = files.files(in: "Blank")
+        blankSkeletons = files.files(in: "Blank").filter { !$0.key.contains("/") }
+        blankBaseFiles = files.files(in: "Blank/Base")
+        declaredKinds = manifest.kinds?.map(\.value) ?? []
+        skeletonsOfKinds = files.files(in: "Kinds").reduce(into: [:]) { kinds, file in
+            let path = file.key.split(separator: "/", maxSplits: 1).map(String.init)
+            if path.count == 2 { kinds[path[0], default: [:]][path[1]] = file.value }
+        }
         viewSourceProperty = manifest.viewSourceProperty
     }
 }

@@ -12,13 +12,19 @@ struct Style {
     /// The module's files by name.
     private(set) var skeletons: [String: String]
     /// The files that every module builds on, by name.
-    let baseFiles: [String: String]
+    private(set) var baseFiles: [String: String]
     /// The files of a module that there is already, by their paths: they are the skeletons, less what components won't have to
     /// ask of the view any more. No name is left to fill in.
     let existingFiles: [String: String]?
     var isExisting: Bool { existingFiles != nil }
     /// Skeletons that take the place of others in blank modules, by name.
     var blankSkeletons: [String: String] = [:]
+    /// The files that only blank modules build on, by name.
+    var blankBaseFiles: [String: String] = [:]
+    /// The sorts of blank modules that the style declares.
+    var declaredKinds: [Kind] = []
+    /// The skeletons that are those kinds' own: by the kinds' names, and by their own.
+    var skeletonsOfKinds: [String: [String: String]] = [:]
     /// The computed property that tells where the view comes from, if the style has one.
     var viewSourceProperty: String?
     /// The view is another framework's, hosted by a view controller that isn't the module's.
@@ -174,6 +180,22 @@ struct Style {
                 optional: $0.optional)
         }
         return style
+    }
+
+    /// The style with the skeletons that are for blank modules alone, and what only those build on.
+    var ofBlankModules: Style {
+        var style = self
+        style.skeletons.merge(blankSkeletons) { _, own in own }
+        style.baseFiles.merge(blankBaseFiles) { _, own in own }
+        return style
+    }
+
+    /// Leaves out a file, with the component that it is the file of.
+    mutating func removeFile(named name: String) {
+        skeletons[name] = nil
+        let roles = components.filter { $0.file == name }.map(\.role)
+        components.removeAll { roles.contains($0.role) }
+        links.removeAll { roles.contains($0.from) || roles.contains($0.to) }
     }
 
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }

@@ -7,12 +7,16 @@ public struct StyleFacts: Hashable, Sendable {
     public let files: [String]
     /// The names of the base files.
     public let baseFiles: [String]
+    /// The names of those that only blank modules build on.
+    public let blankBaseFiles: [String]
     /// The components: `presenter`, `XPresenter`, and the protocols that it adopts.
     public let components: [(role: String, type: String, protocols: [String])]
     /// Who holds whom: `XPresenter`, `unowned view`, `XViewInterface`.
     public let links: [(holder: String, name: String, ownership: String, type: String)]
     /// The sorts of modules that `new` makes.
     public let kinds: [ModuleOptions.Kind]
+    /// The sorts that the style declares, with what they are.
+    public let declaredKinds: [(name: String, summary: String)]
     public let flavours: [ModuleOptions.Flavour]
 
     public static func == (left: StyleFacts, right: StyleFacts) -> Bool { left.name == right.name }
@@ -24,10 +28,9 @@ public struct StyleFacts: Hashable, Sendable {
 public func styleFacts(_ template: Template) throws(SplitError) -> StyleFacts {
     let style = try template.style()
     let filled = { (text: String) in text.filled(moduleName: "X") }
-    let optional = Set(style.components.filter { $0.optional == true }.map(\.role))
     return StyleFacts(
         name: template.name, summary: style.summary, files: style.skeletons.keys.sorted().map(filled),
-        baseFiles: style.baseFiles.keys.sorted(),
+        baseFiles: style.baseFiles.keys.sorted(), blankBaseFiles: style.blankBaseFiles.keys.sorted(),
         components: style.components.map { component in
             (component.role.rawValue, filled(component.type), style.interfaces(of: component.role).map(filled))
         },
@@ -37,7 +40,6 @@ public func styleFacts(_ template: Template) throws(SplitError) -> StyleFacts {
                 filled(link.interface ?? style.type(of: link.to))
             )
         },
-        kinds: (optional.contains(.interactor) ? [.simple] : []) + [.interactor]
-            + (optional.contains(.formatter) ? [.formatter] : []),
+        kinds: style.kinds, declaredKinds: style.declaredKinds.map { ($0.name, $0.summary) },
         flavours: template.flavours)
 }

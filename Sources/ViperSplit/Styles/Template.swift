@@ -44,6 +44,11 @@ public struct Template: Hashable, Sendable {
         return [standard.name] + names.filter { $0 != standard.name }.sorted()
     }()
 
+    /// The sorts of blank modules that the styles of the program have, each once.
+    public static let kinds: [ModuleOptions.Kind] = builtIn.reduce(into: []) { kinds, template in
+        kinds += ((try? template.style())?.kinds ?? []).filter { !kinds.contains($0) }
+    }
+
     /// The files of the folder, for a team to start from; their paths are those in it.
     public var files: [SourceFile] {
         texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
@@ -54,11 +59,12 @@ public struct Template: Hashable, Sendable {
         ModuleOptions.Flavour.allCases.filter { texts["\($0.rawValue)/\(Style.manifestName)"] != nil }
     }
 
-    /// The files that every module of the style builds on, and that an app needs once. Their paths are file names.
+    /// The files that every module of the style builds on, or every blank one, and that an app needs once. Their paths are
+    /// file names.
     ///
     /// - Throws: `SplitError.badFile` if the style can't be read, `.noVariant` if it isn't in that flavour.
     public func baseFiles(flavour: ModuleOptions.Flavour? = nil) throws(SplitError) -> [SourceFile] {
-        try style(flavour: flavour).baseFiles.sorted { $0.key < $1.key }
+        try style(flavour: flavour).ofBlankModules.baseFiles.sorted { $0.key < $1.key }
             .map { SourceFile(path: $0.key, text: $0.value) }
     }
 
@@ -70,7 +76,7 @@ public struct Template: Hashable, Sendable {
         if let flavour {
             guard flavours.contains(flavour) else { throw .noVariant(flavour.option, template: name) }
             // Every flavour builds on what the style itself does.
-            let base = texts.filter { $0.key.hasPrefix("Base/") }
+            let base = texts.filter { $0.key.hasPrefix("Base/") || $0.key.hasPrefix("Blank/Base/") }
             return try style(of: texts.files(in: flavour.rawValue).merging(base) { own, _ in own })
         }
         guard isXcodeTemplate else { return try style(of: texts) }

@@ -1,14 +1,18 @@
 import Foundation
 
 /// The built-in styles as Xcode's file templates: a folder `<style> Module.xctemplate` for each, with a folder for every
-/// choice of its options, and a folder `<style> BaseInterfaces.xctemplate` with what all its modules build on, if there is
-/// any such.
+/// choice of its options, a folder `<style> <Kind> Module.xctemplate` for each kind of module that it declares, and a folder
+/// `<style> BaseInterfaces.xctemplate` with what all its modules build on, if there is any such.
 ///
 /// Xcode puts the values that the user chooses one after another to find the folder (`StoryboardSimple`), and fills
 /// `___VARIABLE_moduleName___` in files and their names.
 public func xcodeTemplates() -> [SourceFile] {
     Template.builtIn.flatMap { template in
-        ([nil] + template.flavours).flatMap { xcodeTemplate(template, $0) + baseTemplate(template, $0) }
+        ([nil] + template.flavours).flatMap { flavour in
+            let declared = (try? template.style(flavour: flavour))?.declaredKinds ?? []
+            return xcodeTemplate(template, flavour) + declared.flatMap { xcodeTemplate(template, flavour, $0) }
+                + baseTemplate(template, flavour)
+        }
     }
 }
 
@@ -29,14 +33,21 @@ private func baseFolder(_ template: Template, _ flavour: ModuleOptions.Flavour?)
     [template.name, flavour?.rawValue, "BaseInterfaces.xctemplate"].compactMap { $0 }.joined(separator: " ")
 }
 
-private func xcodeTemplate(_ template: Template, _ flavour: ModuleOptions.Flavour?) -> [SourceFile] {
-    let folder = [template.name, flavour?.rawValue, "Module.xctemplate"].compactMap { $0 }.joined(separator: " ")
+/// - Parameter declared: the kind of the modules; nil for those that differ in their components alone.
+private func xcodeTemplate(
+    _ template: Template, _ flavour: ModuleOptions.Flavour?, _ declared: Style.Kind? = nil
+) -> [SourceFile] {
+    let possible = declared.map { [ModuleOptions.Kind(rawValue: $0.name)] } ?? ModuleOptions.Kind.ofComponents
+    let words = [template.name, flavour?.rawValue, declared == nil ? nil : possible[0].title, "Module.xctemplate"]
+    let folder = words.compactMap { $0 }.joined(separator: " ")
     func files(_ interface: ModuleOptions.Interface, _ kind: ModuleOptions.Kind) -> [SourceFile]? {
         try? blankFiles(
             ModuleOptions(name: "X", template: template, interface: interface, kind: kind, flavour: flavour))
     }
-    let interfaces = ModuleOptions.Interface.allCases.filter { files($0, .interactor) != nil }
-    let kinds = ModuleOptions.Kind.allCases.filter { files(.none, $0) != nil }
+    let interfaces = ModuleOptions.Interface.allCases.filter { interface in
+        possible.contains { files(interface, $0) != nil }
+    }
+    let kinds = possible.filter { files(.none, $0) != nil }
     let variants = interfaces.flatMap { interface in
         kinds.flatMap { kind in
             (files(interface, kind) ?? []).map { file in
@@ -44,7 +55,7 @@ private func xcodeTemplate(_ template: Template, _ flavour: ModuleOptions.Flavou
             }
         }
     }
-    let summary = (try? template.style(flavour: flavour))?.summary ?? ""
+    let summary = declared?.summary ?? (try? template.style(flavour: flavour))?.summary ?? ""
     let needed = [nil, flavour].filter { !baseTemplate(template, $0).isEmpty }.map { baseFolder(template, $0) }
     let names = Set(needed).sorted().map { $0.replacing(".xctemplate", with: "") }.joined(separator: " and ")
     let description = summary + (names.isEmpty ? "" : "; once per app, make the files of \(names), too")
@@ -66,7 +77,8 @@ private func info(
                 required: true, defaultValue: "None", values: interfaces.map(\.title)),
             .init(
                 identifier: "kind", name: "Components:", description: "Which components the module has", type: "popup",
-                required: true, defaultValue: "Interactor", values: kinds.map(\.title)),
+                required: true, defaultValue: (kinds.first { $0 == .interactor } ?? kinds.first)?.title ?? "",
+                values: kinds.map(\.title)),
             .init(
                 identifier: "productName", name: nil, description: nil, type: "static", required: nil,
                 defaultValue: String.modulePlaceholder, values: nil),
@@ -133,10 +145,6 @@ extension ModuleOptions.Interface {
 extension ModuleOptions.Kind {
     /// As Infinum's templates call it.
     fileprivate var title: String {
-        switch self {
-        case .simple: "Simple"
-        case .interactor: "Interactor"
-        case .formatter: "InteractorAndFormatter"
-        }
+        self == .formatter ? "InteractorAndFormatter" : rawValue.capitalizedFirst
     }
 }

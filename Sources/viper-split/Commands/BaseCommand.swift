@@ -5,7 +5,7 @@ import ViperSplit
 struct BaseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "base",
-        abstract: "Writes the base files of a style, on which all its modules build.",
+        abstract: "Writes the base files of a style, on which its modules build.",
         discussion: """
             An app needs them once. A file that is already there to the letter is left alone; any other is \
             overwritten only with --force.

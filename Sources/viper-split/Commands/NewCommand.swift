@@ -22,7 +22,11 @@ struct NewCommand: ParsableCommand {
     @Option(help: "Where the screen comes from.")
     var interface = ModuleOptions.Interface.none
 
-    @Option(help: "simple: without an Interactor; interactor: with one; formatter: with an Interactor and a Formatter.")
+    @Option(
+        help: ArgumentHelp(
+            "simple: without an Interactor; interactor: with one; formatter: with an Interactor and a Formatter; or what "
+                + "`templates show` says that the style has besides. (default: interactor)", valueName: "name"),
+        completion: .list(Template.kinds.map(\.rawValue)))
     var kind: ModuleOptions.Kind?
 
     @OptionGroup
@@ -53,6 +57,9 @@ struct NewCommand: ParsableCommand {
                     try newModule(options),
                     try tests.map { tests throws(SplitError) in try newModuleTests(options, tests) }
                 )
+            }
+            if tests != nil, testFiles?.isEmpty == true, !quiet {
+                try printOutput("such a module has no Presenter to test; write no tests\n")
             }
             try writeNew(files, in: output, with: testFiles ?? [], quiet: quiet)
             return nil

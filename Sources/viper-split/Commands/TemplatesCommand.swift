@@ -122,14 +122,18 @@ private func text(of facts: StyleFacts) -> String {
         }.joined()
     }
     let flavours = facts.flavours.map { $0 == .swiftUI ? "--hosting swiftui" : "--reactive rx" }
+    let rows = columns(facts.declaredKinds.map { [$0.name, $0.summary] })
+    let kinds = rows.isEmpty ? "" : "\nKinds of its own:\n\(rows)"
+    let ofBlank = facts.blankBaseFiles.joined(separator: ", ")
     return """
         \(facts.name): \(facts.summary)
 
         A module X has \(facts.files.joined(separator: ", ")).
-        It builds on \(facts.baseFiles.isEmpty ? "nothing" : facts.baseFiles.joined(separator: ", ")).
+        It builds on \(facts.baseFiles.isEmpty ? "nothing" : facts.baseFiles.joined(separator: ", "))\
+        \(ofBlank.isEmpty ? "" : "; a new one builds on \(ofBlank)").
         New modules: --kind \(facts.kinds.map(\.rawValue).joined(separator: "|"))\
         \(flavours.map { ", or \($0)" }.joined()).
-
+        \(kinds)
         Components:
         \(columns(facts.components.map { [$0.role, $0.type, $0.protocols.joined(separator: ", ")] }))
         Who holds whom:

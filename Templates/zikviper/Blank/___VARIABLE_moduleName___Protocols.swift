@@ -3,7 +3,7 @@
 import UIKit
 
 @preconcurrency @MainActor
-protocol ___VARIABLE_moduleName___ViewInput: AnyObject, Sendable {
+protocol ___VARIABLE_moduleName___ViewInput: ViperView {
 }
 
 @preconcurrency @MainActor
@@ -37,5 +37,5 @@ protocol ___VARIABLE_moduleName___WireframeInput: AnyObject, Sendable {
 }
 
 @preconcurrency @MainActor
-protocol ___VARIABLE_moduleName___RouterInput: AnyObject, Sendable {
+protocol ___VARIABLE_moduleName___RouterInput: ViperRouter {
 }

@@ -32,6 +32,12 @@ struct BaseCommandTests {
         )
     }
 
+    @Test func whatOnlyBlankModulesBuildOnIsWrittenToo() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("base", "--template", "zikviper").status == 0)
+        #expect(try sandbox.read("ViperView.swift").contains("var routeSource: UIViewController? { get }"))
+    }
+
     @Test func aStyleWithoutBaseFilesSaysSo() throws {
         let sandbox = try Sandbox()
         let outcome = try sandbox.viperSplit("base", "--template", "vipera")

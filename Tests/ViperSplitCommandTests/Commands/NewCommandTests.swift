@@ -47,6 +47,38 @@ struct NewCommandTests {
         (["--template", "viper-base"], "LoginRouter.swift", "weak var viewController: UIViewController!\n", true),
         (["--template", "viper-base"], "LoginView.swift", "assemble", false),
         (["--template", "viper-base"], "LoginBuilder.swift", "defaultViewUIType: VIPERViewUIType { .none }", true),
+        (["--template", "zikviper"], "LoginWireframe.swift", "weak var view: ViperView!\n", true),
+        (["--template", "zikviper"], "LoginProtocols.swift", "protocol LoginRouterInput: ViperRouter {", true),
+        (
+            ["--template", "zikviper", "--kind", "output"], "LoginViewPresenter.swift",
+            "    weak var moduleOutput: LoginModuleOutput?\n", true
+        ),
+        (["--template", "zikviper"], "LoginViewPresenter.swift", "moduleOutput", false),
+        (
+            ["--template", "zikviper", "--kind", "output", "--interface", "xib"], "LoginBuilder.swift",
+            "let viewController = LoginViewController(nibName: \"LoginViewController\", bundle: nil)\n", true
+        ),
+        (
+            ["--template", "zikviper", "--kind", "submodule"], "LoginProtocols.swift", "protocol LoginModuleOutput: ",
+            true
+        ),
+        (
+            ["--template", "zikviper", "--kind", "submodule"], "LoginBuilder.swift", "    static func embed(\n", true
+        ),
+        (["--template", "zikviper", "--kind", "output"], "LoginBuilder.swift", "embed", false),
+        (
+            ["--template", "zikviper", "--kind", "view"], "LoginBuilder.swift",
+            "    static func makeView() -> LoginView {\n", true
+        ),
+        (["--template", "zikviper", "--kind", "view"], "LoginBuilder.swift", "ViewController", false),
+        (
+            ["--template", "zikviper", "--kind", "service"], "LoginBuilder.swift",
+            "-> LazyService<LoginServiceInput> {\n", true
+        ),
+        (
+            ["--template", "zikviper", "--kind", "adapter"], "LoginAdapter.swift",
+            "extension LoginAdapter: LoginRequiredInput {\n", true
+        ),
         (["--hosting", "swiftui"], "LoginView.swift", "struct LoginView: View {", true),
         (["--hosting", "swiftui"], "LoginInterfaces.swift", "LoginViewInterface", false),
         (["--reactive", "rx"], "LoginInterfaces.swift", "enum Login {", true),
@@ -58,6 +90,28 @@ struct NewCommandTests {
         let sandbox = try Sandbox()
         #expect(try sandbox.run(["new", "Login"] + options).status == 0)
         #expect(try sandbox.read(file).contains(text) == isThere)
+    }
+
+    @Test(arguments: [
+        (
+            "view",
+            ["Builder", "Interactor", "Protocols", "Router", "View", "ViewPresenter", "Wireframe"]
+        ),
+        ("service", ["Builder", "Protocols", "Router", "Service"]), ("adapter", ["Adapter", "AdapterProtocols"]),
+    ])
+    func aKindHasItsOwnFiles(_ kind: String, _ files: [String]) throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.viperSplit("new", "Login", "--template", "zikviper", "--kind", kind).status == 0)
+        #expect(try sandbox.snapshot().keys.sorted() == files.map { "Login\($0).swift" })
+    }
+
+    @Test func whatHasNoPresenterHasNoTests() throws {
+        let sandbox = try Sandbox()
+        let outcome = try sandbox.viperSplit(
+            "new", "Log", "--template", "zikviper", "--kind", "adapter", "--tests", "AppTests")
+        #expect(
+            outcome.output == "such a module has no Presenter to test; write no tests\n"
+                + "wrote `LogAdapter.swift`\nwrote `LogAdapterProtocols.swift`\n")
     }
 
     @Test func nothingIsOverwritten() throws {
@@ -82,11 +136,23 @@ struct NewCommandTests {
             ),
             (
                 ["Login", "--template", "vipera", "--kind", "simple"], 64,
-                "error: the style `vipera` has no modules with `--kind simple`; leave that out, or choose another style"
+                "error: the style `vipera` has no modules of the kind `simple`; there is `interactor`"
             ),
             (
                 ["Login", "--template", "zikviper", "--kind", "formatter"], 64,
-                "error: the style `zikviper` has no modules with `--kind formatter`; leave that out, or choose another style"
+                "error: the style `zikviper` has no modules of the kind `formatter`; there is `interactor`, `output`, `submodule`, `view`, `service`, `adapter`"
+            ),
+            (
+                ["Login", "--kind", "adapter"], 64,
+                "error: the style `infinum` has no modules of the kind `adapter`; there is `simple`, `interactor`, `formatter`"
+            ),
+            (
+                ["Login", "--template", "zikviper-router", "--kind", "view"], 64,
+                "error: the style `zikviper-router` has no modules of the kind `view`; there is `interactor`"
+            ),
+            (
+                ["Login", "--template", "zikviper", "--kind", "view", "--interface", "xib"], 64,
+                "error: the style `zikviper` has no modules with `--kind view --interface xib`; leave that out, or choose another style"
             ),
             (
                 ["Login", "--template", "vipera", "--reactive", "rx"], 64,

@@ -13,6 +13,13 @@ struct TemplatesCommandTests {
         let output = try Sandbox().viperSplit("templates", "show", "zikviper").output
         #expect(output.contains("  presenter   XViewPresenter   XViewEventHandler, XViewDataSource, "))
         #expect(output.contains("  XWireframe       weak    view            XViewController\n"))
+        #expect(
+            output.contains(
+                "\nIt builds on nothing; a new one builds on LazyService.swift, ViperRouter.swift, ViperView.swift, ViperWireframe.swift.\n"
+            ))
+        #expect(try Sandbox().viperSplit("templates", "show", "vipera").output.contains("\nIt builds on nothing.\n"))
+        #expect(output.contains("\nNew modules: --kind interactor|output|submodule|view|service|adapter.\n"))
+        #expect(output.contains("\n\nKinds of its own:\n  output     tells "))
         #expect(!output.contains("___VARIABLE"))
     }
 
@@ -89,7 +96,9 @@ struct TemplatesCommandTests {
     @Test(arguments: [
         ("infinum", "infinum BaseInterfaces"),
         ("infinum SwiftUI", "infinum BaseInterfaces and infinum SwiftUI BaseInterfaces"),
-        ("infinum RxSwift", "infinum BaseInterfaces"), ("viper-base", "viper-base BaseInterfaces"), ("vipera", nil),
+        ("infinum RxSwift", "infinum BaseInterfaces"), ("viper-base", "viper-base BaseInterfaces"),
+        ("zikviper", "zikviper BaseInterfaces"), ("zikviper View", "zikviper BaseInterfaces"),
+        ("vipera", nil),
     ])
     func xcodeHasWhatModulesBuildOn(_ name: String, _ base: String?) throws {
         let files = xcodeTemplates()

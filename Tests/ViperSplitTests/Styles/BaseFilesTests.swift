@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViperSplit
+
+@testable import ViperSplit
 
 struct BaseFilesTests {
     @Test func everyBaseFileOfTheTemplatesIsBuiltIn() throws {
@@ -14,6 +15,28 @@ struct BaseFilesTests {
             #expect(file.text == text)
         }
     }
+
+    /// A split builds on none of what only blank modules do.
+    @Test func blankModulesMayHaveBaseFilesOfTheirOwn() throws {
+        let style = try Template("zikviper").style()
+        #expect(style.baseFiles.isEmpty)
+        #expect(try Template("zikviper").baseFiles().map(\.path) == style.ofBlankModules.baseFiles.keys.sorted())
+        #expect(style.ofBlankModules.baseTypes.contains("ViperView"))
+        let controller = try ViperSplit.split(
+            [SourceFile(path: "NotesViewController.swift", text: notes)],
+            options: SplitOptions(context: [], template: Template("zikviper")))
+        #expect(controller.outcome == .split && !controller.findings.contains { $0.rule == "base-files" })
+    }
+
+    private let notes = """
+        import UIKit
+        final class NotesViewController: UIViewController {
+            // MARK: - Handle view event
+            private var count = 0
+            @IBAction func add() { count += 1 }
+        }
+
+        """
 
     @Test func anUnknownTemplateHasNone() {
         let known = Template.builtIn.map(\.name)

@@ -234,6 +234,29 @@ struct ExistingModuleTests {
         #expect(!whole.findings.contains { $0.rule == "no-component" })
     }
 
+    /// A blank module grows as soon as its Wireframe knows the screen, and but for the ways to others before.
+    @Test(arguments: [("ViperView", false), ("LoginViewController", true)])
+    func aBlankModuleGrows(_ type: String, _ movesNavigation: Bool) throws {
+        let module = try newModule(ModuleOptions(name: "Login", template: Template("zikviper")))
+        let files = module.map { file in
+            let text = file.text.replacing("weak var view: ViperView!", with: "weak var view: \(type)!")
+            let members =
+                "// MARK: - Handle view event\n    private var taps = 0\n"
+                + "    private func close() { taps += 1; navigationController?.popViewController(animated: true) }\n\n"
+            return SourceFile(
+                path: file.path,
+                text: text.replacing("// MARK: - View life\n", with: members + "    // MARK: - View life\n"))
+        }
+        let view = try #require(files.first { $0.path == "LoginViewController.swift" })
+        let split = try ViperSplit.split(
+            [view],
+            options: SplitOptions(context: files.filter { $0 != view } + (try Template("zikviper").baseFiles())))
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        let changed = split.changes.changes.map(\.path)
+        #expect(changed.contains("LoginViewPresenter.swift"))
+        #expect(changed.contains("LoginWireframe.swift") == movesNavigation)
+    }
+
     /// Without its files it is left alone, whoever has made it.
     @Test func aModuleOutOfSightIsLeftAlone() throws {
         #expect(try split(Self.feature, module: []).outcome == .alreadySplit)

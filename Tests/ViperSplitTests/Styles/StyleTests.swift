@@ -77,6 +77,45 @@ struct StyleTests {
         #expect(style.faults.contains { $0.hasSuffix("Formatter` is optional, but its file declares `Theme`, too") })
     }
 
+    @Test(arguments: [
+        (#"{ "name": "simple", "summary": "" }"#, "there is a kind `simple` already; choose another name"),
+        (#"{ "name": "view", "summary": "" }"#, "there is a kind `view` already; choose another name"),
+        (
+            #"{ "name": "part", "summary": "", "like": "whole" }"#,
+            "the kind `part` is like `whole`, but no kind above it has that name"
+        ),
+        (
+            #"{ "name": "part", "summary": "", "like": "part" }"#,
+            "the kind `part` is like `part`, but no kind above it has that name"
+        ),
+        (
+            #"{ "name": "part", "summary": "", "without": ["A.swift"] }"#,
+            "the kind `part` is without `A.swift`, but there is no such file"
+        ),
+        (#"{ "name": "part", "summary": "", "with": [] }"#, "unknown key `kinds[5].with`"),
+        (#"{ "name": "part", "summary": "" }"#, nil),
+    ])
+    func aFaultOfAKindIsFound(_ kind: String, _ message: String?) throws {
+        var files = try Template("zikviper").texts
+        let manifest = try #require(files[Style.manifestName])
+        files[Style.manifestName] = manifest.replacing("\n  ]\n}", with: ",\n    \(kind)\n  ]\n}")
+        let template = Template(folder: "Ours", files: files.map { SourceFile(path: $0.key, text: $0.value) })
+        guard let message else {
+            #expect(try template.style().kinds.last?.rawValue == "part")
+            return
+        }
+        let error = #expect(throws: SplitError.self) { try template.style() }
+        #expect("\(try #require(error))".contains(message))
+    }
+
+    @Test func aFolderOfNoKindIsFound() throws {
+        var files = try Template("zikviper").texts
+        files["Kinds/outptu/A.swift"] = ""
+        #expect(
+            try Style(files: files, folder: "Ours").faults == ["there is a folder `Kinds/outptu`, but no kind `outptu`"]
+        )
+    }
+
     @Test func theOrderOfMakingIsReadFromTheSkeletons() throws {
         var style = try style("zikviper", nil)
         #expect(style.assemblyOrder == [.wireframe, .interactor, .presenter])
