@@ -31,7 +31,7 @@ struct ShownModulesTests {
         ),
         (
             "zikviper",
-            ["DetailsBuilder.makeViewController(recipe: recipe)", "TimerBuilder.makeViewController(onEnd: onEnd)"]
+            ["DetailsBuilder.makeViewController(recipe: recipe)", "let timer = router.makeTimer(onEnd: onEnd)"]
         ),
         ("zikviper-router", ["DetailsViewRouter.makeViewController(recipe: recipe)"]),
     ]
