@@ -44,11 +44,14 @@ struct ModuleImports {
             if isNamed || module?.prefixes.isEmpty == false { return isNamed }
             return !dispensable.contains(name)
         }
+        // The files of a module import by themselves what they build on.
+        let builtOn = style.isExisting ? style.baseModules : []
         var seen: Set<String> = ["import Foundation", "import UIKit"]
         return controller.units.flatMap { unit in
             statements(besideController: unit.tree.statements).compactMap { item -> String? in
                 if let conditional = item.item.as(IfConfigDeclSyntax.self), item.isImport {
-                    return conditional.trimmedText
+                    let modules = importedModuleNames(in: Syntax(conditional))
+                    return !modules.isEmpty && builtOn.isSuperset(of: modules) ? nil : conditional.trimmedText
                 }
                 return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedText : nil }
             }

@@ -177,12 +177,16 @@ struct ExistingModuleTests {
         #expect(try change.newContents().contains("screen.show(\"\\(count)\")"))
     }
 
-    @Test(arguments: ["any NotesPresenterInterface", "(any NotesPresenterInterface)!"])
+    @Test(arguments: [
+        "any NotesPresenterInterface", "(any NotesPresenterInterface)!", "NotesPresenterInterface?",
+        "(any NotesPresenterInterface)?",
+    ])
     func anInterfaceIsWrittenInManyWays(type: String) throws {
         let presenter = Self.presenter.replacing("view: NotesViewInterface\n", with: "view: any NotesViewInterface\n")
         let module = [Self.interfaces, presenter, Self.interactor, Self.wireframe]
         #expect(try split(Self.feature, module: module, link: type).outcome == .split)
-        #expect(try split(Self.feature, module: module, link: "NotesPresenterInterface?").outcome == .alreadySplit)
+        let several = try split(Self.feature, module: module, link: "[\(type)] = []")
+        #expect(!several.changes.changes.contains { $0.path == "App/Other1.swift" })
     }
 
     @Test func aPresenterThatHoldsNoViewIsNotOfTheStyle() throws {
