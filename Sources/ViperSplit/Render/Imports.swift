@@ -18,9 +18,11 @@ struct ModuleImports {
     func complete(_ skeleton: inout Skeleton, namesOthers: Bool) throws {
         let tree = parsed(try skeleton.render())
         let usesUIKit = context.namesUIKit(Syntax(tree))
-        if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
+        // What a file of a module imports that there is already stays, and is enough for what it has named so far.
+        let lacksUIKit = usesUIKit && style.isExisting && !context.namesUIKit(Syntax(skeleton.unit.tree))
+        if usesUIKit, !style.isExisting { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         guard namesOthers else { return }
-        let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
+        let basic = skeleton.hasImports && !lacksUIKit ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
         let more = imports(for: tree) + importsOfNewTypes(in: tree)
         skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree)))
     }

@@ -122,6 +122,14 @@ struct ExistingModuleTests {
         #expect(try grown(1, in: split).contains("private let interactor: NotesInteractorInterface; private let"))
     }
 
+    /// A file that has done without UIKit imports it, beside what it imports already.
+    @Test(arguments: [("UIColor", true), ("Int", false)])
+    func whatIsImportedStays(type: String, namesUIKit: Bool) throws {
+        let split = try split("// MARK: - Handle view event\nprivate var mark: \(type)?\nfunc forget() { mark = nil }")
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        #expect(try grown(1, in: split).hasPrefix("import Foundation\n" + (namesUIKit ? "import UIKit\n" : "\n")))
+    }
+
     @Test func withoutAnythingNewThereIsNothingToDo() throws {
         for members in ["", "func refresh() { presenter.load() }", "private func draw() { view.alpha = 1 }"] {
             let split = try split(members)
