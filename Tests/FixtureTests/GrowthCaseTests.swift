@@ -71,6 +71,7 @@ import ViperSplit
         let split = try changed.split().split
         #expect(split.outcome == .alreadySplit)
         #expect(split.changes.changes.map(\.path) == [])
+        #expect(split.findings.map(\.rule) == ["module-shape"])
     }
 }
 

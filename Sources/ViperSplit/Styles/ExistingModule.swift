@@ -24,14 +24,10 @@ struct ExistingModule {
 
     /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
     init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
-        let held = controller.members.compactMap { member in
-            (member.variable?.bindings.first?.typeAnnotation?.type.nameOfInterface).map {
-                (name: member.name, type: $0)
-            }
-        }
+        let held = controller.typesHeld
         for (shape, isDirect) in styles.flatMap({ [($0, false), ($0, true)] }) {
             let style = isDirect ? shape.withoutInterfaces : shape
-            for name in style.moduleNames(among: held.map(\.type)) {
+            for name in style.moduleNames(among: held) {
                 let reading = ModuleReading(name, style, held, controller, context)
                 guard let reading, let grown = reading.style else { continue }
                 (self.shape, self.isDirect) = (shape, isDirect)
@@ -48,6 +44,24 @@ struct ExistingModule {
         }
         return nil
     }
+
+    /// What is in the way of a view controller's module growing: the least that keeps it from the shape of a style.
+    ///
+    /// - Returns: nil if the presenter isn't in sight.
+    static func obstacle(of controller: Controller, in styles: [Style], _ context: AppContext) -> ModuleObstacle? {
+        let held = controller.typesHeld
+        let readings = styles.flatMap { style in
+            style.moduleNames(among: held).compactMap { ModuleReading($0, style, held, controller, context) }
+        }
+        return readings.filter(\.hasPresenter).map(\.obstacles).min { $0.count < $1.count }?.first
+    }
+}
+
+extension Controller {
+    /// The types that its properties are declared with, without what makes them optional.
+    fileprivate var typesHeld: [String] {
+        members.compactMap { $0.variable?.bindings.first?.typeAnnotation?.type.nameOfInterface }
+    }
 }
 
 /// A module read in the shape of a style.
@@ -57,45 +71,71 @@ private struct ModuleReading {
     private let controller: Controller
     private let context: AppContext
 
-    /// - Parameter held: the properties of the view controller with their types.
+    /// - Parameter held: the types of the view controller's properties.
     init?(
-        _ name: String, _ style: Style, _ held: [(name: String, type: String)], _ controller: Controller,
-        _ context: AppContext
+        _ name: String, _ style: Style, _ held: [String], _ controller: Controller, _ context: AppContext
     ) {
         let types = Set(style.typesHeldByView.map { $0.filled(moduleName: name) })
-        guard types.isSubset(of: held.map(\.type)) else { return nil }
+        guard types.isSubset(of: held) else { return nil }
         moduleName = name
         (shape, self.controller, self.context) = (style, controller, context)
     }
 
-    /// Nil if the module lacks something that every module of the style has, or is declared beside the view controller.
-    var style: Style? {
-        let components = shape.components.compactMap { component -> Style.Component? in
+    var hasPresenter: Bool { pathOfFile(of: typeName(of: .presenter)) != nil }
+
+    private var components: [Style.Component] {
+        shape.components.compactMap { component in
             if component.role == .view {
                 return Style.Component(role: .view, type: controller.name, file: controller.homeUnit.path)
             }
-            let type = component.type.filled(moduleName: moduleName)
-            return file(of: type).map { Style.Component(role: component.role, type: type, file: $0.path) }
+            let type = typeName(of: component.role)
+            return pathOfFile(of: type).map { Style.Component(role: component.role, type: type, file: $0) }
         }
+    }
+
+    /// The links that a module with these components has.
+    private var knownLinks: [Link] {
         let roles = Set(components.map(\.role))
-        guard shape.components.allSatisfy({ roles.contains($0.role) || $0.optional == true }) else { return nil }
-        let known = shape.links.filter { link in
+        return shape.links.filter { link in
             roles.contains(link.from) && roles.contains(link.to) && (link.optional != true || isThere(link))
         }
-        let links = known.compactMap { link in property(at: link).map { self.link(link, over: $0) } }
-        guard links.count == known.count else { return nil }
-        let needed = (components.map(\.type) + links.compactMap(\.interface)).filter { $0 != controller.name }
-        guard needed.allSatisfy({ file(of: $0) != nil }), links.compactMap(\.interface).allSatisfy(isProtocol) else {
-            return nil
+    }
+
+    /// The types of the module in sight; what puts it together is none that it needs.
+    private var types: [String] {
+        let needed = components.map(\.type) + knownLinks.compactMap { $0.interface?.filled(moduleName: moduleName) }
+        return needed.filter { $0 != controller.name } + shape.typeNames(ofModule: moduleName)
+    }
+
+    /// What the module lacks that every module of the style has, and what of it is declared beside the view controller.
+    var obstacles: [ModuleObstacle] {
+        let roles = Set(components.map(\.role))
+        let absent = shape.components.filter { !roles.contains($0.role) && $0.optional != true }.map {
+            ModuleObstacle.notInSight(typeName(of: $0.role))
         }
-        // What puts the module together is none of them.
-        let types = needed + shape.typeNames(ofModule: moduleName)
+        let links = knownLinks
+        let unlinked = links.filter { property(at: $0) == nil }.map {
+            ModuleObstacle.notLinked(typeName(of: $0.from), to: seenType(at: $0))
+        }
+        let interfaces = links.compactMap { $0.interface?.filled(moduleName: moduleName) }
+        let unknown = interfaces.filter { !isProtocol($0) }.map { name in
+            pathOfFile(of: name) == nil ? ModuleObstacle.notInSight(name) : .noProtocol(name)
+        }
+        let own = Set(controller.units.map(\.path))
+        let beside = types.filter { pathOfFile(of: $0).map(own.contains) == true }
+        return absent + unlinked + unknown + beside.map { ModuleObstacle.besideViewController($0) }
+    }
+
+    /// Nil if something keeps the module from the shape.
+    var style: Style? {
+        guard obstacles.isEmpty else { return nil }
+        let links = knownLinks
         let skeletons = types.compactMap(file).reduce(into: [:]) { $0[$1.path] = $1.text }
-        guard skeletons.keys.allSatisfy({ path in !controller.units.contains { $0.path == path } }) else { return nil }
         var style = Style(
-            name: shape.name, summary: shape.summary, components: components, links: links, skeletons: skeletons,
-            baseFiles: shape.baseFiles, existingFiles: skeletons)
-        style.narrowedLink = known.lazy.compactMap(narrowedLink).first
+            name: shape.name, summary: shape.summary, components: components,
+            links: links.compactMap { link in property(at: link).map { self.link(link, over: $0) } },
+            skeletons: skeletons, baseFiles: shape.baseFiles, existingFiles: skeletons)
+        style.narrowedLink = links.lazy.compactMap(narrowedLink).first
         return style
     }
 
@@ -108,7 +148,7 @@ private struct ModuleReading {
 
     /// Whether the module has a link that not every module has.
     func isThere(_ link: Link) -> Bool {
-        link.interface.map { file(of: $0.filled(moduleName: moduleName)) != nil }
+        link.interface.map { pathOfFile(of: $0.filled(moduleName: moduleName)) != nil }
             ?? (path(of: link) != nil && narrowedLink(at: link) == nil)
     }
 
@@ -226,6 +266,8 @@ private struct ModuleReading {
         let declared = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
         return (declared.map(\.decl) + context.membersOfExtensions(of: type)).filter { $0.declaredNames.contains(name) }
     }
+
+    private func pathOfFile(of type: String) -> String? { context.declaration(ofType: type)?.path }
 
     private func file(of type: String) -> (path: String, text: String)? {
         guard let declaration = context.declaration(ofType: type) else { return nil }

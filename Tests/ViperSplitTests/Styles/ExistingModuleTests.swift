@@ -200,7 +200,19 @@ struct ExistingModuleTests {
     @Test func aPresenterThatHoldsNoViewIsNotOfTheStyle() throws {
         let presenter = Self.presenter.replacing("    private unowned let view: NotesViewInterface\n", with: "")
         let module = [Self.interfaces, presenter, Self.interactor, Self.wireframe]
-        #expect(try split(Self.feature, module: module).outcome == .alreadySplit)
+        let split = try split(Self.feature, module: module)
+        #expect(split.outcome == .alreadySplit)
+        #expect(
+            split.findings.map(\.message) == [
+                "what is new here can't go into its module: `NotesPresenter` has no property of the type `NotesViewInterface`; declare one, which may be optional"
+            ])
+    }
+
+    /// Of a module that nobody has shown it would have to guess.
+    @Test func whatIsMissingIsNamed() throws {
+        #expect(try split(Self.feature, module: []).findings.isEmpty)
+        let halfShown = try split(Self.feature, module: [Self.interfaces, Self.presenter, Self.interactor])
+        #expect(halfShown.findings.map(\.rule) == ["module-shape"])
     }
 
     /// The presenter of MVP is a class that a view controller holds by its name.
