@@ -122,6 +122,28 @@ struct ExistingModuleTests {
         #expect(try grown(1, in: split).contains("private let interactor: NotesInteractorInterface; private let"))
     }
 
+    /// What `new` writes is a module, whatever the style says of its links.
+    @Test(arguments: Template.builtIn)
+    func aBlankModuleGrows(template: Template) throws {
+        let module = try newModule(ModuleOptions(name: "Notes", template: template))
+        let place = try #require(module.firstIndex { $0.text.contains(#/class \w+: UIViewController/#) })
+        var view = module[place]
+        view.text = view.text.replacing(
+            "\n}\n\n// MARK: - ",
+            with: "\n\(Self.feature)\nfunc show(_ text: String) { title = text }\n}\n\n// MARK: - ")
+        let others = module.filter { $0.path != view.path } + (try template.baseFiles())
+        let split = try ViperSplit.split([view], options: SplitOptions(context: others))
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        for change in split.changes.changes {
+            guard case .edit(let path, let original, _) = change else {
+                Issue.record("\(change.path) is new")
+                continue
+            }
+            let imports = { (text: String) in text.matches(of: /#if canImport/).count }
+            #expect(imports(try change.newContents()) == imports(original), "\(path)")
+        }
+    }
+
     /// A file that has done without UIKit imports it, beside what it imports already.
     @Test(arguments: [("UIColor", true), ("Int", false)])
     func whatIsImportedStays(type: String, namesUIKit: Bool) throws {
