@@ -28,6 +28,7 @@ struct Planner {
         let home = controller.homeUnit.path
         let module = ModuleName(
             chosen: options.moduleName, className: controller.declaration.name.identifierText,
+            inStyle: style.moduleName(ofView: controller.name),
             storyboard: ScreenSource(of: controller.name, in: controller, context)?.interfaceName,
             folder: options.folder ?? home.split(separator: "/").dropLast().joined(separator: "/"),
             takenType: { isSplit(controller, style, moduleName: $0, in: context) ? nil : takenType($0) })

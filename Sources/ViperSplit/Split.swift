@@ -25,7 +25,12 @@ func split(
     if given.isExcluded { return Split(outcome: .excluded, changes: ChangeSet(), findings: [], summary: []) }
     if options.step == .decouple { return try decouple(given, options) }
     guard let plan = try Planner(given, options)?.explainedPlan() else {
-        return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
+        let (controller, styles) = (given.controller, [try options.template.style()] + builtInStyles)
+        let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context).map {
+            Finding(.moduleShape($0), at: controller.placeOfName, in: controller)
+        }
+        return Split(
+            outcome: .alreadySplit, changes: ChangeSet(), findings: [obstacle].compactMap { $0 }, summary: [])
     }
     var split = finish(plan, of: given.controller, options: options, verifying: check)
     if split.outcome == .alreadySplit { return split }

@@ -25,7 +25,9 @@ import Testing
             let paths = cases.map(\.path).filter { $0.hasPrefix(group + "/") }
             #expect(entries.map(\.path).filter { $0.hasPrefix(group + "/") } == paths)
         }
-        #expect(entries.count == cases.count)
+        let growing = GrowthCase.all.map { "Growth/\($0.name)" }
+        #expect(entries.map(\.path).filter { $0.hasPrefix("Growth/") } == growing)
+        #expect(entries.count == cases.count + growing.count)
     }
 
     @Test func aLineNamesItsCaseAndNoTwoSayTheSame() {

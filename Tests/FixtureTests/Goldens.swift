@@ -7,8 +7,10 @@ struct Goldens {
     private let folder: URL
 
     init(of fixture: FixtureCase, style: String) {
-        folder = fixture.directory.appending(path: "Expected/\(style)")
+        self.init(in: fixture.directory.appending(path: "Expected/\(style)"))
     }
+
+    init(in folder: URL) { self.folder = folder }
 
     /// Whether somebody has recorded any.
     var exist: Bool { FileManager.default.fileExists(atPath: folder.path) }

@@ -19,6 +19,8 @@ enum Note: Hashable, Sendable {
     /// A body isn't taken apart, since the check of separation found a difference.
     case leftWhole(member: String)
     case moduleName(String, of: String, ModuleName.Namesake)
+    /// What is new in the view controller can't go into the module that it has.
+    case moduleShape(ModuleObstacle)
     /// The plan asks for a name that a fragment doesn't get; the one that it has instead, nil if nothing leaves there.
     case fragmentName(String, instead: String?)
     /// The plan asks a fragment to stay with its member, and it leaves.
@@ -122,6 +124,7 @@ extension Note {
         case .misplaced(let work): work.rule
         case .leftWhole: .leftWhole
         case .moduleName: .moduleName
+        case .moduleShape: .moduleShape
         case .fragmentName, .fragmentLeaves: .planWish
         case .unknownDirective, .strayDirective: .unknownDirective
         case .nearSection: .nearSection
@@ -152,7 +155,8 @@ extension Note {
         case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext, .fragmentName,
             .fragmentLeaves, .unknownDirective, .strayDirective:
             .warning
-        case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .templateTypes,
+        case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .moduleShape,
+            .templateTypes,
             .noScreenSource, .nearSection,
             .noPlainInit, .context, .noContext, .extensionFiles, .leftInPlace:
             .note
@@ -191,6 +195,8 @@ extension Note {
                 + "please report this with the file"
         case .moduleName(let name, let controller, let namesake):
             namesake.sentence(name, controller) + "; choose another name with `--module-name`"
+        case .moduleShape(let obstacle):
+            "what is new here can't go into its module: \(obstacle.words)"
         case .fragmentName(let name, let other?):
             "the plan's `\(name)` is called `\(other)`, since the name is taken or doesn't fit there; choose another"
         case .fragmentName(let name, nil):

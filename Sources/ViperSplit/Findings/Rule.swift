@@ -46,6 +46,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case navigationInInteractor = "navigation-in-interactor"
     case leftWhole = "left-whole"
     case moduleName = "module-name"
+    case moduleShape = "module-shape"
     case planWish = "plan-wish"
     case noComponent = "no-component"
     case unknownDirective = "unknown-directive"

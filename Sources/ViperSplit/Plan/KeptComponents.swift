@@ -20,7 +20,7 @@ extension SplitPlan {
     /// So it is if the component holds nothing but instances that the app shares: when it goes, nothing does.
     func linkToKeep(_ role: Role) -> Link? {
         guard let link = link(from: .presenter, to: role), link.name == link.firstName,
-            style.isUnwrapped(link) != nil, contracts.forwarders[role, default: [:]].isEmpty,
+            style.isHeldAsOptional(link) != nil, contracts.forwarders[role, default: [:]].isEmpty,
             !style.links.contains(where: { $0.from == role && $0.ownership == .strong })
         else { return nil }
         // The Wireframe's methods ask for the view controller, which it doesn't hold; the Interactor's hold whom they ask.

@@ -21,7 +21,8 @@ struct MemberEdits {
         let heldLink = plan.link(from: role, to: .view)
         let boundNames = plan.controller.scopes.names(boundIn: member.decl)
         let (held, isWeak) = (
-            HeldLink(heldLink?.firstName ?? "", besides: boundNames), heldLink?.ownership == .weak
+            HeldLink(heldLink?.firstName ?? "", besides: boundNames),
+            heldLink?.ownership == .weak || heldLink?.mayBeNil == true
         )
         let needsHold = role != .view && plan.needsBodyHold(member)
         let bodyHold = needsHold ? member.function?.body.map { BodyHold(body: $0, held: held, isWeak: isWeak) } : nil
@@ -37,7 +38,7 @@ struct MemberEdits {
             if let kept = plan.componentKept(by: closure, in: member), let link = plan.linkToKeep(kept) {
                 return ClosureHold(
                     closure: closure, held: HeldLink(link.firstName, besides: boundNames),
-                    isWeak: plan.style.isUnwrapped(link) == true,
+                    isWeak: plan.style.isHeldAsOptional(link) == true,
                     givesResult: isResult)
             }
             return ClosureHold(
@@ -100,10 +101,11 @@ struct MemberEdits {
 
     /// Who does it needs no link any more, and others ask over their own.
     private func edits(for reference: Reference, _ request: ModuleRequest) -> [TextEdit] {
-        guard role != .view, let access = reference.node.parent?.as(MemberAccessExprSyntax.self) else { return [] }
+        guard role != .view, let access = reference.node.as(ExprSyntax.self)?.accessBehind else { return [] }
         if role != request.owner {
             let link = plan.link(from: role, to: request.owner)
-            return link.map { [TextEdit(range: reference.range, replacement: receiver($0, at: reference))] } ?? []
+            let whole = reference.range.lowerBound..<access.period.range.lowerBound
+            return link.map { [TextEdit(range: whole, replacement: receiver($0, at: reference))] } ?? []
         }
         let isLocal =
             plan.controller.scopes.binding(of: request.name, at: reference.node) != nil
@@ -156,10 +158,11 @@ struct MemberEdits {
         case .bare:
             return [insertion(receiver(link, at: reference) + ".", at: reference)]
         case .onSelf(let base, let isOptional):
-            if !isOptional, let held = heldPath(reference, link) {
+            let mark = mark(behind: link, at: reference)
+            if !isOptional, let held = heldPath(reference, link, mark: mark) {
                 return [TextEdit(range: base, replacement: held + ".")]
             }
-            return [insertion(link.name + ".", at: reference)]
+            return [insertion(link.name + mark + ".", at: reference)]
         case .capture:
             return [TextEdit(range: reference.range, replacement: "\(name) = \(receiver(link, at: reference)).\(name)")]
         case .binding:
@@ -172,9 +175,10 @@ struct MemberEdits {
     /// Another component takes the place of `self` where it is handed on: the view controller, or who has the conformance.
     private func selfEdits(for reference: Reference, _ link: Link?) -> [TextEdit] {
         guard let link else { return [] }
-        let held = heldPath(reference, link)
+        let held = heldPath(reference, link, mark: link.mark(forValue: true))
         // What takes any type would be given an optional.
-        let value = link.name + (link.to == .view && link.ownership == .weak && held == nil ? "!" : "")
+        let isUnwrapped = link.mayBeNil || link.to == .view && link.ownership == .weak
+        let value = link.name + (isUnwrapped && held == nil ? "!" : "")
         if unit.text(reference.range) != "self" {
             let end = reference.range.upperBound
             return [TextEdit(range: end..<end, replacement: "." + value)]
@@ -192,20 +196,28 @@ struct MemberEdits {
     /// The link as it is written where `self` is implicit: a constant that holds it, or the property, unless a local name hides
     /// that.
     private func receiver(_ link: Link, at reference: Reference) -> String {
-        if let held = heldPath(reference, link) { return held }
-        return plan.controller.scopes.binding(of: link.firstName, at: reference.node) == nil
-            ? link.name : "self." + link.name
+        let mark = mark(behind: link, at: reference)
+        if let held = heldPath(reference, link, mark: mark) { return held }
+        let isHidden = plan.controller.scopes.binding(of: link.firstName, at: reference.node) != nil
+        return (isHidden ? "self." : "") + link.name + mark
+    }
+
+    private func mark(behind link: Link, at reference: Reference) -> String {
+        guard link.mayBeNil else { return "" }
+        let asked = reference.form == .capture || reference.form == .binding ? nil : reference.node.as(ExprSyntax.self)
+        return link.mark(forValue: asked.map(plan.graph.semantics.needsValue) ?? true)
     }
 
     // MARK: - Closures
 
-    /// The link by the constant that holds it at a reference, if any does.
-    private func heldPath(_ reference: Reference, _ link: Link) -> String? {
+    /// The link by the constant that holds it at a reference, if any does. What the constant holds is there, what its own links
+    /// lead to is behind the mark.
+    private func heldPath(_ reference: Reference, _ link: Link, mark: String) -> String? {
         let bodies = [bodyHold?.held].filter { _ in !mayRunLater(reference) }
         let bound = rebindings.filter { $0.binding == reference.receiver?.binding }.map(\.held)
         let captured = holds.filter { $0.isHeld(by: reference) }.map(\.held)
         return (bodies.compactMap { $0 } + bound + captured).first { $0.link == link.firstName }.map {
-            $0.name + link.name.dropFirst(link.firstName.count)
+            link.name == link.firstName ? $0.name : $0.name + link.name.dropFirst(link.firstName.count) + mark
         }
     }
 

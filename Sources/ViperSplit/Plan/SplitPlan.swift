@@ -99,6 +99,7 @@ struct SplitPlan {
             injections = isEarly ? plain : keeping
         } while conformances.dropBroken(solution.owners, controller, style)
         let (classification, kinds, owners) = solution
+        let settledConformances = conformances
         self.conformances = conformances
         let isEarly = controller.members.contains { member in
             owners[member.id] != .view && injections.injections[member.id]?.isKept != true
@@ -113,6 +114,22 @@ struct SplitPlan {
         self.contracts = contracts
         self.style = given.fitting(controller, graph) { member, role in
             owners[member.id] == role || contracts.forwarders[role]?[member.id] != nil
+        }.narrowing(layout) { link in
+            let (role, name) = (link.narrow.from, link.narrow.name)
+            func leads(to end: Role, for member: Member? = nil) -> Bool {
+                end != role && given.route(from: role, to: end, for: member?.payload).first?.firstName == name
+            }
+            return controller.members.filter { owners[$0.id] == role }.contains { member in
+                graph.references[member.id].contains { reference in
+                    switch reference.target {
+                    case .members(let ids): ids.contains { leads(to: owners[$0], for: controller.members[$0]) }
+                    case .selfValue:
+                        leads(to: settledConformances.move(of: reference, in: member)?.role ?? .view)
+                    case .requested(let request): leads(to: request.owner)
+                    default: false
+                    }
+                }
+            } || contracts.forwarders[role, default: [:]].keys.contains { leads(to: owners[$0]) }
         }.taking(
             parameters.merging(controller.defaultedDependencies(owners, injections, graph.semantics)) { $0 + $1 },
             moduleName: moduleName, onFirstUse: assembly == .onFirstUse)

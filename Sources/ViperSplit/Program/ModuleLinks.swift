@@ -13,11 +13,15 @@ struct ModuleLinks {
     }
 
     /// What an expression that stands for a link is asked for, if it is anything that is known.
+    ///
+    /// `presenter?.count` is something else than the count that the component has: it isn't known where it is used.
     func request(at link: ExprSyntax, _ scopes: Scopes) -> ModuleRequest? {
-        guard !requests.isEmpty, let name = scopes.nameOnSelf(link),
-            let access = link.parent?.as(MemberAccessExprSyntax.self), access.base?.id == link.id
+        guard !requests.isEmpty, let name = scopes.nameOnSelf(link), let access = link.accessBehind,
+            let request = requests[name]?[access.declName.baseName.identifierText]
         else { return nil }
-        return requests[name]?[access.declName.baseName.identifierText]
+        let command = AccessPath(from: link).command
+        let isUsed = request.givesValue && command.map { Syntax($0).isResultOfBlock } != false
+        return access.base?.is(OptionalChainingExprSyntax.self) == true && isUsed ? nil : request
     }
 
     /// Whether a member has been split before and stays as it is: it is a link, hands one on, or is how others than the view
@@ -69,6 +73,8 @@ struct ModuleRequest: Hashable {
     let owner: Role
     /// It is a stored property there.
     let isStored: Bool
+    /// It isn't a function without a result.
+    let givesValue: Bool
 }
 
 /// What a component of a module asks of the view, or passes on to it for others. Once the view's own code belongs to that

@@ -19,13 +19,15 @@ struct ModuleName: Hashable {
     ///
     /// - Parameters:
     ///   - chosen: the user's choice.
+    ///   - nameInStyle: what is left of a class that is called as the style calls its own.
     ///   - storyboard: the storyboard or nib that shows the screen.
     ///   - folder: the folder of the controller's file.
     ///   - takenType: the type of the app that the module would declare, too, under a name.
     init(
-        chosen: String?, className: String, storyboard: String?, folder: String, takenType: (String) -> String?
+        chosen: String?, className: String, inStyle nameInStyle: String? = nil, storyboard: String?, folder: String,
+        takenType: (String) -> String?
     ) {
-        if let name = chosen ?? moduleStem(of: className) {
+        if let name = chosen ?? moduleStem(of: className).map({ $0 == className ? nameInStyle ?? $0 : $0 }) {
             self.init(text: name, namesake: nil)
             if chosen == nil { self = free(takenType) }
             return

@@ -50,6 +50,6 @@ extension SplitPlan {
         let member = controller.members[id]
         guard let link = link(from: role, to: owners[id], for: member) else { return "" }
         let demand = contracts.forwarders[role]?[id] ?? Contracts.Demand()
-        return indented(try Signature(member, in: self).forwarder(demand, through: link.name)) + "\n"
+        return indented(try Signature(member, in: self).forwarder(demand, through: link)) + "\n"
     }
 }

@@ -18,9 +18,11 @@ struct ModuleImports {
     func complete(_ skeleton: inout Skeleton, namesOthers: Bool) throws {
         let tree = parsed(try skeleton.render())
         let usesUIKit = context.namesUIKit(Syntax(tree))
-        if usesUIKit { skeleton.replaceImport("import Foundation", by: "import UIKit") }
+        // What a file of a module imports that there is already stays, and is enough for what it has named so far.
+        let lacksUIKit = usesUIKit && style.isExisting && !context.namesUIKit(Syntax(skeleton.unit.tree))
+        if usesUIKit, !style.isExisting { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         guard namesOthers else { return }
-        let basic = skeleton.hasImports ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
+        let basic = skeleton.hasImports && !lacksUIKit ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
         let more = imports(for: tree) + importsOfNewTypes(in: tree)
         skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree)))
     }
@@ -44,11 +46,14 @@ struct ModuleImports {
             if isNamed || module?.prefixes.isEmpty == false { return isNamed }
             return !dispensable.contains(name)
         }
+        // The files of a module import by themselves what they build on.
+        let builtOn = style.isExisting ? style.baseModules : []
         var seen: Set<String> = ["import Foundation", "import UIKit"]
         return controller.units.flatMap { unit in
             statements(besideController: unit.tree.statements).compactMap { item -> String? in
                 if let conditional = item.item.as(IfConfigDeclSyntax.self), item.isImport {
-                    return conditional.trimmedText
+                    let modules = importedModuleNames(in: Syntax(conditional))
+                    return !modules.isEmpty && builtOn.isSuperset(of: modules) ? nil : conditional.trimmedText
                 }
                 return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedText : nil }
             }

@@ -83,11 +83,3 @@ extension SplitPlan {
 
     func indented(_ text: String) -> String { layout.inType(text) }
 }
-
-extension Layout {
-    /// Text that was written with four spaces a level, one level in and in the file's own indentation.
-    func inType(_ text: String) -> String {
-        let lines: [Substring] = indented(text).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
-    }
-}

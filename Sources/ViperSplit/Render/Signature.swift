@@ -27,7 +27,7 @@ struct Signature {
     }
 
     /// A member that passes everything on through a link.
-    func forwarder(_ demand: Contracts.Demand, through link: String) throws(EditError) -> String {
+    func forwarder(_ demand: Contracts.Demand, through link: Link) throws(EditError) -> String {
         guard let function = member.function else {
             return propertyForwarder(demand.needsSetter, through: link, prefix: "var \(member.writtenName): \(type)")
         }
@@ -52,19 +52,20 @@ struct Signature {
     }
 
     /// A property of the view controller that passes on to the component that holds it now.
-    func propertyForwarder(_ isSettable: Bool, through link: String, prefix: String) -> String {
+    func propertyForwarder(_ isSettable: Bool, through link: Link, prefix: String) -> String {
         let effects = getterEffects
+        let given = "\(link.name)\(link.mark(forValue: true)).\(member.writtenName)"
         if !effects.isEmpty {
             let call = effects.contains("throws") ? "try await " : "await "
             let prefixes = effects.contains("async") ? call : "try "
-            return
-                "\(prefix) {\n    get \(effects.joined(separator: " ")) { \(prefixes)\(link).\(member.writtenName) }\n}"
+            let getter = "get \(effects.joined(separator: " ")) { \(prefixes)\(given) }"
+            return "\(prefix) {\n    \(getter)\n}"
         }
-        guard isSettable else { return "\(prefix) { \(link).\(member.writtenName) }" }
+        guard isSettable else { return "\(prefix) { \(given) }" }
         return """
             \(prefix) {
-                get { \(link).\(member.writtenName) }
-                set { \(link).\(member.writtenName) = newValue }
+                get { \(given) }
+                set { \(link.name)\(link.mark(forValue: false)).\(member.writtenName) = newValue }
             }
             """
     }
@@ -72,13 +73,15 @@ struct Signature {
     /// `presenter.showEditor(for: note)`, with `try` and `await` as they are needed.
     ///
     /// - Parameter callsFromEntry: the call is the entry point's, which has the views; others have the values.
-    func call(on link: String, fromEntry callsFromEntry: Bool = false) -> String {
+    func call(on link: Link, fromEntry callsFromEntry: Bool = false) -> String {
         let places = entry?.parameters ?? Array(labels.indices)
         let arguments =
             places.enumerated().map { index, place in
                 argument(place, label: entry.map { $0.labels[index] } ?? labels[place])
             } + (entry?.values.map { "\($0.name): \(callsFromEntry ? $0.expression : $0.name)" } ?? [])
-        return "\(effects)\(link).\(entry?.name ?? member.writtenName)(\(arguments.joined(separator: ", ")))"
+        let mark = link.mark(forValue: member.function?.signature.returnClause != nil)
+        let callee = "\(link.name)\(mark).\(entry?.name ?? member.writtenName)"
+        return "\(effects)\(callee)(\(arguments.joined(separator: ", ")))"
     }
 
     /// The type as other files write it.

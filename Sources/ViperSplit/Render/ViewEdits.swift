@@ -78,7 +78,7 @@ struct ViewEdits {
             ? TextEdit(range: unit.lineStart(of: start)..<line, replacement: "")
             : TextEdit(range: start..<decl.lowerBound, replacement: "")
         let tail = TextEdit(range: decl.upperBound..<max(decl.upperBound, end), replacement: "")
-        let call = signature.call(on: link.name, fromEntry: true)
+        let call = signature.call(on: link, fromEntry: true)
         if let rest = entry.body?.rest, entry.body?.kept.isEmpty == false {
             let first = entry.body?.leading.first ?? entry.body?.trailing.first
             let indentation = first.map { unit.indentation(at: $0.range.lowerBound) } ?? ""
@@ -92,7 +92,7 @@ struct ViewEdits {
         let isSettable = forwardsSetter(member, plan.graph)
         let prefix =
             modifierPrefix(of: member, isSettable: isSettable) + "var \(member.writtenName): \(annotation(of: member))"
-        let text = signature.propertyForwarder(isSettable, through: link.name, prefix: prefix)
+        let text = signature.propertyForwarder(isSettable, through: link, prefix: prefix)
         let lines: [Substring] = plan.layout.indented(text).split(separator: "\n", omittingEmptySubsequences: false)
         let indentation = unit.indentation(at: decl.lowerBound)
         return [

@@ -1,6 +1,11 @@
 import SwiftSyntax
 
 extension Semantics {
+    /// Whether something waits for the value of the path that goes on from an expression; where nobody knows, it does.
+    func needsValue(ofPathFrom root: ExprSyntax) -> Bool {
+        AccessPath(from: root).command.map { isResult($0) != false } ?? true
+    }
+
     /// Whether the value of an expression is the result of the closure, the function or the getter around it.
     ///
     /// - Returns: nil if nobody knows.

@@ -24,12 +24,10 @@ struct ExistingModule {
 
     /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
     init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
-        let held = controller.members.compactMap { member in
-            member.variable?.bindings.first?.typeAnnotation?.type.nameOfInterface.map { (name: member.name, type: $0) }
-        }
+        let held = controller.typesHeld
         for (shape, isDirect) in styles.flatMap({ [($0, false), ($0, true)] }) {
             let style = isDirect ? shape.withoutInterfaces : shape
-            for name in style.moduleNames(among: held.map(\.type)) {
+            for name in style.moduleNames(among: held) {
                 let reading = ModuleReading(name, style, held, controller, context)
                 guard let reading, let grown = reading.style else { continue }
                 (self.shape, self.isDirect) = (shape, isDirect)
@@ -46,6 +44,24 @@ struct ExistingModule {
         }
         return nil
     }
+
+    /// What is in the way of a view controller's module growing: the least that keeps it from the shape of a style.
+    ///
+    /// - Returns: nil if the presenter isn't in sight.
+    static func obstacle(of controller: Controller, in styles: [Style], _ context: AppContext) -> ModuleObstacle? {
+        let held = controller.typesHeld
+        let readings = styles.flatMap { style in
+            style.moduleNames(among: held).compactMap { ModuleReading($0, style, held, controller, context) }
+        }
+        return readings.filter(\.hasPresenter).map(\.obstacles).min { $0.count < $1.count }?.first
+    }
+}
+
+extension Controller {
+    /// The types that its properties are declared with, without what makes them optional.
+    fileprivate var typesHeld: [String] {
+        members.compactMap { $0.variable?.bindings.first?.typeAnnotation?.type.nameOfInterface }
+    }
 }
 
 /// A module read in the shape of a style.
@@ -55,99 +71,172 @@ private struct ModuleReading {
     private let controller: Controller
     private let context: AppContext
 
-    /// - Parameter held: the properties of the view controller with their types.
+    /// - Parameter held: the types of the view controller's properties.
     init?(
-        _ name: String, _ style: Style, _ held: [(name: String, type: String)], _ controller: Controller,
-        _ context: AppContext
+        _ name: String, _ style: Style, _ held: [String], _ controller: Controller, _ context: AppContext
     ) {
         let types = Set(style.typesHeldByView.map { $0.filled(moduleName: name) })
-        guard types.isSubset(of: held.map(\.type)) else { return nil }
+        guard types.isSubset(of: held) else { return nil }
         moduleName = name
         (shape, self.controller, self.context) = (style, controller, context)
     }
 
-    /// Nil if the module lacks something that every module of the style has, or is declared beside the view controller.
-    var style: Style? {
-        let components = shape.components.compactMap { component -> Style.Component? in
+    var hasPresenter: Bool { pathOfFile(of: typeName(of: .presenter)) != nil }
+
+    private var components: [Style.Component] {
+        shape.components.compactMap { component in
             if component.role == .view {
                 return Style.Component(role: .view, type: controller.name, file: controller.homeUnit.path)
             }
             if isIdle(component) { return nil }
-            let type = component.type.filled(moduleName: moduleName)
-            return file(of: type).map { Style.Component(role: component.role, type: type, file: $0.path) }
+            let type = typeName(of: component.role)
+            return pathOfFile(of: type).map { Style.Component(role: component.role, type: type, file: $0) }
         }
+    }
+
+    /// The links that a module with these components has.
+    private var knownLinks: [Link] {
         let roles = Set(components.map(\.role))
-        guard shape.components.allSatisfy({ roles.contains($0.role) || $0.optional == true || isIdle($0) }) else {
-            return nil
-        }
-        let known = shape.links.filter { link in
+        return shape.links.filter { link in
             roles.contains(link.from) && roles.contains(link.to) && (link.optional != true || isThere(link))
         }
-        let links = known.compactMap { link in
-            path(of: link).map { name in
-                Link(
-                    from: link.from, to: link.to, name: name,
-                    interface: link.interface?.filled(moduleName: moduleName), ownership: link.ownership,
-                    carries: link.carries, optional: nil)
-            }
+    }
+
+    /// The types of the module in sight; what puts it together is none that it needs.
+    private var types: [String] {
+        let needed = components.map(\.type) + knownLinks.compactMap { $0.interface?.filled(moduleName: moduleName) }
+        return needed.filter { $0 != controller.name } + shape.typeNames(ofModule: moduleName)
+    }
+
+    /// What the module lacks that every module of the style has, and what of it is declared beside the view controller.
+    var obstacles: [ModuleObstacle] {
+        let roles = Set(components.map(\.role))
+        let absent = shape.components.filter { component in
+            !roles.contains(component.role) && component.optional != true && !isIdle(component)
+        }.map {
+            ModuleObstacle.notInSight(typeName(of: $0.role))
         }
-        guard links.count == known.count else { return nil }
-        let needed = (components.map(\.type) + links.compactMap(\.interface)).filter { $0 != controller.name }
-        guard needed.allSatisfy({ file(of: $0) != nil }), links.compactMap(\.interface).allSatisfy(isProtocol) else {
-            return nil
+        let links = knownLinks
+        let unlinked = links.filter { property(at: $0) == nil }.map {
+            ModuleObstacle.notLinked(typeName(of: $0.from), to: seenType(at: $0))
         }
-        // What puts the module together is none of them.
-        let types = needed + shape.typeNames(ofModule: moduleName)
+        let interfaces = links.compactMap { $0.interface?.filled(moduleName: moduleName) }
+        let unknown = interfaces.filter { !isProtocol($0) }.map { name in
+            pathOfFile(of: name) == nil ? ModuleObstacle.notInSight(name) : .noProtocol(name)
+        }
+        let own = Set(controller.units.map(\.path))
+        let beside = types.filter { pathOfFile(of: $0).map(own.contains) == true }
+        return absent + unlinked + unknown + beside.map { ModuleObstacle.besideViewController($0) }
+    }
+
+    /// Nil if something keeps the module from the shape.
+    var style: Style? {
+        guard obstacles.isEmpty else { return nil }
+        let links = knownLinks
         let skeletons = types.compactMap(file).reduce(into: [:]) { $0[$1.path] = $1.text }
-        guard skeletons.keys.allSatisfy({ path in !controller.units.contains { $0.path == path } }) else { return nil }
-        return Style(
-            name: shape.name, summary: shape.summary, components: components, links: links, skeletons: skeletons,
-            baseFiles: shape.baseFiles, existingFiles: skeletons)
+        var style = Style(
+            name: shape.name, summary: shape.summary, components: components,
+            links: links.compactMap { link in property(at: link).map { self.link(link, over: $0) } },
+            skeletons: skeletons, baseFiles: shape.baseFiles, existingFiles: skeletons)
+        style.narrowedLink = links.lazy.compactMap(narrowedLink).first
+        return style
+    }
+
+    private func link(_ link: Link, over property: Property) -> Link {
+        Link(
+            from: link.from, to: link.to, name: property.path,
+            interface: link.interface?.filled(moduleName: moduleName), ownership: link.ownership, carries: link.carries,
+            optional: nil, mayBeNil: property.mayBeNil)
     }
 
     /// Whether nothing can go to the component: a Wireframe that holds its view by a protocol, as a blank module's may, can't
     /// do what the view controller does.
     private func isIdle(_ component: Style.Component) -> Bool {
         component.role == .wireframe
-            && shape.links.contains { $0.from == .wireframe && $0.to == .view && path(of: $0) == nil }
+            && shape.links.contains { $0.from == .wireframe && $0.to == .view && property(at: $0) == nil }
     }
 
     /// Whether the module has a link that not every module has.
     func isThere(_ link: Link) -> Bool {
-        link.interface.map { file(of: $0.filled(moduleName: moduleName)) != nil } ?? (path(of: link) != nil)
+        link.interface.map { pathOfFile(of: $0.filled(moduleName: moduleName)) != nil }
+            ?? (path(of: link) != nil && narrowedLink(at: link) == nil)
     }
 
     /// The link's path, of which each name is what the component there itself calls the link.
-    func path(of link: Link) -> String? {
-        guard link.name.contains(".") else { return name(of: link) }
-        let names = link.name.split(separator: ".").map(String.init)
-        let last = shape.links.first { $0.from == .view && $0.name == link.lastName }
-        return (names.dropLast() + [last.flatMap(name) ?? link.lastName]).joined(separator: ".")
+    func path(of link: Link) -> String? { property(at: link)?.path }
+
+    /// What leads over a link: a property, or one of another component's behind it.
+    private struct Property {
+        let path: String
+        let mayBeNil: Bool
     }
 
-    /// What the component itself calls the link, by its type; nil if it doesn't hold any such.
-    private func name(of link: Link) -> String? {
-        // A base class has it.
-        if link.ownership == .none { return link.name }
-        func type(of role: Role) -> String {
-            role == .view ? controller.name : shape.type(of: role).filled(moduleName: moduleName)
+    private func property(at link: Link) -> Property? {
+        let names = link.name.split(separator: ".").map(String.init)
+        guard let first = names.first, names.count > 1 else {
+            return ownProperty(at: link) ?? narrowedProperty(at: link)
         }
-        let held = context.type(named: type(of: link.from))?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        func named(_ name: String, of role: Role) -> Property? {
+            shape.links.first { $0.from == role && $0.name == name }.flatMap(property)
+        }
+        let head = named(first, of: link.from) ?? Property(path: first, mayBeNil: false)
+        let last = named(link.lastName, of: .view) ?? Property(path: link.lastName, mayBeNil: false)
+        // Two marks on one way would say of neither who is missing.
+        if head.mayBeNil { return nil }
+        return Property(path: head.path + "." + last.path, mayBeNil: last.mayBeNil)
+    }
+
+    /// The component's own property of the link, by its type; nil if it doesn't hold any such.
+    private func ownProperty(at link: Link) -> Property? {
+        // A base class has it.
+        if link.ownership == .none { return Property(path: link.name, mayBeNil: false) }
         let asked = seenType(at: link)
-        let names = (held ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }
-            .filter { $0.typeAnnotation?.type.nameOfInterface == asked }
-            .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
-        if names.contains(link.name) { return link.name }
+        let found = properties(of: link.from) { $0 == asked }
+        if let own = found.first(where: { $0.path == link.name }) { return own }
         // Two links to one class are in the order of the style.
         let alike = shape.links.filter { $0.from == link.from && seenType(at: $0) == asked && $0.ownership != .none }
         let place = alike.firstIndex(of: link) ?? 0
-        return place < names.count ? names[place] : names.first
+        return place < found.count ? found[place] : found.first
+    }
+
+    private func properties(of role: Role, where isMeant: (String) -> Bool) -> [Property] {
+        let members = context.type(named: typeName(of: role))?.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+            .members
+        return (members ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }.compactMap {
+            binding in
+            guard let type = binding.typeAnnotation?.type, isMeant(type.nameOfInterface),
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+            else { return nil }
+            return Property(path: name, mayBeNil: type.is(OptionalTypeSyntax.self))
+        }
+    }
+
+    /// The property of the view controller's class that a component gets, since its own is of a class above.
+    private func narrowedProperty(at link: Link) -> Property? {
+        narrowedLink(at: link).map { Property(path: $0.narrow.name, mayBeNil: false) }
+    }
+
+    /// - Returns: nil for a link by which the view controller is seen as what it is, and where nothing leads there.
+    private func narrowedLink(at link: Link) -> NarrowedLink? {
+        guard link.from == .wireframe, link.to == .view, link.interface == nil, ownProperty(at: link) == nil else {
+            return nil
+        }
+        let above = Set(context.superclasses(of: controller.name) + [Platform.viewController])
+        let given = properties(of: link.from, where: above.contains)
+        let free = [link.name, "screen"].first { members(of: link.from, named: $0).isEmpty }
+        guard given.count == 1, let free else { return nil }
+        return NarrowedLink(
+            given: self.link(link, over: given[0]),
+            narrow: self.link(link, over: Property(path: free, mayBeNil: false)))
     }
 
     /// The type by which the link is seen.
     private func seenType(at link: Link) -> String {
-        link.interface?.filled(moduleName: moduleName)
-            ?? (link.to == .view ? controller.name : shape.type(of: link.to).filled(moduleName: moduleName))
+        link.interface?.filled(moduleName: moduleName) ?? typeName(of: link.to)
+    }
+
+    private func typeName(of role: Role) -> String {
+        role == .view ? controller.name : shape.type(of: role).filled(moduleName: moduleName)
     }
 
     /// What the view controller may ask for, by the link and the name that it is asked by.
@@ -160,7 +249,15 @@ private struct ModuleReading {
             let found = required.flatMap(\.declaredNames).map { name in
                 let owner = performer(of: name, by: link.to, links)
                 let isStored = members(of: owner, named: name).contains { MemberShape($0).kind == .storedProperty }
-                return (name, ModuleRequest(link: link.name, name: name, owner: owner, isStored: isStored))
+                let givesValue = required.contains {
+                    $0.declaredNames.contains(name)
+                        && $0.as(FunctionDeclSyntax.self).map { $0.signature.returnClause != nil } != false
+                }
+                return (
+                    name,
+                    ModuleRequest(
+                        link: link.name, name: name, owner: owner, isStored: isStored, givesValue: givesValue)
+                )
             }
             requests[link.name] = Dictionary(found) { first, _ in first }
         }
@@ -175,10 +272,12 @@ private struct ModuleReading {
     }
 
     private func members(of role: Role, named name: String) -> [DeclSyntax] {
-        let type = shape.type(of: role).filled(moduleName: moduleName)
+        let type = typeName(of: role)
         let declared = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
         return (declared.map(\.decl) + context.membersOfExtensions(of: type)).filter { $0.declaredNames.contains(name) }
     }
+
+    private func pathOfFile(of type: String) -> String? { context.declaration(ofType: type)?.path }
 
     private func file(of type: String) -> (path: String, text: String)? {
         guard let declaration = context.declaration(ofType: type) else { return nil }
@@ -190,10 +289,9 @@ private struct ModuleReading {
 }
 
 extension TypeSyntax {
-    /// `NotesViewInterface` of `(any NotesViewInterface)!`; nil for an optional one, by which nobody is asked as the styles do.
-    var nameOfInterface: String? {
-        let type = (self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self).withoutParentheses
-        if type.is(OptionalTypeSyntax.self) { return nil }
+    /// `NotesViewInterface` of `(any NotesViewInterface)!` and `NotesViewInterface?`.
+    var nameOfInterface: String {
+        let type = unwrapped.withoutParentheses
         return (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedText
     }
 }

@@ -14,8 +14,10 @@ func isSplit(_ controller: Controller, _ style: Style, moduleName: String, in co
         let ending = interface.filled(moduleName: "")
         // `NotesPresenter` says more than that the name ends in a word that others use, too.
         if ending.filter(\.isUppercase).count > 1 { return held.contains { $0.hasSuffix(ending) } }
-        return held.contains(interface.filled(moduleName: moduleName))
-            && (isOwn || style.interfaceNames.allSatisfy { isProtocol($0.filled(moduleName: moduleName)) })
+        return [moduleName, style.moduleName(ofView: controller.name)].compactMap { $0 }.contains { name in
+            held.contains(interface.filled(moduleName: name))
+                && (isOwn || style.interfaceNames.allSatisfy { isProtocol($0.filled(moduleName: name)) })
+        }
     }
     if let own = style.firstInterface, isHeld(own, of: style, isOwn: true) { return true }
     return builtInStyles.contains { other in
@@ -26,6 +28,12 @@ func isSplit(_ controller: Controller, _ style: Style, moduleName: String, in co
 let builtInStyles: [Style] = Template.builtIn.compactMap { try? $0.style() }
 
 extension Style {
+    /// The X of a view controller that is called as the style calls its own: `XDefaultView`.
+    func moduleName(ofView name: String) -> String? {
+        let ending = viewType.filled(moduleName: "")
+        return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil
+    }
+
     /// The interface by which the view controller reaches its presenter first.
     fileprivate var firstInterface: String? { links.first { $0.from == .view }?.interface }
 }

@@ -17,6 +17,8 @@ struct Style {
     /// ask of the view any more. No name is left to fill in.
     let existingFiles: [String: String]?
     var isExisting: Bool { existingFiles != nil }
+    /// The link of a module that there is already by which a component sees the view controller as what it inherits from.
+    var narrowedLink: NarrowedLink?
     /// Skeletons that take the place of others in blank modules, by name.
     var blankSkeletons: [String: String] = [:]
     /// The files that only blank modules build on, by name.
@@ -73,16 +75,16 @@ struct Style {
         return "// MARK: - \(title)" + (isClosed ? " -" : "")
     }
 
-    /// Whether a component holds another as an implicitly unwrapped optional.
+    /// Whether a component holds another as an optional, implicitly unwrapped or not.
     ///
     /// - Returns: nil if its skeleton has no property of the link's name.
-    func isUnwrapped(_ link: Link) -> Bool? {
+    func isHeldAsOptional(_ link: Link) -> Bool? {
         let file = components.first { $0.role == link.from }?.file
         let types = file.flatMap { skeletons[$0] }.flatMap(syntax).map(topLevelDeclarations) ?? []
         let members = types.flatMap { $0.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? [] }
         return members.lazy.compactMap { $0.as(VariableDeclSyntax.self)?.bindings.first }.first { binding in
             binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == link.name
-        }?.typeAnnotation.map { $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+        }?.typeAnnotation.map { $0.type.isOptional }
     }
 
     /// The class of the view controller, as the skeletons name it.
@@ -207,6 +209,8 @@ struct Style {
         links.removeAll { roles.contains($0.from) || roles.contains($0.to) }
     }
 
+    mutating func replace(_ link: Link, by other: Link) { links = links.map { $0 == link ? other : $0 } }
+
     mutating func setSkeleton(_ text: String, named name: String) { skeletons[name] = text }
 
     mutating func setAssemblyCall(_ call: AssemblyCall) { assemblyCall = call }
@@ -277,6 +281,12 @@ struct Link: Decodable, Hashable {
     let carries: Payload?
     /// The link is left out where nothing needs it.
     let optional: Bool?
+    /// Somebody has declared it `weak var view: NotesView?`, so it is unwrapped wherever it is used. Skeletons have none such.
+    var mayBeNil = false
+
+    private enum CodingKeys: String, CodingKey {
+        case from, to, name, interface, ownership, carries, optional
+    }
 
     enum Ownership: String, Decodable, CaseIterable {
         case strong, unowned
@@ -285,6 +295,9 @@ struct Link: Decodable, Hashable {
         /// A path through another link, or what a base class gives.
         case none
     }
+
+    /// What stands behind the link's name where somebody is asked over it: `?` where nobody waits for a value.
+    func mark(forValue givesValue: Bool) -> String { mayBeNil ? (givesValue ? "!" : "?") : "" }
 
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 

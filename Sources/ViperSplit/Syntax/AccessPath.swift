@@ -44,6 +44,22 @@ struct AccessPath {
         self.links = links.reversed()
     }
 
+    /// What is done by the end of the path without anybody waiting for a value: a call that is a statement, an assignment.
+    ///
+    /// - Returns: nil where the value is needed; it may still be the result of the code around.
+    var command: ExprSyntax? {
+        var whole = expression
+        if let infix = whole.parent?.as(InfixOperatorExprSyntax.self), isAssignment(infix),
+            infix.leftOperand.id == whole.id
+        {
+            whole = ExprSyntax(infix)
+        }
+        while let marked = whole.parent?.as(ExprSyntax.self), [.tryExpr, .awaitExpr].contains(marked.kind) {
+            whole = marked
+        }
+        return whole.parent?.is(CodeBlockItemSyntax.self) == true ? whole : nil
+    }
+
     /// The path as a whole.
     var expression: ExprSyntax { links.last?.expression ?? root }
 
@@ -99,5 +115,19 @@ extension AccessPath.Link {
         case .optional(let node): node.expression
         case .unwrap(let node): node.expression
         }
+    }
+}
+
+extension ExprSyntax {
+    /// The access that goes on from a link: `presenter.load`, `presenter?.load`, `presenter!.load`.
+    var accessBehind: MemberAccessExprSyntax? {
+        let unmarked = AccessPath(from: self).links.first { link in
+            switch link {
+            case .optional, .unwrap: false
+            case .member, .call, .subscript: true
+            }
+        }
+        guard case .member(let access) = unmarked else { return nil }
+        return access
     }
 }

@@ -89,3 +89,11 @@ struct Layout {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+
+extension Layout {
+    /// Text that was written with four spaces a level, one level in and in the file's own indentation.
+    func inType(_ text: String) -> String {
+        let lines: [Substring] = indented(text).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+    }
+}

@@ -59,7 +59,9 @@ extension Intent {
         if existingFiles.isEmpty || moves[member.id].role == .view { return [] }
         let names = linkNames(of: .view)
         return member.decl.tokens(viewMode: .sourceAccurate).compactMap { token in
-            let dot = token.nextToken(viewMode: .sourceAccurate)
+            let next = token.nextToken(viewMode: .sourceAccurate)
+            let isMark = next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark
+            let dot = isMark ? next?.nextToken(viewMode: .sourceAccurate) : next
             guard names.contains(token.identifierText), let dot, dot.tokenKind == .period else { return nil }
             return token.range.lowerBound..<dot.range.upperBound
         }

@@ -49,6 +49,8 @@ struct Intent {
         /// The protocol by which it is seen; nil where it is seen as the class that it is.
         let interface: String?
         let strength: Strength
+        /// The component holds it as an optional that isn't unwrapped implicitly.
+        var mayBeNil = false
 
         /// How the component holds the other; nil where a base class or another link does.
         enum Strength { case strong, weak, unowned, inherited }

@@ -30,7 +30,24 @@ struct NewCommandTests {
         ([], "LoginViewController.swift", "    var presenter: LoginPresenterInterface!\n", true),
         (["--interface", "xib"], "LoginWireframe.swift", "(nibName: \"LoginViewController\", bundle: nil)", true),
         (["--interface", "none"], "LoginWireframe.swift", "nibName", false),
-        (["--template", "vipera"], "LoginModule.swift", "func buildDefault() -> LoginDefaultView", true),
+        (
+            ["--template", "vipera"], "LoginModule.swift",
+            "func buildDefault(delegate: LoginModuleDelegate? = nil) -> UIViewController", true
+        ),
+        (["--template", "vipera"], "LoginModule.swift", "        router.delegate = delegate\n", true),
+        (["--template", "vipera"], "LoginModule.swift", "assemble", false),
+        (["--template", "vipera"], "LoginDefaultView.swift", "    var presenter: LoginPresenter?\n", true),
+        (["--template", "vipera"], "LoginDefaultPresenter.swift", "    weak var view: LoginView?\n", true),
+        (["--template", "vipera"], "LoginDefaultPresenter.swift", "init(", false),
+        (
+            ["--template", "vipera"], "LoginDefaultRouter.swift", "    weak var viewController: UIViewController?\n",
+            true
+        ),
+        (["--template", "vipera"], "LoginDefaultRouter.swift", "    weak var delegate: LoginModuleDelegate?\n", true),
+        (
+            ["--template", "vipera", "--interface", "storyboard"], "LoginModule.swift",
+            ".instantiateViewController(withIdentifier: \"LoginDefaultView\") as! LoginDefaultView", true
+        ),
         (
             ["--template", "zikviper", "--interface", "storyboard"], "LoginBuilder.swift",
             ".instantiateViewController(withIdentifier: \"LoginViewController\") as! LoginViewController", true

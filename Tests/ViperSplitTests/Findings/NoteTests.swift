@@ -188,6 +188,16 @@ struct NoteTests {
         #expect(Note.templateTypes(["Base", "Router"]).message.hasSuffix("see that the app has them"))
     }
 
+    @Test(arguments: [
+        (ModuleObstacle.notInSight("A"), "`A` isn't in sight; declare it, or give its file with `--context`"),
+        (.notLinked("A", to: "B"), "`A` has no property of the type `B`; declare one, which may be optional"),
+        (.noProtocol("A"), "`A` isn't a protocol; make it one"),
+        (.besideViewController("A"), "`A` stands in the view controller's own file; give it a file of its own"),
+    ])
+    func whatKeepsAModuleFromGrowingIsNamed(_ obstacle: ModuleObstacle, words: String) {
+        #expect(Note.moduleShape(obstacle).message == "what is new here can't go into its module: " + words)
+    }
+
     // MARK: - Faults
 
     @Test func aBodyThatSeparationWouldChangeIsTold() {

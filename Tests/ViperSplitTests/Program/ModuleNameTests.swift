@@ -24,6 +24,20 @@ struct ModuleNameTests {
         #expect(name.namesake == nil)
     }
 
+    /// A class that is called as VIPERA calls its views is the view of the module that its name begins with.
+    @Test(arguments: [("vipera", "Notes"), ("viper-base", "NotesDefault"), ("infinum", "NotesDefaultView")])
+    func aStyleNamesItsOwnViews(style: String, expected: String) throws {
+        func moduleName(_ className: String) throws -> String {
+            let inStyle = try Template(style).style().moduleName(ofView: className)
+            return ModuleName(
+                chosen: nil, className: className, inStyle: inStyle, storyboard: nil, folder: "",
+                takenType: { _ in nil }
+            ).text
+        }
+        #expect(try moduleName("NotesDefaultView") == expected)
+        #expect(try moduleName("NotesTableViewController") == "Notes")
+    }
+
     @Test func aNameThatTheAppHasIsLengthened() {
         let named = name("NotesViewController", taken: "Notes")
         #expect(named.text == "NotesScreen")

@@ -122,6 +122,36 @@ struct ExistingModuleTests {
         #expect(try grown(1, in: split).contains("private let interactor: NotesInteractorInterface; private let"))
     }
 
+    /// What `new` writes is a module, whatever the style says of its links.
+    @Test(arguments: Template.builtIn)
+    func aBlankModuleGrows(template: Template) throws {
+        let module = try newModule(ModuleOptions(name: "Notes", template: template))
+        let place = try #require(module.firstIndex { $0.text.contains(#/class \w+: UIViewController/#) })
+        var view = module[place]
+        view.text = view.text.replacing(
+            "\n}\n\n// MARK: - ",
+            with: "\n\(Self.feature)\nfunc show(_ text: String) { title = text }\n}\n\n// MARK: - ")
+        let others = module.filter { $0.path != view.path } + (try template.baseFiles())
+        let split = try ViperSplit.split([view], options: SplitOptions(context: others))
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        for change in split.changes.changes {
+            guard case .edit(let path, let original, _) = change else {
+                Issue.record("\(change.path) is new")
+                continue
+            }
+            let imports = { (text: String) in text.matches(of: /#if canImport/).count }
+            #expect(imports(try change.newContents()) == imports(original), "\(path)")
+        }
+    }
+
+    /// A file that has done without UIKit imports it, beside what it imports already.
+    @Test(arguments: [("UIColor", true), ("Int", false)])
+    func whatIsImportedStays(type: String, namesUIKit: Bool) throws {
+        let split = try split("// MARK: - Handle view event\nprivate var mark: \(type)?\nfunc forget() { mark = nil }")
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        #expect(try grown(1, in: split).hasPrefix("import Foundation\n" + (namesUIKit ? "import UIKit\n" : "\n")))
+    }
+
     @Test func withoutAnythingNewThereIsNothingToDo() throws {
         for members in ["", "func refresh() { presenter.load() }", "private func draw() { view.alpha = 1 }"] {
             let split = try split(members)
@@ -177,18 +207,34 @@ struct ExistingModuleTests {
         #expect(try change.newContents().contains("screen.show(\"\\(count)\")"))
     }
 
-    @Test(arguments: ["any NotesPresenterInterface", "(any NotesPresenterInterface)!"])
+    @Test(arguments: [
+        "any NotesPresenterInterface", "(any NotesPresenterInterface)!", "NotesPresenterInterface?",
+        "(any NotesPresenterInterface)?",
+    ])
     func anInterfaceIsWrittenInManyWays(type: String) throws {
         let presenter = Self.presenter.replacing("view: NotesViewInterface\n", with: "view: any NotesViewInterface\n")
         let module = [Self.interfaces, presenter, Self.interactor, Self.wireframe]
         #expect(try split(Self.feature, module: module, link: type).outcome == .split)
-        #expect(try split(Self.feature, module: module, link: "NotesPresenterInterface?").outcome == .alreadySplit)
+        let several = try split(Self.feature, module: module, link: "[\(type)] = []")
+        #expect(!several.changes.changes.contains { $0.path == "App/Other1.swift" })
     }
 
     @Test func aPresenterThatHoldsNoViewIsNotOfTheStyle() throws {
         let presenter = Self.presenter.replacing("    private unowned let view: NotesViewInterface\n", with: "")
         let module = [Self.interfaces, presenter, Self.interactor, Self.wireframe]
-        #expect(try split(Self.feature, module: module).outcome == .alreadySplit)
+        let split = try split(Self.feature, module: module)
+        #expect(split.outcome == .alreadySplit)
+        #expect(
+            split.findings.map(\.message) == [
+                "what is new here can't go into its module: `NotesPresenter` has no property of the type `NotesViewInterface`; declare one, which may be optional"
+            ])
+    }
+
+    /// Of a module that nobody has shown it would have to guess.
+    @Test func whatIsMissingIsNamed() throws {
+        #expect(try split(Self.feature, module: []).findings.isEmpty)
+        let halfShown = try split(Self.feature, module: [Self.interfaces, Self.presenter, Self.interactor])
+        #expect(halfShown.findings.map(\.rule) == ["module-shape"])
     }
 
     /// The presenter of MVP is a class that a view controller holds by its name.

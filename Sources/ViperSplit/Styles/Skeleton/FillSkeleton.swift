@@ -131,7 +131,7 @@ extension Skeleton {
     /// Adds imports behind those that are there.
     mutating func insertImports(_ imports: [String]) {
         let existing = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        var texts = Set(existing.map(\.trimmedText))
+        var texts = Set(unit.tree.statements.filter(\.isImport).map(\.item.trimmedText))
         let missing = imports.filter { texts.insert($0).inserted }
         if let last = existing.last {
             insert(missing.map { "\n" + $0 }.joined(), at: last.range.upperBound)
