@@ -34,7 +34,7 @@ struct ScreenRouting {
     /// The text of the Wireframe's file in which it asks the Router.
     func asked(in text: String) throws -> String {
         let edits = try routes(in: text).map { route -> TextEdit in
-            let arguments = route.call.arguments.trimmedDescription
+            let arguments = route.call.arguments.trimmedText
             return TextEdit(range: route.range, replacement: "\(router.name).\(route.name)(\(arguments))")
         }
         return try text.applying(edits.sorted())

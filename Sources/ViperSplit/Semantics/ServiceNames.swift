@@ -23,9 +23,15 @@ extension AppContext {
 
     /// Whether a type stands for screens or the way to them, by its name or by the class that it descends from.
     func isScreenType(_ name: String) -> Bool {
-        isScreenTypeName(name)
+        isScreenTypeName(name) || isControllerOfLibrary(name)
             || !isUIKitName(name)
                 && superclasses(of: name).contains { Platform.sdk.isScreen($0) || $0.hasSuffix("ViewController") }
+    }
+
+    /// `FloatingPanelController`: neither the app nor Apple declares it, so that only its name tells what it is.
+    private func isControllerOfLibrary(_ name: String) -> Bool {
+        isComplete && name.hasSuffix("Controller") && name != "Controller" && name.first?.isUppercase == true
+            && !declaresType(named: name) && !Platform.sdk.declares(name)
     }
 
     /// Whether a type may lead from screen to screen, by its name; what it is asked tells.

@@ -82,7 +82,7 @@ struct JoinedCommands {
         return parts.prefix { part in
             defer { before.formUnion(part.effects) }
             let command = part.command
-            return command.role == .view && command.range == part.statement.item.range
+            return command.role == first.role && command.range == part.statement.item.range
                 && !command.parameters.contains(where: \.isClosure) && command.receiver == first.receiver
                 && command.availability == first.availability && !(isChained && before.contains(.releases))
                 && isSame(part, before: before)
@@ -174,7 +174,8 @@ struct JoinedCommands {
             return .failure(NoJoin(place: parts.count - 1))
         }
         var joined = Extraction(
-            host: first.host, unit: first.unit, role: .view, form: first.form, range: range, receiver: first.receiver,
+            host: first.host, unit: first.unit, role: first.role, form: first.form, range: range,
+            receiver: first.receiver,
             name: name, alternatives: Array(wishes.dropFirst()), parameters: parameters, code: text,
             argumentEdits: parts.flatMap(\.command.argumentEdits))
         joined.parameterEdits = edits

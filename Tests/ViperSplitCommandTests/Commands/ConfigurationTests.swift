@@ -41,10 +41,11 @@ struct ConfigurationTests {
         let sandbox = try sandbox(#"{ "template": "Ours" }"#)
         #expect(try sandbox.viperSplit("templates", "export", "vipera", "App/Ours").status == 0)
         try sandbox.write(
-            try sandbox.read("App/Ours/___VARIABLE_moduleName___Module.swift").replacing("buildDefault", with: "build"),
-            to: "App/Ours/___VARIABLE_moduleName___Module.swift")
+            try sandbox.read("App/Ours/Blank/___VARIABLE_moduleName___Module.swift")
+                .replacing("buildDefault", with: "build"),
+            to: "App/Ours/Blank/___VARIABLE_moduleName___Module.swift")
         #expect(try sandbox.viperSplit("new", "Login", "--output", "App/Notes").status == 0)
-        #expect(try sandbox.read("App/Notes/LoginModule.swift").contains("func build() -> LoginDefaultView"))
+        #expect(try sandbox.read("App/Notes/LoginModule.swift").contains("func build(delegate: LoginModuleDelegate?"))
     }
 
     @Test func itsTemplateIsThatOfBaseFiles() throws {
