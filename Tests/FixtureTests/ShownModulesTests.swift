@@ -14,6 +14,7 @@ struct ShownModulesTests {
             [
                 "let details = DetailsWireframe(recipe: recipe, delegate: viewController, subtitle: \"fresh\")",
                 "pushWireframe(details, animated: true)", "presentWireframe(DetailsWireframe(recipe: recipe), animated",
+                "setRootWireframe(DetailsWireframe(recipe: recipe), animated: false)",
                 "let details = DetailsWireframe(recipe: \"Preview\").viewController",
                 "let timer = TimerWireframe(onEnd: onEnd)",
             ]

@@ -21,6 +21,9 @@ func run() {
     (screen.presentedViewController as? TimerViewController)?.stop()
     Trace.record("rows = \(screen.tableView(screen.tableView, numberOfRowsInSection: 0))")
     MainLoop.drain()
+    screen.startOver()
+    stack.topViewController?.loadViewIfNeeded()
+    Trace.record("screens = \(stack.viewControllers.count)")
 }
 
 MainActor.assumeIsolated { run() }

@@ -7,6 +7,8 @@ struct ScreenShowing: Hashable {
     let method: String
     /// How it has the screen of what it is given: `.viewController`.
     let access: String
+    /// The method is given a list of the one screen: `setViewControllers([wireframe.viewController], animated: animated)`.
+    let isList: Bool
     /// The labels by which it hands on what it is given, the same as the method's.
     let labels: [String]
 }
@@ -23,14 +25,17 @@ extension AppContext {
                 let call = body.statements.first?.action?.as(FunctionCallExprSyntax.self),
                 let method = call.calledExpression.bareName,
                 let first = function.signature.parameterClause.parameters.first,
-                call.arguments.first?.expression.trimmedText == first.name + access, call.trailingClosures.isEmpty
+                let screen = call.arguments.first?.expression, call.trailingClosures.isEmpty
             else { return nil }
+            let only = screen.as(ArrayExprSyntax.self)?.onlyElement
+            guard (only ?? screen).trimmedText == first.name + access else { return nil }
             let labels = function.parameterLabels.dropFirst().compactMap { $0 }
             let handedOn = call.arguments.dropFirst().map { $0.label?.identifierText == $0.expression.bareName }
             guard function.parameterLabels.first == .some(nil), call.arguments.first?.label == nil,
                 handedOn.allSatisfy(\.self), call.labels.dropFirst().compactMap({ $0 }) == labels
             else { return nil }
-            return ScreenShowing(name: function.name.text, method: method, access: access, labels: labels)
+            return ScreenShowing(
+                name: function.name.text, method: method, access: access, isList: only != nil, labels: labels)
         }
     }
 }

@@ -99,7 +99,10 @@ struct ModuleScreens {
             }
         }
         let shown = factory.access.isEmpty ? nil : showing(of: making)
-        if let shown { edits.append(TextEdit(range: shown.method.range, replacement: shown.showing.name)) }
+        if let shown {
+            edits.append(TextEdit(range: shown.method.range, replacement: shown.showing.name))
+            edits += shown.brackets.map { TextEdit(range: $0.range, replacement: "") }
+        }
         let access = shown == nil ? factory.access : ""
         guard let last = making.settings.last else {
             return edits + [TextEdit(range: call.range.upperBound..<call.range.upperBound, replacement: access)]
@@ -115,8 +118,10 @@ struct ModuleScreens {
         return edits + [TextEdit(range: end..<end, replacement: ")" + access)]
     }
 
-    /// The call that shows what is made, and nothing else uses it.
-    private func showing(of making: Making) -> (method: DeclReferenceExprSyntax, showing: ScreenShowing)? {
+    /// The method that shows what is made, which nothing else uses, and the brackets of the list that it is shown in.
+    private func showing(
+        of making: Making
+    ) -> (method: DeclReferenceExprSyntax, brackets: [TokenSyntax], showing: ScreenShowing)? {
         var shown = ExprSyntax(making.call)
         if let (name, statement) = name(of: making.call) {
             guard statement.item.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation == nil,
@@ -130,7 +135,9 @@ struct ModuleScreens {
             guard uses.count == 1, let use = uses.first else { return nil }
             shown = ExprSyntax(use)
         }
-        guard let argument = shown.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+        let list = shown.parent?.parent?.parent?.as(ArrayExprSyntax.self).flatMap { $0.onlyElement == shown ? $0 : nil }
+        guard let argument = (list.map(ExprSyntax.init) ?? shown).parent?.as(LabeledExprSyntax.self),
+            argument.label == nil,
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
             call.arguments.first?.id == argument.id,
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName, call.trailingClosures.isEmpty
@@ -138,9 +145,10 @@ struct ModuleScreens {
         let labels = call.labels.dropFirst()
         let found = showings.first { showing in
             showing.access == making.factory.access && showing.method == method.baseName.identifierText
+                && showing.isList == (list != nil)
                 && labels.allSatisfy { $0.map(showing.labels.contains) ?? false }
         }
-        return found.map { (method, $0) }
+        return found.map { (method, [list?.leftSquare, list?.rightSquare].compactMap(\.self), $0) }
     }
 }
 

@@ -87,6 +87,11 @@ extension TypeSyntax {
     }
 }
 
+extension ArrayExprSyntax {
+    /// `screen` of `[screen]`
+    var onlyElement: ExprSyntax? { elements.count == 1 ? elements.first?.expression : nil }
+}
+
 extension VariableDeclSyntax {
     /// A `var` that can be set: stored, or computed with a setter.
     var isSettable: Bool {

@@ -61,12 +61,17 @@ extension Intent {
         // What is made inside of the values of another is done first.
         while let edit = try lastMaking(in: text, factories) { text = try text.applying([edit]) }
         let tree = try readUnit(SourceFile(path: "", text: text)).tree
-        let renamed = nodes(MemberAccessExprSyntax.self, in: Syntax(tree)).compactMap { access in
-            showings.first { $0.name == access.declName.baseName.identifierText }.map {
-                TextEdit(range: access.declName.range, replacement: $0.method)
+        let shown = nodes(MemberAccessExprSyntax.self, in: Syntax(tree)).flatMap { access -> [TextEdit] in
+            guard let showing = showings.first(where: { $0.name == access.declName.baseName.identifierText }) else {
+                return []
             }
+            let screen =
+                showing.isList ? access.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression : nil
+            let brackets = screen.map { [($0.range.lowerBound, "["), ($0.range.upperBound, "]")] } ?? []
+            return [TextEdit(range: access.declName.range, replacement: showing.method)]
+                + brackets.map { TextEdit(range: $0..<$0, replacement: $1) }
         }
-        return try text.applying(renamed)
+        return try text.applying(shown.sorted())
     }
 
     private func lastMaking(in text: String, _ factories: [ScreenFactory]) throws -> TextEdit? {

@@ -15,10 +15,14 @@ struct ModuleScreensTests {
     }
 
     private let push = ScreenShowing(
-        name: "pushWireframe", method: "pushViewController", access: ".viewController", labels: ["animated"])
+        name: "pushWireframe", method: "pushViewController", access: ".viewController", isList: false,
+        labels: ["animated"])
+    private let root = ScreenShowing(
+        name: "setRootWireframe", method: "setViewControllers", access: ".viewController", isList: true,
+        labels: ["animated"])
 
     private func putIn(_ body: String, _ factory: ScreenFactory) throws -> String {
-        try ModuleScreens(factories: ["NoteViewController": [factory]], showings: [push]).putIn(body)
+        try ModuleScreens(factories: ["NoteViewController": [factory]], showings: [push, root]).putIn(body)
     }
 
     private func isKept(_ body: String, by factory: ScreenFactory) throws -> Bool { try putIn(body, factory) == body }
@@ -36,6 +40,18 @@ struct ModuleScreensTests {
         (
             "let note = NoteViewController(id: 3)\nnote.delegate = view\nshow(note)",
             "let note = NoteWireframe(id: 3, delegate: view).viewController\nshow(note)"
+        ),
+        (
+            "let note = NoteViewController(id: 3)\nstack.setViewControllers([note], animated: true)",
+            "let note = NoteWireframe(id: 3)\nstack.setRootWireframe(note, animated: true)"
+        ),
+        (
+            "stack.setViewControllers([NoteViewController(id: 3)], animated: true)",
+            "stack.setRootWireframe(NoteWireframe(id: 3), animated: true)"
+        ),
+        (
+            "stack.setViewControllers([NoteViewController(id: 3), next], animated: true)",
+            "stack.setViewControllers([NoteWireframe(id: 3).viewController, next], animated: true)"
         ),
         // More is done with it than that it is shown.
         (

@@ -31,6 +31,10 @@ final class RecipesViewController: UITableViewController {
         present(details, animated: true)
     }
 
+    @IBAction func startOver() {
+        navigationController?.setViewControllers([DetailsViewController(recipe: recipes[0])], animated: false)
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in

@@ -5,6 +5,7 @@ protocol RecipesWireframeInterface: WireframeInterface {
     func showDetailsScreen(recipe: String)
     func showDetails(recipe: String)
     func showDetails()
+    func setViewControllers(recipe: String)
 }
 
 @preconcurrency @MainActor
@@ -18,4 +19,5 @@ protocol RecipesPresenterInterface: PresenterInterface {
     func didSelectRow(at indexPath: IndexPath)
     func surprise()
     func preview()
+    func startOver()
 }

@@ -39,4 +39,8 @@ extension RecipesPresenter: RecipesPresenterInterface {
     func preview() {
         wireframe.showDetails()
     }
+
+    func startOver() {
+        wireframe.setViewControllers(recipe: recipes[0])
+    }
 }

@@ -27,6 +27,10 @@ final class RecipesViewController: UITableViewController {
         presenter.preview()
     }
 
+    @IBAction func startOver() {
+        presenter.startOver()
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in

@@ -49,4 +49,8 @@ extension RecipesWireframe: RecipesWireframeInterface {
         details.title = "Last week"
         viewController.present(details, animated: true)
     }
+
+    func setViewControllers(recipe: String) {
+        viewController.navigationController?.setViewControllers([DetailsViewController(recipe: recipe)], animated: false)
+    }
 }
