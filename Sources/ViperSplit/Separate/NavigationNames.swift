@@ -29,7 +29,9 @@ extension NavigationExtractions {
             let plain = known == Platform.viewController ? nil : known
             let type = telling ?? hosted ?? makerType(in: statements) ?? inner ?? plain ?? "Screen"
             let name = ExtractionNames.showing(type)
-            return [name, name + "Screen"]
+            // Two ways to a screen are told apart by how it is shown.
+            let way = ["present", "push"].first(where: verb.hasPrefix)
+            return [name] + [way.map { $0 + name.dropFirst("show".count) }].compactMap { $0 } + [name + "Screen"]
         }
         let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
         if let method = methodOfUIKit(verb, call) {

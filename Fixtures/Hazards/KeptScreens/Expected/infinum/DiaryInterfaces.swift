@@ -9,7 +9,7 @@ protocol DiaryWireframeInterface: WireframeInterface {
     func setHelpTopic(_ topic: String)
     func showEditor(for entry: String)
     func dismissEditor()
-    func showHelpScreen(for topic: String)
+    func presentHelp(for topic: String)
     func showScreen(for title: String?)
 }
 

@@ -53,7 +53,7 @@ extension DiaryPresenter: DiaryPresenterInterface {
     }
 
     func showHelp() {
-        wireframe.showHelpScreen(for: entries.last ?? "")
+        wireframe.presentHelp(for: entries.last ?? "")
     }
 
     func showPreview() {

@@ -64,7 +64,7 @@ extension DiaryWireframe: DiaryWireframeInterface {
         editor = nil
     }
 
-    func showHelpScreen(for topic: String) {
+    func presentHelp(for topic: String) {
         let next = HelpViewController()
         next.topic = topic
         help = next

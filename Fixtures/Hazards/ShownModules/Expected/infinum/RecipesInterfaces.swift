@@ -2,7 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol RecipesWireframeInterface: WireframeInterface {
-    func showDetailsScreen(recipe: String)
+    func pushDetails(recipe: String)
     func showDetails(recipe: String)
     func showDetails()
     func setViewControllers(recipe: String)

@@ -28,7 +28,7 @@ final class RecipesPresenter {
 extension RecipesPresenter: RecipesPresenterInterface {
 
     func didSelectRow(at indexPath: IndexPath) {
-        wireframe.showDetailsScreen(recipe: recipes[indexPath.row])
+        wireframe.pushDetails(recipe: recipes[indexPath.row])
     }
 
     func surprise() {

@@ -31,7 +31,7 @@ extension RecipesWireframe: RecipesWireframeInterface {
 
     // MARK: - Wireframe
 
-    func showDetailsScreen(recipe: String) {
+    func pushDetails(recipe: String) {
         let details = DetailsViewController(recipe: recipe)
         details.delegate = viewController
         details.subtitle = "fresh"
