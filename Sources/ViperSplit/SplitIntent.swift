@@ -42,8 +42,7 @@ extension SplitPlan {
                 returned: controller.rules.returned.map { Intent.Returned(name: $0.name, role: $0.role) },
                 baseFiles: sourceFiles(style.baseFiles),
                 moduleFactories: moduleScreens.factories.values.joined().map(\.owner).sorted(),
-                router: style.isExisting
-                    ? nil : style.router.map { (type: $0.type.filled(moduleName: moduleName), name: $0.name) },
+                moduleShowings: moduleScreens.showings.map(\.name),
                 app: context)
         }
     }

@@ -12,9 +12,9 @@ struct ShownModulesTests {
         (
             "infinum",
             [
-                "let details = DetailsWireframe(recipe: recipe, delegate: viewController, subtitle: \"fresh\")",
-                "pushWireframe(details, animated: true)", "presentWireframe(DetailsWireframe(recipe: recipe), animated",
+                "let details = DetailsWireframe(recipe: recipe, delegate: viewController, subtitle: \"fresh\").viewController",
                 "setRootWireframe(DetailsWireframe(recipe: recipe), animated: false)",
+                "presentWireframe(DetailsWireframe(recipe: recipe), animated",
                 "let details = DetailsWireframe(recipe: \"Preview\").viewController",
                 "let timer = TimerWireframe(onEnd: onEnd)",
             ]
@@ -32,7 +32,7 @@ struct ShownModulesTests {
         ),
         (
             "zikviper",
-            ["DetailsBuilder.makeViewController(recipe: recipe)", "let timer = router.makeTimer(onEnd: onEnd)"]
+            ["DetailsBuilder.makeViewController(recipe: recipe)", "TimerBuilder.makeViewController(onEnd: onEnd)"]
         ),
         ("zikviper-router", ["DetailsViewRouter.makeViewController(recipe: recipe)"]),
     ]

@@ -230,6 +230,6 @@ extension Intent {
             moves: controller.members.map { Move(role: .view, name: $0.name, entry: nil) }, conformances: [],
             askers: [:], injections: [], styleTexts: [], attributes: [:],
             existingFiles: files(module.style.existingFiles ?? [:]), returned: [],
-            baseFiles: files(module.style.baseFiles), moduleFactories: [], router: nil, app: context)
+            baseFiles: files(module.style.baseFiles), moduleFactories: [], moduleShowings: [], app: context)
     }
 }

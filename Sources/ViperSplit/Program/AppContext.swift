@@ -70,6 +70,9 @@ struct AppContext {
         given.importedModules.contains(module) || app.importedModules.contains(module)
     }
 
+    /// Whether the given files import what is none of Apple's.
+    var importsLibrary: Bool { given.importedModules.contains { Platform.sdk.modules[$0] == nil } }
+
     /// The modules that the folders of a file may be the sources of.
     func modules(ofFileAt path: String) -> [String] { moduleFolders.modules(ofFileAt: path) }
 

@@ -14,9 +14,6 @@ struct ScreenFactory: Hashable {
     /// In the order in which their values are used.
     let parameters: [Parameter]
 
-    /// Nothing of the app's runs when the screen is made: what its properties are set to may be asked for before.
-    let isQuiet: Bool
-
     struct Parameter: Hashable {
         let label: String?
         let use: Use
@@ -39,9 +36,22 @@ extension AppContext {
     /// The initialisers and functions of a type that make a screen with its module.
     func screenFactories(in type: String) -> [ScreenFactory] {
         guard let decl = self.type(named: type), let group = decl.asProtocol((any DeclGroupSyntax).self),
-            !decl.is(ProtocolDeclSyntax.self), !isLimited(decl), group.genericParameterNames.isEmpty
+            !decl.is(ProtocolDeclSyntax.self), !isLimited(decl), group.genericParameterNames.isEmpty,
+            !sequence(first: Syntax(decl), next: \.parent).contains(where: { $0.is(IfConfigDeclSyntax.self) })
         else { return [] }
-        return members(of: type).compactMap { FactoryReading($0, of: type, group, self)?.factory }
+        // What extensions have may be there under conditions, and one name may be that of several.
+        return group.memberBlock.members.map(\.decl).filter { isAlone($0, in: type) }
+            .compactMap { FactoryReading($0, of: type, group, self)?.factory }
+    }
+
+    /// Nothing else of the type's that others may call has the name of a function, nor is there another initialiser.
+    private func isAlone(_ decl: DeclSyntax, in type: String) -> Bool {
+        let alike = members(of: type).filter { other in
+            other.id != decl.id && other.kind == decl.kind
+                && other.as(FunctionDeclSyntax.self)?.name.text
+                    == decl.as(FunctionDeclSyntax.self)?.name.text
+        }
+        return alike.allSatisfy { !Modifiers($0, default: .internal).access.crossesFiles }
     }
 }
 
@@ -82,7 +92,8 @@ private struct FactoryReading {
         else { return nil }
         let parameters = signature.parameterClause.parameters
         guard parameters.map(\.name) == uses.map(\.name),
-            parameters.allSatisfy({ $0.ellipsis == nil && !$0.type.trimmedText.contains(where: "@&".contains) })
+            parameters.allSatisfy({ $0.ellipsis == nil && !$0.type.trimmedText.contains("@autoclosure") }),
+            zip(parameters, uses).allSatisfy({ takesTheSame($0, as: $1.use, making.type) })
         else { return nil }
         return ScreenFactory(
             screen: making.type, callee: callee, access: access,
@@ -91,7 +102,28 @@ private struct FactoryReading {
                     label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.identifierText,
                     use: use.use,
                     mayBeLeftOut: parameter.defaultValue.map { isDefault($0.value, of: use.use, making.type) } ?? false)
-            }, isQuiet: QuietMakings(app: app).isMadeQuietly(making.type))
+            })
+    }
+
+    /// A value that the initialiser or the property takes the parameter takes, too.
+    private func takesTheSame(_ parameter: FunctionParameterSyntax, as use: ScreenFactory.Use, _ screen: String) -> Bool
+    {
+        let type = parameter.type.trimmedText
+        switch use {
+        case .argument(let label):
+            let initializers = app.members(of: screen).compactMap { $0.as(InitializerDeclSyntax.self) }.filter {
+                $0.parameterLabels != ["coder"]
+            }
+            let same = initializers.first?.signature.parameterClause.parameters.first {
+                $0.firstName.identifierText == label ?? "_"
+            }
+            return initializers.count == 1 && same?.type.trimmedText == type
+        case .property(let name):
+            let variable = app.members(of: screen).first { $0.declaredNames.contains(name) }?.as(
+                VariableDeclSyntax.self)
+            let declared = variable?.bindings.first?.typeAnnotation?.type.trimmedText
+            return declared.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 } == type
+        }
     }
 
     /// What the factory uses where nothing is given is what a screen has for which nothing was said.
@@ -101,7 +133,8 @@ private struct FactoryReading {
             let parameters = app.members(of: screen).compactMap { $0.as(InitializerDeclSyntax.self) }.flatMap {
                 $0.signature.parameterClause.parameters
             }.filter { $0.firstName.identifierText == label ?? "_" }
-            return !parameters.isEmpty
+            let isSaid = value.isImplicitMember || value.isLiteral || value.is(NilLiteralExprSyntax.self)
+            return isSaid && !parameters.isEmpty
                 && parameters.allSatisfy { $0.defaultValue?.value.trimmedText == value.trimmedText }
         case .property(let name):
             return value.is(NilLiteralExprSyntax.self) && isNothingAtFirst(name, of: screen)
@@ -124,7 +157,7 @@ private struct FactoryReading {
                     inheritedNames($0.inheritanceClause).contains(interface)
                 }
         }
-        let isQuiet = QuietAssembly(of: type, by: self.type, in: app).isQuiet([])
+        let isQuiet = QuietAssembly(of: type, by: self.type, in: app).isQuiet
         return isQuiet && component.map { app.isStoredNothing(property, of: $0) } ?? false
     }
 
@@ -189,16 +222,25 @@ private struct FactoryReading {
             guard let name = argument.expression.bareName else { return nil }
             uses.append((name, .argument(argument.label?.identifierText)))
         }
-        let (name, rest) = (making.name ?? "", statements.dropFirst())
-        // Before the module is there, what it has for the screen would go to another one.
-        let settings = rest.split { $0.setting(of: name) == nil }.last ?? []
-        let assembly = rest.filter { statement in !settings.contains { $0.id == statement.id } }
-        for setting in settings.compactMap({ $0.setting(of: name) }) {
-            uses.append((setting.value, .property(setting.property)))
+        if statements.count == 1 { return uses }
+        guard let name = making.name else { return nil }
+        let assembly = QuietAssembly(of: making.type, by: type, in: app)
+        var isSet = false
+        for (place, statement) in statements.enumerated().dropFirst() {
+            if let setting = statement.setting(of: name) {
+                uses.append((setting.value, .property(setting.property)))
+                isSet = true
+            } else if function == nil, statement.handsToSuper(name) {
+                guard assembly.isBaseMadeQuietly else { return nil }
+            } else if let (link, value) = statement.assignment(to: name) {
+                // Before the module is there, what it has for the screen would go to another one.
+                guard !isSet, assembly.isSame(value, as: link, of: name) else { return nil }
+            } else if function == nil || place < statements.count - 1 || !statement.only(gives: name) {
+                return nil
+            }
         }
-        let isReturned = assembly.count == 1 && function != nil && assembly.first?.returned?.bareName != nil
-        if assembly.isEmpty || isReturned { return uses }
-        return QuietAssembly(of: making.type, by: type, in: app).isQuiet(assembly) ? uses : nil
+        let isTold = statements.last?.returned?.bareName != nil
+        return function != nil && isTold || assembly.isQuiet ? uses : nil
     }
 }
 
@@ -222,6 +264,26 @@ private struct Making {
 }
 
 extension CodeBlockItemSyntax {
+    /// `super.init(viewController: details)`
+    fileprivate func handsToSuper(_ name: String) -> Bool {
+        guard let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return access.base?.is(SuperExprSyntax.self) == true && access.declName.baseName.text == "init"
+            && call.arguments.first?.expression.bareName == name
+    }
+
+    /// `return details`, `return (details, details.presenter as! DetailsPresenter)`
+    fileprivate func only(gives name: String) -> Bool {
+        guard let returned else { return false }
+        let all = nodes(in: Syntax(returned))
+        return !all.contains {
+            $0.is(FunctionCallExprSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(TernaryExprSyntax.self)
+        }
+            && all.compactMap { $0.as(DeclReferenceExprSyntax.self) }.filter(\.isBehindNothing)
+                .allSatisfy { $0.baseName.identifierText == name }
+    }
+
     /// The property of a local name, and the name that it is set to: `details.id = id`.
     fileprivate func setting(of name: String) -> (property: String, value: String)? {
         guard let (property, value) = assignment(to: name), let value = value.bareName else { return nil }
@@ -245,6 +307,11 @@ extension AppContext {
     /// A stored property that begins as nothing.
     fileprivate func isStoredNothing(_ name: String, of type: String) -> Bool {
         let variable = members(of: type).first { $0.declaredNames.contains(name) }?.as(VariableDeclSyntax.self)
+        let initializers = members(of: type).compactMap { $0.as(InitializerDeclSyntax.self)?.body }
+        let isSetAtOnce = initializers.contains { body in
+            body.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+        }
+        if isSetAtOnce || variable?.attributes.isEmpty != true { return false }
         guard let binding = variable?.bindings.first, binding.initializer == nil, binding.accessorBlock == nil,
             let declared = binding.typeAnnotation?.type
         else { return false }

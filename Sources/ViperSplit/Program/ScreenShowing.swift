@@ -11,6 +11,10 @@ struct ScreenShowing: Hashable {
     let isList: Bool
     /// The labels by which it hands on what it is given, the same as the method's.
     let labels: [String]
+    /// Those of them for which something has to be given, or else is what UIKit doesn't do.
+    let required: [String]
+    /// A navigation controller does it, and no other screen.
+    let isOfStack: Bool
 }
 
 extension AppContext {
@@ -18,9 +22,15 @@ extension AppContext {
     ///
     /// - Parameter access: how the screen is had of what they are given.
     func screenShowings(of access: String) -> [ScreenShowing] {
-        [Platform.viewController, Platform.navigationController].flatMap(membersOfExtensions).compactMap { member in
+        [Platform.viewController, Platform.navigationController].flatMap { type in
+            extensions(of: type).filter { ext in
+                ext.attributes.isEmpty && ext.modifiers.isEmpty && ext.genericWhereClause == nil
+                    && !sequence(first: Syntax(ext), next: \.parent).contains { $0.is(IfConfigDeclSyntax.self) }
+            }.flatMap { $0.memberBlock.members.map { (type, $0.decl) } }
+        }.compactMap { type, member in
             guard let function = member.as(FunctionDeclSyntax.self),
-                Modifiers(member, default: .internal).access.crossesFiles, let body = function.body,
+                function.modifiers.isEmpty, function.attributes.isEmpty, function.signature.effectSpecifiers == nil,
+                let body = function.body,
                 body.statements.count == 1,
                 let call = body.statements.first?.action?.as(FunctionCallExprSyntax.self),
                 let method = call.calledExpression.bareName,
@@ -35,7 +45,11 @@ extension AppContext {
                 handedOn.allSatisfy(\.self), call.labels.dropFirst().compactMap({ $0 }) == labels
             else { return nil }
             return ScreenShowing(
-                name: function.name.text, method: method, access: access, isList: only != nil, labels: labels)
+                name: function.name.text, method: method, access: access, isList: only != nil, labels: labels,
+                required: function.signature.parameterClause.parameters.dropFirst()
+                    .filter { $0.defaultValue?.value.is(NilLiteralExprSyntax.self) != true }.map(
+                        \.firstName.identifierText),
+                isOfStack: type == Platform.navigationController)
         }
     }
 }

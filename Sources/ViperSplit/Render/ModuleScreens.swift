@@ -7,6 +7,8 @@ struct ModuleScreens {
     /// By the class of the screen.
     let factories: [String: [ScreenFactory]]
     let showings: [ScreenShowing]
+    /// The property by which the component reaches its own screen.
+    let ownScreen: String
 
     /// The text of a file in which screens are made by their modules.
     func putIn(_ text: String) throws -> String {
@@ -29,7 +31,10 @@ struct ModuleScreens {
     }
 
     private func making(_ call: FunctionCallExprSyntax) -> Making? {
-        guard let screen = call.calledExpression.bareName, call.trailingClosures.isEmpty else { return nil }
+        guard let screen = call.calledExpression.bareName, call.trailingClosures.isEmpty, !hasComment(within: call)
+        else {
+            return nil
+        }
         let following = settings(behind: call)
         return factories[screen, default: []].compactMap { making(call, following, by: $0) }.max {
             $0.settings.count < $1.settings.count
@@ -43,7 +48,7 @@ struct ModuleScreens {
         let arguments = factory.parameters.filter { labels.contains($0.use) }
         let settings = following.map { setting in
             (parameter: factory.parameters.first { $0.use == .property(setting.property) }, value: setting.value)
-        }.prefix { $0.parameter != nil && (factory.isQuiet || $0.value.isThere) }.compactMap { setting in
+        }.prefix { $0.parameter != nil && $0.value.isThere }.compactMap { setting in
             setting.parameter.map { ($0, setting.value) }
         }
         guard arguments.map(\.use) == labels else { return nil }
@@ -65,15 +70,20 @@ struct ModuleScreens {
         else { return [] }
         var settings: [(property: String, value: ExprSyntax)] = []
         for next in list[list.index(after: place)...] {
+            let before = next.previousToken(viewMode: .sourceAccurate)
             guard let setting = next.assignment(to: name), !next.leadingTrivia.contains(where: \.isComment),
-                !(next.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.contains(where: \.isComment) ?? false),
-                !next.tokens(viewMode: .sourceAccurate).prefix(4).contains(where: {
-                    $0.trailingTrivia.contains(where: \.isComment)
-                })
+                before?.trailingTrivia.contains(where: \.isComment) != true, !hasComment(within: next),
+                !setting.value.tokens(viewMode: .sourceAccurate).contains(where: { $0.identifierText == name })
             else { break }
             settings.append(setting)
         }
         return settings
+    }
+
+    private func hasComment(within node: some SyntaxProtocol) -> Bool {
+        let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+        return tokens.dropFirst().contains { $0.leadingTrivia.contains(where: \.isComment) }
+            || tokens.dropLast().contains { $0.trailingTrivia.contains(where: \.isComment) }
     }
 
     /// The name that a statement gives to what a call makes, with its type left to the call.
@@ -132,7 +142,14 @@ struct ModuleScreens {
                 use.baseName.identifierText == name && use.range.lowerBound > statement.range.upperBound
                     && !sequence(first: Syntax(use), next: \.parent).prefix(4).contains { values.contains($0.id) }
             }
-            guard uses.count == 1, let use = uses.first else { return nil }
+            let statements = list.as(CodeBlockItemListSyntax.self).map(Array.init) ?? []
+            let next = statements.firstIndex { $0.id == statement.id }.map { $0 + making.settings.count + 1 }
+            // Whoever asks for the screen first keeps it: nothing may come in between, and nobody may be missing.
+            guard uses.count == 1, let use = uses.first, let next, next < statements.count,
+                let shows = statements[next].expression?.as(FunctionCallExprSyntax.self),
+                shows.range.contains(use.range.lowerBound),
+                nodes(OptionalChainingExprSyntax.self, in: Syntax(shows.calledExpression)).isEmpty
+            else { return nil }
             shown = ExprSyntax(use)
         }
         let list = shown.parent?.parent?.parent?.as(ArrayExprSyntax.self).flatMap { $0.onlyElement == shown ? $0 : nil }
@@ -140,12 +157,16 @@ struct ModuleScreens {
             argument.label == nil,
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
             call.arguments.first?.id == argument.id,
-            let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName, call.trailingClosures.isEmpty
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosures.isEmpty,
+            let receiver = access.base?.trimmedText.filter({ $0 != "?" && $0 != "!" })
         else { return nil }
+        let method = access.declName
+        let isStack = receiver == "navigationController" || receiver.hasSuffix(".navigationController")
         let labels = call.labels.dropFirst()
         let found = showings.first { showing in
             showing.access == making.factory.access && showing.method == method.baseName.identifierText
-                && showing.isList == (list != nil)
+                && showing.isList == (list != nil) && (showing.isOfStack ? isStack : receiver == ownScreen)
+                && showing.required.allSatisfy { labels.contains($0) }
                 && labels.allSatisfy { $0.map(showing.labels.contains) ?? false }
         }
         return found.map { (method, [list?.leftSquare, list?.rightSquare].compactMap(\.self), $0) }

@@ -31,7 +31,7 @@ func render(
         let name = file.filled(moduleName: plan.moduleName)
         let own = fileHeader(of: home, forFile: name)
         let top = own.isEmpty ? header.text(forFile: name) : own
-        let text = try plan.withScreensOfOthers(try plan.moduleFile(file, header: top), of: file, header: top)
+        let text = try plan.moduleScreens.putIn(try plan.moduleFile(file, header: top))
         let whole = FileCondition(of: controller)?.around(text, behind: top) ?? text
         changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(whole)))
     }

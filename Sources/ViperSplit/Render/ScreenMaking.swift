@@ -68,7 +68,10 @@ extension SplitPlan {
 
     /// Gives what makes the view controller the parameters of its initialiser, and the values that code sets of a new one.
     private func fitMaker(in skeleton: inout Skeleton, taking parameters: [FunctionParameterSyntax]) {
-        let names = Set(parameters.map(\.name))
+        // The function has names of its own.
+        let own =
+            skeleton.maker(of: controller.name)?.node.tokens(viewMode: .sourceAccurate).map(\.identifierText) ?? []
+        let names = Set(parameters.map(\.name) + own + ["screen"])
         let properties = propertiesSetOfNewScreens.prefix { !names.contains($0.name) }
         if parameters.isEmpty, properties.isEmpty { return }
         let written = parameters.map { parameter in

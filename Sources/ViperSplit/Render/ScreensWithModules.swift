@@ -5,7 +5,7 @@ extension SplitPlan {
     ///
     /// What the code or the module names already it goes on meaning as it did.
     var moduleScreens: ModuleScreens {
-        if style.isExisting { return ModuleScreens(factories: [:], showings: []) }
+        if style.isExisting { return ModuleScreens(factories: [:], showings: [], ownScreen: "") }
         let made = members(of: .wireframe).flatMap { member in
             nodes(FunctionCallExprSyntax.self, in: Syntax(member.decl)).compactMap(\.calledExpression.bareName)
         }
@@ -17,7 +17,8 @@ extension SplitPlan {
         let accesses = Set(factories.values.joined().map(\.access)).filter { !$0.isEmpty }
         return ModuleScreens(
             factories: factories,
-            showings: accesses.sorted().flatMap(context.screenShowings).filter { !isNamed($0.name) })
+            showings: accesses.sorted().flatMap(context.screenShowings).filter { !isNamed($0.name) },
+            ownScreen: link(from: .wireframe, to: .view)?.name ?? "")
     }
 
     private func factories(of screen: String) -> [ScreenFactory] {

@@ -31,7 +31,7 @@ extension AppContext {
     /// `FloatingPanelController`: neither the app nor Apple declares it, so that only its name tells what it is.
     private func isControllerOfLibrary(_ name: String) -> Bool {
         isComplete && name.hasSuffix("Controller") && name != "Controller" && name.first?.isUppercase == true
-            && !declaresType(named: name) && !Platform.sdk.declares(name)
+            && !declaresType(named: name) && !Platform.sdk.declares(name) && importsLibrary
     }
 
     /// Whether a type may lead from screen to screen, by its name; what it is asked tells.

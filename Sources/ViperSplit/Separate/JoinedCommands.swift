@@ -131,7 +131,8 @@ struct JoinedCommands {
         guard let list = parts.first?.statement.parent else { return false }
         return list.id == code.member.separableCode?.id
             && !parts.isEmpty
-            && code.touches.filter { $0.kind.contains(.view) }.allSatisfy { touch in
+            && code.touches.filter { $0.kind.contains(parts[0].command.role == .view ? .view : .navigation) }.allSatisfy
+            { touch in
                 parts.contains { $0.command.range.contains(touch.range.lowerBound) }
             }
     }

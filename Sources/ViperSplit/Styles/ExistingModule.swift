@@ -189,7 +189,11 @@ private struct ModuleReading {
     /// The component's own property of the link, by its type; nil if it doesn't hold any such.
     private func ownProperty(at link: Link) -> Property? {
         // A base class has it.
-        if link.ownership == .none { return Property(path: link.name, mayBeNil: false) }
+        if link.ownership == .none {
+            let decl = context.type(named: typeName(of: link.from))?.as(ClassDeclSyntax.self)
+            let bases = inheritedNames(decl?.inheritanceClause).filter { !isProtocol($0) }
+            return link.from == .view || !bases.isEmpty ? Property(path: link.name, mayBeNil: false) : nil
+        }
         let asked = seenType(at: link)
         let found = properties(of: link.from) { $0 == asked }
         if let own = found.first(where: { $0.path == link.name }) { return own }
@@ -222,7 +226,9 @@ private struct ModuleReading {
             return nil
         }
         let above = Set(context.superclasses(of: controller.name) + [Platform.viewController])
-        let given = properties(of: link.from, where: above.contains)
+        // Any other may be where the module was opened from.
+        let names = [link.name, Platform.viewController.dropFirst(2).description.lowercasedFirst]
+        let given = properties(of: link.from, where: above.contains).filter { names.contains($0.path) }
         let free = [link.name, "screen"].first { members(of: link.from, named: $0).isEmpty }
         guard given.count == 1, let free else { return nil }
         return NarrowedLink(

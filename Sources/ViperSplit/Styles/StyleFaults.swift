@@ -12,8 +12,7 @@ extension Style {
         }
         let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
         return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(module)
-            + optionalFaults + routerFaults(module) + kindFaults + links.flatMap { faults(of: $0, module) } + ringFaults
-            + assemblyFaults
+            + optionalFaults + kindFaults + links.flatMap { faults(of: $0, module) } + ringFaults + assemblyFaults
     }
 
     private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {
@@ -28,16 +27,6 @@ extension Style {
 
     private func interfaceFaults(_ module: StyleSyntax) -> [String] {
         interfaceNames.filter { !module.declaresProtocol($0) }.map { "no file declares a protocol `\($0)`" }
-    }
-
-    private func routerFaults(_ module: StyleSyntax) -> [String] {
-        guard let router else { return [] }
-        if !module.declaresProtocol(router.interface) { return ["no file declares a protocol `\(router.interface)`"] }
-        if !module.adopts(router.type, router.interface) {
-            return ["`\(router.type)` doesn't adopt `\(router.interface)`"]
-        }
-        let isHeld = module.property(router.name, of: type(of: .wireframe)) != nil
-        return isHeld ? [] : ["`\(type(of: .wireframe))` has no property `\(router.name)`"]
     }
 
     /// A file is left out with its component.

@@ -29,8 +29,8 @@ struct Intent {
     let baseFiles: [SourceFile]
     /// The types of the app that make screens with their modules, in the place of the Wireframe.
     let moduleFactories: [String]
-    /// Who makes the screens of other modules for the Wireframe: its type, and the Wireframe's name for it.
-    let router: (type: String, name: String)?
+    /// The functions of the app that may show such screens in the place of UIKit's.
+    let moduleShowings: [String]
     /// The app around the module, as it was given.
     let app: AppContext
 

@@ -1,62 +1,14 @@
 import SwiftSyntax
 
 extension Intent {
-    /// Files in which components make screens by themselves again, where the Router or the screens' modules do it.
-    func makingScreensThemselves(_ files: [SourceFile]) throws -> [SourceFile] {
-        let units = try files.map { try readUnit($0) }
-        let known = router.map { routes(of: $0.type, in: units) } ?? [:]
-        return try files.map { file in
-            SourceFile(path: file.path, text: try makingScreensItself(try inlining(known, in: file.text)))
-        }
-    }
-
-    /// The expressions that the Router's functions hand all that they are given on to, by name and labels.
-    private func routes(of type: String, in units: [SourceUnit]) -> [String: FunctionCallExprSyntax] {
-        let bodies = units.flatMap { topLevelDeclarations(of: $0.tree) }.filter { decl in
-            let name = decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText ?? decl.declaredNames.first
-            return name == type
-        }
-        let members = bodies.flatMap {
-            $0.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
-        }
-        return members.compactMap { $0.as(FunctionDeclSyntax.self) }.reduce(into: [:]) { routes, function in
-            guard let body = function.body, body.statements.count == 1, let value = body.statements.first?.action,
-                let call = value.as(FunctionCallExprSyntax.self)
-                    ?? value.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
-                call.trailingClosures.isEmpty,
-                call.arguments.map(\.expression.bareName) == function.parameterNames.map(Optional.some)
-            else { return }
-            routes[Member.fullName(function.name.text, labels: function.parameterLabels)] = call
-        }
-    }
-
-    /// The text of a file in which what the Router is asked for is done in place.
-    private func inlining(_ routes: [String: FunctionCallExprSyntax], in text: String) throws -> String {
-        guard let router, !routes.isEmpty else { return text }
-        let tree = try readUnit(SourceFile(path: "", text: text)).tree
-        let edits = nodes(FunctionCallExprSyntax.self, in: Syntax(tree)).flatMap { call -> [TextEdit] in
-            guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-                access.base?.bareName == router.name,
-                let route = routes[Member.fullName(access.declName.baseName.text, labels: call.labels)]
-            else { return [] }
-            let outer = route.parent?.as(MemberAccessExprSyntax.self).map { ".\($0.declName.baseName.text)" } ?? ""
-            let labels = zip(call.arguments, route.labels).compactMap { argument, label -> TextEdit? in
-                let range = argument.range.lowerBound..<argument.expression.range.lowerBound
-                return TextEdit(range: range, replacement: label.map { "\($0): " } ?? "")
-            }
-            return [TextEdit(range: access.range, replacement: route.calledExpression.trimmedText)] + labels
-                + [TextEdit(range: call.range.upperBound..<call.range.upperBound, replacement: outer)]
-        }
-        return try text.applying(edits.sorted())
-    }
-
     /// The text of a file in which a component makes screens by itself again, where their modules do it.
     ///
     /// What each of the factories does is read in the app.
-    private func makingScreensItself(_ text: String) throws -> String {
+    func makingScreensItself(_ text: String) throws -> String {
         let factories = moduleFactories.flatMap(app.screenFactories)
         if factories.isEmpty { return text }
         let showings = Set(factories.map(\.access)).filter { !$0.isEmpty }.flatMap(app.screenShowings)
+            .filter { moduleShowings.contains($0.name) }
         var text = text
         // What is made inside of the values of another is done first.
         while let edit = try lastMaking(in: text, factories) { text = try text.applying([edit]) }

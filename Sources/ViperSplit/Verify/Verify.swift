@@ -63,8 +63,9 @@ struct Output {
     init(_ intent: Intent, _ changes: ChangeSet) throws {
         self.intent = intent
         let changed = Set(changes.changes.map(\.path))
-        var files = try intent.makingScreensThemselves(
-            try changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) })
+        var files = try changes.changes.map {
+            SourceFile(path: $0.path, text: try intent.makingScreensItself(try $0.newContents()))
+        }
         files += intent.original.units.filter { !changed.contains($0.path) }
             .map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) }
         files += intent.existingFiles.filter { !changed.contains($0.path) }

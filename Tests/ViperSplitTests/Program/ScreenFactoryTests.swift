@@ -9,13 +9,18 @@ struct ScreenFactoryTests {
         final class NotePresenter: NotePresenterInterface { var draft: String? }
         final class NoteViewController: UIViewController {
             var id: Int?
-            var title2 = "none"
+            var title2: String = "none"
+            var first: String?
+            @Stored var kept: String?
             var draft: String? {
                 get { presenter.draft }
                 set { presenter.draft = newValue }
             }
             lazy var presenter: NotePresenterInterface = Factory.assemble(self)
-            init(note: String, tag: Int = 3) { super.init(nibName: nil, bundle: nil) }
+            init(note: String, tag: Int = 3) {
+                super.init(nibName: nil, bundle: nil)
+                first = note
+            }
         }
         """
 
@@ -74,6 +79,25 @@ struct ScreenFactoryTests {
             }
         }
         """,
+        // It takes something else, by the same name.
+        "enum Factory { static func make(note: Substring) -> NoteViewController { NoteViewController(note: note) } }",
+        setting("id", "Int", "3", assembling: ""),
+        // Swift may call another one.
+        """
+        enum Factory {
+            static func make(note: String) -> NoteViewController { NoteViewController(note: note) }
+            static func make(note: String, isLogged: Bool = true) -> NoteViewController { NoteViewController(note: note) }
+        }
+        """,
+        // Not everybody may, or not always.
+        """
+        enum Factory {}
+        private extension Factory { static func make(note: String) -> NoteViewController { NoteViewController(note: note) } }
+        """,
+        // More than that happens on the way.
+        making("if note.isEmpty { screen.id = 4 }"), making("last = screen"), making("style(screen)"),
+        making("cache[note] = screen"),
+        making("let id: Int? = 4; screen.id = id"), making("screen.presenter = StubPresenter()"),
     ])
     func whatDoesMoreIsNone(code: String) throws {
         #expect(try factories(code).isEmpty)
@@ -86,7 +110,20 @@ struct ScreenFactoryTests {
         #expect(factory.callee == "Factory().make" && factory.parameters.map(\.label) == [nil])
     }
 
-    private func setting(_ property: String, _ type: String, _ value: String, assembling: String) -> String {
+    private static func making(_ more: String) -> String {
+        """
+        enum Factory {
+            static func make(note: String) -> NoteViewController {
+                let screen = NoteViewController(note: note)
+                \(more)
+                return screen
+            }
+            static func assemble(_ screen: NoteViewController) -> NotePresenter { NotePresenter() }
+        }
+        """
+    }
+
+    private static func setting(_ property: String, _ type: String, _ value: String, assembling: String) -> String {
         """
         enum Factory {
             static func make(note: String, \(property): \(type) = \(value)) -> NoteViewController {
@@ -107,11 +144,13 @@ struct ScreenFactoryTests {
         ("id", "Int?", "nil", "", true), ("id", "Int?", "4", "", false), ("title2", "String", "\"none\"", "", false),
         // The presenter has it, and is made without anybody noticing.
         ("draft", "String?", "nil", "", true), ("draft", "String?", "nil", "Store.shared.start()", false),
+        // Another value has been there, or it is kept elsewhere.
+        ("first", "String?", "nil", "", false), ("kept", "String?", "nil", "", false),
     ])
     func aPropertyMayBeLeftOutWhereItIsNothingAtFirst(
         property: String, type: String, value: String, assembling: String, mayBeLeftOut: Bool
     ) throws {
-        let factory = try #require(try factories(setting(property, type, value, assembling: assembling)).first)
+        let factory = try #require(try factories(Self.setting(property, type, value, assembling: assembling)).first)
         #expect(factory.parameters.map(\.use) == [.argument("note"), .property(property)])
         #expect(factory.parameters.map(\.mayBeLeftOut) == [false, mayBeLeftOut])
     }

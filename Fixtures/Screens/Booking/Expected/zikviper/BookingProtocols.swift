@@ -82,6 +82,4 @@ protocol BookingWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol BookingRouterInput: AnyObject, Sendable {
-    func makeHelp() -> HelpViewController
-    func makeTicket() -> TicketViewController
 }

@@ -8,12 +8,4 @@ class BookingRouter {
 // MARK: - Router input
 
 extension BookingRouter: BookingRouterInput {
-
-    func makeHelp() -> HelpViewController {
-        HelpViewController()
-    }
-
-    func makeTicket() -> TicketViewController {
-        TicketViewController()
-    }
 }

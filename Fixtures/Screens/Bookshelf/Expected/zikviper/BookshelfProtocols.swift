@@ -68,5 +68,4 @@ protocol BookshelfWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol BookshelfRouterInput: AnyObject, Sendable {
-    func makeHelp() -> HelpViewController
 }

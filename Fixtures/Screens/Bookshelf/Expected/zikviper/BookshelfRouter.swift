@@ -8,8 +8,4 @@ class BookshelfRouter {
 // MARK: - Router input
 
 extension BookshelfRouter: BookshelfRouterInput {
-
-    func makeHelp() -> HelpViewController {
-        HelpViewController()
-    }
 }

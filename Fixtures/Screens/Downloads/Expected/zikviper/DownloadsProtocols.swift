@@ -97,5 +97,4 @@ protocol DownloadsWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol DownloadsRouterInput: AnyObject, Sendable {
-    func makeDownloadSettings() -> DownloadSettingsViewController
 }

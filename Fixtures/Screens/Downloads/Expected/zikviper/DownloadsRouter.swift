@@ -8,8 +8,4 @@ class DownloadsRouter {
 // MARK: - Router input
 
 extension DownloadsRouter: DownloadsRouterInput {
-
-    func makeDownloadSettings() -> DownloadSettingsViewController {
-        DownloadSettingsViewController()
-    }
 }

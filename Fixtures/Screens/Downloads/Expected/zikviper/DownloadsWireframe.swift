@@ -48,7 +48,7 @@ extension DownloadsWireframe: DownloadsWireframeInput {
     }
 
     func showDownloadSettings(for usedSpace: Int, onChange: @escaping (Int) -> Void) {
-        let settings = router.makeDownloadSettings()
+        let settings = DownloadSettingsViewController()
         settings.usedSpace = usedSpace
         settings.onChange = onChange
         let navigation = UINavigationController(rootViewController: settings)

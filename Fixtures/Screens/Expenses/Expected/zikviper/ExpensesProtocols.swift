@@ -69,5 +69,4 @@ protocol ExpensesWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol ExpensesRouterInput: AnyObject, Sendable {
-    func makeExpenseDetail() -> ExpenseDetailViewController
 }

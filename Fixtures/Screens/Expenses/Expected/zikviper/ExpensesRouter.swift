@@ -8,8 +8,4 @@ class ExpensesRouter {
 // MARK: - Router input
 
 extension ExpensesRouter: ExpensesRouterInput {
-
-    func makeExpenseDetail() -> ExpenseDetailViewController {
-        ExpenseDetailViewController()
-    }
 }

@@ -39,7 +39,7 @@ extension ExpensesWireframe: ExpensesWireframeInput {
     }
 
     func showExpenseDetail(for expense: Expense?, note: String, onChange: @escaping (Expense) -> Void) {
-        let detail = router.makeExpenseDetail()
+        let detail = ExpenseDetailViewController()
         detail.expense = expense
         detail.note = note
         detail.delegate = view!

@@ -68,5 +68,4 @@ protocol InboxWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol InboxRouterInput: AnyObject, Sendable {
-    func makeMailLogin() -> MailLoginViewController
 }

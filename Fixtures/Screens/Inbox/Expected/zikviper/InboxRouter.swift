@@ -8,8 +8,4 @@ class InboxRouter {
 // MARK: - Router input
 
 extension InboxRouter: InboxRouterInput {
-
-    func makeMailLogin() -> MailLoginViewController {
-        MailLoginViewController()
-    }
 }

@@ -67,5 +67,4 @@ protocol LoginWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol LoginRouterInput: AnyObject, Sendable {
-    func makeResetPassword() -> ResetPasswordViewController
 }

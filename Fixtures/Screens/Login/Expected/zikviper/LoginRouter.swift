@@ -10,8 +10,4 @@ class LoginRouter {
 // MARK: - Router input
 
 extension LoginRouter: LoginRouterInput {
-
-    func makeResetPassword() -> ResetPasswordViewController {
-        ResetPasswordViewController()
-    }
 }

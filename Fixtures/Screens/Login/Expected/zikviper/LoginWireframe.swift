@@ -39,7 +39,7 @@ extension LoginWireframe: LoginWireframeInput {
     }
 
     func showResetPassword(for email: String) {
-        let reset = router.makeResetPassword()
+        let reset = ResetPasswordViewController()
         reset.email = email
         view.show(reset, sender: view!)
     }

@@ -43,5 +43,4 @@ protocol NoteListWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol NoteListRouterInput: AnyObject, Sendable {
-    func makeNoteEditor() -> NoteEditorViewController
 }

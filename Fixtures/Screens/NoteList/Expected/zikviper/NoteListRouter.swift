@@ -8,8 +8,4 @@ class NoteListRouter {
 // MARK: - Router input
 
 extension NoteListRouter: NoteListRouterInput {
-
-    func makeNoteEditor() -> NoteEditorViewController {
-        NoteEditorViewController()
-    }
 }

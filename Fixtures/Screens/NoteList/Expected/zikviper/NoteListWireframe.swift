@@ -16,7 +16,7 @@ extension NoteListWireframe: NoteListWireframeInput {
     // MARK: - Wireframe
 
     func showEditor(for note: Note?) {
-        let editor = router.makeNoteEditor()
+        let editor = NoteEditorViewController()
         editor.note = note
         view.navigationController?.pushViewController(editor, animated: true)
     }

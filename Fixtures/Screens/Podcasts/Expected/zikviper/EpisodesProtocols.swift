@@ -70,6 +70,4 @@ protocol EpisodesWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol EpisodesRouterInput: AnyObject, Sendable {
-    func makePlayer() -> PlayerViewController
-    func makeNote(model: NoteModel) -> NoteViewController
 }

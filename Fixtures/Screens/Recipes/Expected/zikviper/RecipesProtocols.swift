@@ -60,5 +60,4 @@ protocol RecipesWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol RecipesRouterInput: AnyObject, Sendable {
-    func makeRecipeEditor(recipe: Recipe?) -> RecipeEditorViewController
 }

@@ -8,8 +8,4 @@ class RecipesRouter {
 // MARK: - Router input
 
 extension RecipesRouter: RecipesRouterInput {
-
-    func makeRecipeEditor(recipe: Recipe?) -> RecipeEditorViewController {
-        RecipeEditorViewController(recipe: recipe)
-    }
 }

@@ -66,5 +66,4 @@ protocol RemindersWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol RemindersRouterInput: AnyObject, Sendable {
-    func makeEditor() -> EditorViewController
 }

@@ -8,8 +8,4 @@ class RemindersRouter {
 // MARK: - Router input
 
 extension RemindersRouter: RemindersRouterInput {
-
-    func makeEditor() -> EditorViewController {
-        EditorViewController()
-    }
 }

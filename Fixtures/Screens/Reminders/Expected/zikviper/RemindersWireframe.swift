@@ -38,7 +38,7 @@ extension RemindersWireframe: RemindersWireframeInput {
     }
 
     func showEditor(for reminder: Reminder?, onSave: @escaping (Reminder) -> Void) {
-        let editor = router.makeEditor()
+        let editor = EditorViewController()
         editor.reminder = reminder
         editor.onSave = onSave
         view.navigationController?.pushViewController(editor, animated: true)

@@ -81,6 +81,4 @@ protocol TrailWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol TrailRouterInput: AnyObject, Sendable {
-    func makeTrailList() -> TrailListViewController
-    func makeTrailNote() -> TrailNoteViewController
 }

@@ -8,12 +8,4 @@ class TrailRouter {
 // MARK: - Router input
 
 extension TrailRouter: TrailRouterInput {
-
-    func makeTrailList() -> TrailListViewController {
-        TrailListViewController()
-    }
-
-    func makeTrailNote() -> TrailNoteViewController {
-        TrailNoteViewController()
-    }
 }

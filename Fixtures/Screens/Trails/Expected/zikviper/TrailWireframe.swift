@@ -42,14 +42,14 @@ extension TrailWireframe: TrailWireframeInput {
     }
 
     func showTrailList(for trails: [Trail], title: String?) {
-        let list = router.makeTrailList()
+        let list = TrailListViewController()
         list.trails = trails
         list.title = title
         view.navigationController?.pushViewController(list, animated: true)
     }
 
     func showTrailNote(for title: String?) {
-        let note = router.makeTrailNote()
+        let note = TrailNoteViewController()
         note.title = title
         view.navigationController?.pushViewController(note, animated: true)
     }
