@@ -71,7 +71,7 @@ struct AppContext {
     }
 
     /// Whether the given files import what is none of Apple's.
-    var importsLibrary: Bool { given.importedModules.contains { Platform.sdk.modules[$0] == nil } }
+    var importsLibrary: Bool { given.importedModules.contains { Platform.sdk.modules[$0]?.isThirdParty != false } }
 
     /// The modules that the folders of a file may be the sources of.
     func modules(ofFileAt path: String) -> [String] { moduleFolders.modules(ofFileAt: path) }

@@ -152,7 +152,7 @@ private struct ModuleReading {
     /// Whether nothing can go to the component: a Wireframe that holds its view by a protocol, as a blank module's may, can't
     /// do what the view controller does.
     private func isIdle(_ component: Style.Component) -> Bool {
-        component.role == .wireframe
+        component.role == .wireframe && pathOfFile(of: typeName(of: .wireframe)) != nil
             && shape.links.contains { $0.from == .wireframe && $0.to == .view && property(at: $0) == nil }
     }
 
