@@ -53,6 +53,7 @@ extension SplitPlan {
 
     fileprivate func stayingMembers(among controller: Controller) -> [StayingMember] {
         let leftWhole = Set(leftWhole.map(\.id))
+        let fewestLines = fewestLines
         return controller.members.compactMap { member in
             guard [.function, .storedProperty, .computedProperty].contains(member.kind),
                 let id = self.controller.id(of: member.id, in: controller), owners[id] == .view,
@@ -60,14 +61,14 @@ extension SplitPlan {
             else { return nil }
             let now = self.controller.members[id]
             let refusal = refusedRequest(of: now) ?? owners.refusals[id]
-            let isBody = refusedRequest(of: now) == nil && doesMoreThanViewsDo(now)
+            let isBody = refusedRequest(of: now) == nil && doesMoreThanViewsDo(now, ifOf: fewestLines)
             return refusal == nil && !isBody
                 ? nil : StayingMember(member: member, now: now, refusal: isBody ? nil : refusal, isBody: isBody)
         }
     }
 
     /// What is left of a body in the View reads data, decides or navigates, and no developer asked for that.
-    private func doesMoreThanViewsDo(_ member: Member) -> Bool {
+    private func doesMoreThanViewsDo(_ member: Member, ifOf fewestLines: Int) -> Bool {
         guard member.separableCode != nil, member.isWorkOfScreen, asked(of: member)?.role != .view,
             controller.unit(of: member).lineCount(of: member.declRange) >= fewestLines
         else { return false }

@@ -19,14 +19,15 @@ import SwiftSyntax
 /// ```
 extension SplitPlan {
     func isOpened(_ body: TypeBody) -> Bool {
-        body.members.map { controller.members[$0] }.contains { member in
-            isInPrivateExtension(member, of: controller) && staysInPlace(member) && isNamedElsewhere(member)
-        }
+        body.isPrivateExtension
+            && body.members.contains { id in
+                isNamedElsewhere(controller.members[id]) && staysInPlace(controller.members[id])
+            }
     }
 
     /// The modifier of an opened extension, said of a member that stays there and that nobody else names.
     func narrowing(of member: Member) -> TextEdit? {
-        guard isOpened(controller.bodies[member.body]), staysInPlace(member), !isNamedElsewhere(member) else {
+        guard staysInPlace(member), !isNamedElsewhere(member), isOpened(controller.bodies[member.body]) else {
             return nil
         }
         return modifierEdit("fileprivate", of: member)

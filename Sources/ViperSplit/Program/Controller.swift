@@ -60,6 +60,7 @@ struct TypeBody {
     let section: Section?
 
     var isExtension: Bool { decl.is(ExtensionDeclSyntax.self) }
+    var isPrivateExtension: Bool { isExtension && !Modifiers(decl, default: .internal).access.crossesFiles }
 
     /// The members under a mark, those of the marks under a banner and of the parts of a section with them.
     func members(underMark place: Int) -> [Member.ID] {
@@ -80,8 +81,7 @@ struct MarkedSection {
 
 /// The extension around a member hides everything in it from other files.
 func isInPrivateExtension(_ member: Member, of controller: Controller) -> Bool {
-    let body = controller.bodies[member.body]
-    return body.isExtension && !Modifiers(body.decl, default: .internal).access.crossesFiles
+    controller.bodies[member.body].isPrivateExtension
 }
 
 extension Controller {

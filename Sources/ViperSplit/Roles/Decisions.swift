@@ -5,6 +5,7 @@ import SwiftSyntax
 /// Branches that do nothing but set views are one thing to show: `if isFull { label.isHidden = true }`.
 struct Decisions {
     private let member: Member
+    /// In the order of the source.
     private let touches: [Touch]
     private let graph: ReferenceGraph
 
@@ -30,7 +31,7 @@ struct Decisions {
         if statement.is(GuardStmtSyntax.self) { return false }
         return nodes(CodeBlockItemSyntax.self, in: statement).allSatisfy { item in
             if nodes(CodeBlockItemSyntax.self, in: Syntax(item.item)).first != nil { return true }
-            let found = touches.filter { item.range.contains($0.range.lowerBound) }.map(\.kind)
+            let found = touches.elements(in: item.range, by: \.range.lowerBound).map(\.kind)
             return found.contains(.view) && found.allSatisfy { [.view, .state].contains($0) }
         }
     }

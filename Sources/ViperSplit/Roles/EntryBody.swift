@@ -134,9 +134,9 @@ private struct EntryBodyReader {
     private func isOfView(_ statement: CodeBlockItemSyntax, _ function: FunctionDeclSyntax) -> Bool {
         if statement.isSuperCall(of: function) { return true }
         let range = statement.range
-        let own = touches.filter { range.contains($0.range.lowerBound) }
+        let own = touches.elements(in: range, by: \.range.lowerBound)
         guard !own.isEmpty, own.allSatisfy({ $0.kind == .view }), !statement.isMarkedOrDeferred,
-            references.filter({ range.contains($0.range.lowerBound) }).allSatisfy(isOfView)
+            references.elements(in: range, by: \.range.lowerBound).allSatisfy(isOfView)
         else { return false }
         return !mayFollowConformance || own.contains { viewParameters.contains($0.text) }
     }
@@ -156,7 +156,9 @@ private struct EntryBodyReader {
                     return false
                 }
                 return target.kind == .storedProperty
-                    ? touches.contains { $0.range == reference.range && $0.kind == .view }
+                    ? touches.elements(in: reference.range, by: \.range.lowerBound).contains {
+                        $0.range == reference.range && $0.kind == .view
+                    }
                     : reference.form != .selector && roles.touches[id] == .view && !reference.use.isWrite
             }
         case .inherited: return true

@@ -64,11 +64,13 @@ extension Semantics {
 
     /// `extensionContext?.completeRequest(returningItems: nil)`: what every view controller has is asked to leave the screen.
     private func isLeft(by path: AccessPath, from property: String) -> Bool {
-        let inherited = context.inheritedDeclarations(named: property, from: controller.superclass).first
-        guard let type = inherited?.typeOfProperty,
+        let calls = path.calls
+        guard !calls.isEmpty,
+            case let inherited = context.inheritedDeclarations(named: property, from: controller.superclass).first,
+            let type = inherited?.typeOfProperty,
             platform.typeOfProperty(property, of: Platform.viewController) == type
         else { return false }
-        return path.calls.contains { call in
+        return calls.contains { call in
             guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
             return membersNamed(by: access).contains { platform.facts(of: $0.decl).contains(.navigates) }
         }

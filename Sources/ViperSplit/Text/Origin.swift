@@ -90,19 +90,20 @@ private struct Pieces {
 
     private mutating func take(_ count: Int, _ body: (Piece) -> Void) {
         var left = count
-        while left > 0 || pieces.first?.count == 0, let piece = pieces.popFirst() {
+        while left > 0 || pieces.first?.count == 0, let piece = pieces.first {
             if piece.count <= left {
                 body(piece)
+                pieces.removeFirst()
                 left -= piece.count
                 continue
             }
             switch piece {
             case .kept(let range):
                 body(.kept(range.lowerBound..<(range.lowerBound + left)))
-                pieces = [.kept((range.lowerBound + left)..<range.upperBound)] + pieces
+                pieces[pieces.startIndex] = .kept((range.lowerBound + left)..<range.upperBound)
             case .new(let bytes):
                 body(.new(bytes.prefix(left)))
-                pieces = [.new(bytes.dropFirst(left))] + pieces
+                pieces[pieces.startIndex] = .new(bytes.dropFirst(left))
             }
             left = 0
         }

@@ -35,9 +35,9 @@ private struct Passing {
         // What the style's own files have, they have for themselves.
         let own = output.styleTypes[component.name]?.members ?? []
         let given = own.reduce(into: Set<String>()) { $0.formUnion($1.decl.declaredNames) }
+        let moved = Set(output.intent.moves.filter { $0.role == role }.map(\.name))
         return component.members.filter { member in
-            required.contains(member.name) && !given.contains(member.name)
-                && output.intent.members(named: member.name, in: role).isEmpty
+            required.contains(member.name) && !given.contains(member.name) && !moved.contains(member.name)
         }
     }
 
