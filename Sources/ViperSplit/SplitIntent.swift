@@ -43,8 +43,15 @@ extension SplitPlan {
                 baseFiles: sourceFiles(style.baseFiles),
                 moduleFactories: moduleScreens.factories.values.joined().map(\.owner).sorted(),
                 moduleShowings: moduleScreens.showings.map(\.name),
+                router: style.isExisting ? nil : style.router.map(router),
                 app: context)
         }
+    }
+
+    private func router(_ router: Style.ScreenRouter) -> Intent.Router {
+        let own = router.filled(in: self)
+        return Intent.Router(
+            type: own.type, interface: isDirect ? nil : own.interface, name: own.name, isThere: false)
     }
 
     private var askers: [SyntaxIdentifier: [String]] {

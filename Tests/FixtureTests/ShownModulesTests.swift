@@ -32,7 +32,10 @@ struct ShownModulesTests {
         ),
         (
             "zikviper",
-            ["DetailsBuilder.makeViewController(recipe: recipe)", "TimerBuilder.makeViewController(onEnd: onEnd)"]
+            [
+                "DetailsBuilder.makeViewController(recipe: recipe)",
+                "let timer = router.makeTimer(onEnd: onEnd)", "        TimerBuilder.makeViewController(onEnd: onEnd)\n",
+            ]
         ),
         ("zikviper-router", ["DetailsViewRouter.makeViewController(recipe: recipe)"]),
     ]

@@ -5,9 +5,14 @@ import ViperSplit
 /// The steps of the refactoring, one at a time.
 struct StepTests {
     /// Every case in one style, all styles in turn.
-    static let cases = FixtureTests.names.enumerated().map { place, name in
-        (name, FixtureTests.styles[place % FixtureTests.styles.count])
-    }
+    static let cases =
+        FixtureTests.names.enumerated().map { place, name in
+            (name, FixtureTests.styles[place % FixtureTests.styles.count])
+        } + casesWithRouter
+    /// Cases whose Wireframe asks a Router, which has an interface of its own.
+    private static let casesWithRouter = ["Articles", "Booking", "Podcasts", "Recipes", "Trails"].filter(
+        FixtureTests.names.contains
+    ).map { ($0, "zikviper") }
 
     /// Components that use each other as the classes that they are behave like the original.
     @Test(arguments: cases)

@@ -16,6 +16,9 @@ struct ComponentRequests {
         let context = graph.semantics.context.with(given: output.units)
         var graphs: [String: ReferenceGraph] = [:]
         for component in output.components.values { graphs[component.name] = Analysis(component, context).graph }
+        for name in Set(links.map(\.to)) where graphs[name] == nil && output.types[name] != nil {
+            graphs[name] = Analysis(try readController(output.units, named: name), context).graph
+        }
         let refined = links.reduce(into: [String: [String]]()) { refined, link in
             guard let graph = graphs[link.from] else { return }
             let wanted = output.places(handingOn: link).map { graph.semantics.expectedType(of: $0)?.unwrapped.name }
@@ -216,7 +219,8 @@ extension Output {
 extension Intent {
     /// A module as it stands, of which nothing moves.
     init(
-        of module: ExistingModule, _ links: [ViperSplit.Link], _ controller: Controller, _ context: AppContext
+        of module: ExistingModule, _ links: [ViperSplit.Link], _ controller: Controller, _ context: AppContext,
+        asking router: Router? = nil
     ) {
         func files(_ texts: [String: String]) -> [SourceFile] {
             texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
@@ -230,6 +234,7 @@ extension Intent {
             moves: controller.members.map { Move(role: .view, name: $0.name, entry: nil) }, conformances: [],
             askers: [:], injections: [], styleTexts: [], attributes: [:],
             existingFiles: files(module.style.existingFiles ?? [:]), returned: [],
-            baseFiles: files(module.style.baseFiles), moduleFactories: [], moduleShowings: [], app: context)
+            baseFiles: files(module.style.baseFiles), moduleFactories: [], moduleShowings: [], router: router,
+            app: context)
     }
 }

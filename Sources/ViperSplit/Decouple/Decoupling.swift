@@ -11,6 +11,7 @@ struct Decoupling {
     /// The style of the module, by its own names of links, less what the module does without.
     private let style: Style
     private let missingLinks: [Link]
+    private let router: Intent.Router?
     private let context: AppContext
 
     /// - Throws: `SplitError` or `EditError` if a file can't be read.
@@ -32,6 +33,12 @@ struct Decoupling {
                 InterfaceLink(
                     from: module.style.type(of: link.from), name: name, to: module.style.type(of: link.to),
                     interface: interface))
+        }
+        router = module.router(in: style, controller)
+        if let router, let interface = router.interface {
+            links.append(
+                InterfaceLink(
+                    from: module.style.type(of: .wireframe), name: router.name, to: router.type, interface: interface))
         }
         self.style = style
         interfaces = ModuleInterfaces(
@@ -89,7 +96,7 @@ struct Decoupling {
                 interface: link.interface?.filled(moduleName: module.name), ownership: link.ownership,
                 carries: link.carries, optional: nil)
         }
-        return others + verifyInterfaces(changes, Intent(of: module, links, controller, context))
+        return others + verifyInterfaces(changes, Intent(of: module, links, controller, context, asking: router))
     }
 
     private func skeleton(_ name: String) throws -> Skeleton {
@@ -119,6 +126,22 @@ struct Decoupling {
     private func text(at path: String) -> String {
         let unit = controller.units.first { $0.path == path }
         return unit.map { $0.text(0..<$0.bytes.count) } ?? module.style.existingFiles?[path] ?? ""
+    }
+}
+
+extension ExistingModule {
+    /// Whom the Wireframe asks for the screens of other modules, where it does so as the style has it.
+    fileprivate func router(in style: Style, _ controller: Controller) -> Intent.Router? {
+        guard let router = style.router, self.style.components.contains(where: { $0.role == .wireframe }) else {
+            return nil
+        }
+        let files = (self.style.existingFiles ?? [:]).values.map(parsed) + controller.units.map(\.tree)
+        let module = StyleSyntax(declarations: files.flatMap(topLevelDeclarations))
+        let type = router.type.filled(moduleName: name)
+        let held = module.property(router.name, of: self.style.type(of: .wireframe))?.bindings.first?.typeAnnotation
+        guard held?.type.nameOfInterface == type, module.classDecl(type) != nil else { return nil }
+        return Intent.Router(
+            type: type, interface: router.interface.filled(moduleName: name), name: router.name, isThere: true)
     }
 }
 

@@ -27,14 +27,14 @@ struct ModuleName: Hashable {
         chosen: String?, className: String, inStyle nameInStyle: String? = nil, storyboard: String?, folder: String,
         takenType: (String) -> String?
     ) {
-        if let name = chosen ?? stem(of: className).map({ $0 == className ? nameInStyle ?? $0 : $0 }) {
+        if let name = chosen ?? moduleStem(of: className).map({ $0 == className ? nameInStyle ?? $0 : $0 }) {
             self.init(text: name, namesake: nil)
             if chosen == nil { self = free(takenType) }
             return
         }
-        let interfaceFile = storyboard.flatMap(stem).map { ModuleName(text: $0, namesake: .interfaceFile($0)) }
+        let interfaceFile = storyboard.flatMap(moduleStem).map { ModuleName(text: $0, namesake: .interfaceFile($0)) }
         let folders = folder.split(separator: "/").reversed().map(String.init)
-        let home = folders.first { !namesOfKinds.contains($0.lowercased()) }.flatMap(stem)
+        let home = folders.first { !namesOfKinds.contains($0.lowercased()) }.flatMap(moduleStem)
         let candidates = [interfaceFile, home.map { ModuleName(text: $0, namesake: .folder($0)) }].compactMap { $0 }
         self =
             candidates.first { isTypeName($0.text) && $0.text.first?.isUppercase == true && takenType($0.text) == nil }
@@ -59,7 +59,7 @@ struct ModuleName: Hashable {
 /// What is left of `XViewController`, `XTableViewController`, `XController`, `XVC`, `XTVC` or `XCVC`.
 ///
 /// - Returns: nil if nothing is left, as for a class that is called `ViewController`.
-private func stem(of name: String) -> String? {
+func moduleStem(of name: String) -> String? {
     let shortSuffixes = ["TVC", "CVC", "VC"]
     let suffixes = ["CollectionViewController", "TableViewController", "ViewController", "Controller"] + shortSuffixes
     guard let suffix = suffixes.first(where: name.hasSuffix) else { return name }

@@ -56,9 +56,9 @@ extension AppContext {
 }
 
 /// Attributes say where it is there, or what becomes of it.
-private func isLimited(_ decl: DeclSyntax) -> Bool {
+func isLimited(_ decl: DeclSyntax) -> Bool {
     let attributes = Modifiers(decl, default: .internal).attributes
-    return !Set(attributes).isSubset(of: ["MainActor", "preconcurrency", "discardableResult"])
+    return !Set(attributes).isSubset(of: ["MainActor", "preconcurrency", "discardableResult", "objc", "objcMembers"])
 }
 
 /// An initialiser or a function as the factory of a screen.

@@ -12,11 +12,14 @@ extension SplitPlan {
     }
 
     /// The text of a new file: its skeleton with what the protocols there require and the members of the components there.
-    func moduleFile(_ file: String, header: String) throws -> String {
+    ///
+    /// - Parameter routing: what the Router there is asked for.
+    func moduleFile(_ file: String, header: String, _ routing: ScreenRouting? = nil) throws -> String {
         var skeleton = try filledSkeleton(file, header: header)
+        let isRouted = try routing?.answer(in: &skeleton) ?? false
         let constants = constantsMissing(in: parsed(try skeleton.render()))
         if !constants.isEmpty { skeleton.insertDeclarations(constants) }
-        try imports.complete(&skeleton, namesOthers: namesTypesOfTheController(file, skeleton))
+        try imports.complete(&skeleton, namesOthers: isRouted || namesTypesOfTheController(file, skeleton))
         return try skeleton.render()
     }
 

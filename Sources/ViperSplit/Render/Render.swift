@@ -21,6 +21,7 @@ func render(
         }
         changes.append(unit.change(fitting))
     }
+    let routing = try plan.screenRouting
     for file in plan.newFiles {
         if plan.style.isExisting {
             let original = plan.style.existingFiles?[file] ?? ""
@@ -31,7 +32,7 @@ func render(
         let name = file.filled(moduleName: plan.moduleName)
         let own = fileHeader(of: home, forFile: name)
         let top = own.isEmpty ? header.text(forFile: name) : own
-        let text = try plan.moduleScreens.putIn(try plan.moduleFile(file, header: top))
+        let text = try plan.newFile(file, header: top, routing)
         let whole = FileCondition(of: controller)?.around(text, behind: top) ?? text
         changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(whole)))
     }

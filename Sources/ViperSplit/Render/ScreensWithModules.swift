@@ -34,7 +34,7 @@ extension SplitPlan {
     }
 
     /// Whether a file of the app may be of the module that the view controller is in.
-    private func isOfThisModule(_ path: String) -> Bool {
+    func isOfThisModule(_ path: String) -> Bool {
         context.modules(ofFileAt: path) == context.modules(ofFileAt: controller.homeUnit.path)
     }
 

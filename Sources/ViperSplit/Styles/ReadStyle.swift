@@ -1,16 +1,21 @@
 /// The manifest beside a style's skeletons; `Templates/README.md` describes it.
 private struct Manifest: StrictlyRead {
-    static let keys = ["summary", "components", "links", "kinds", "viewSourceProperty"]
+    static let keys = ["summary", "components", "links", "router", "kinds", "viewSourceProperty"]
 
     let summary: String
     let components: [Strict<Style.Component>]
     let links: [Strict<Link>]
+    let router: Strict<Style.ScreenRouter>?
     let kinds: [Strict<Style.Kind>]?
     let viewSourceProperty: String?
 }
 
 extension Style.Component: StrictlyRead {
     static let keys = ["role", "type", "file", "optional"]
+}
+
+extension Style.ScreenRouter: StrictlyRead {
+    static let keys = ["type", "interface", "name"]
 }
 
 extension Style.Kind: StrictlyRead {
@@ -45,7 +50,7 @@ extension Style {
             let path = file.key.split(separator: "/", maxSplits: 1).map(String.init)
             if path.count == 2 { kinds[path[0], default: [:]][path[1]] = file.value }
         }
-        viewSourceProperty = manifest.viewSourceProperty
+        (viewSourceProperty, router) = (manifest.viewSourceProperty, manifest.router?.value)
     }
 }
 

@@ -29,8 +29,17 @@ struct Style {
     var skeletonsOfKinds: [String: [String: String]] = [:]
     /// The computed property that tells where the view comes from, if the style has one.
     var viewSourceProperty: String?
+    /// Whom the Wireframe asks for the screens of other modules, if the style has anybody for that.
+    var router: ScreenRouter?
     /// The view is another framework's, hosted by a view controller that isn't the module's.
     var isHosted: Bool { !components.contains { $0.role == .view } }
+
+    struct ScreenRouter: Decodable, Hashable {
+        let type: String
+        let interface: String
+        /// The property by which the Wireframe reaches it.
+        let name: String
+    }
 
     struct Component: Decodable, Hashable {
         let role: Role

@@ -12,7 +12,8 @@ extension Style {
         }
         let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
         return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(module)
-            + optionalFaults + kindFaults + links.flatMap { faults(of: $0, module) } + ringFaults + assemblyFaults
+            + optionalFaults + routerFaults(module) + kindFaults + links.flatMap { faults(of: $0, module) } + ringFaults
+            + assemblyFaults
     }
 
     private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {
@@ -27,6 +28,20 @@ extension Style {
 
     private func interfaceFaults(_ module: StyleSyntax) -> [String] {
         interfaceNames.filter { !module.declaresProtocol($0) }.map { "no file declares a protocol `\($0)`" }
+    }
+
+    private func routerFaults(_ module: StyleSyntax) -> [String] {
+        guard let router, components.contains(where: { $0.role == .wireframe }) else { return [] }
+        if !module.declaresProtocol(router.interface) { return ["no file declares a protocol `\(router.interface)`"] }
+        if !module.adopts(router.type, router.interface) {
+            return ["`\(router.type)` doesn't adopt `\(router.interface)`"]
+        }
+        let holder = type(of: .wireframe)
+        guard let variable = module.property(router.name, of: holder) else {
+            return ["`\(holder)` has no property `\(router.name)`"]
+        }
+        let type = variable.bindings.first?.typeAnnotation?.type.nameOfInterface
+        return type == router.interface ? [] : ["`\(router.name)` isn't a `\(router.interface)` in `\(holder)`"]
     }
 
     /// A file is left out with its component.
@@ -104,7 +119,7 @@ extension Style {
 }
 
 /// The declarations of a style's files.
-private struct StyleSyntax {
+struct StyleSyntax {
     let declarations: [DeclSyntax]
 
     func classDecl(_ name: String) -> ClassDeclSyntax? {

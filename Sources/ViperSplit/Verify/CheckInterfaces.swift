@@ -4,9 +4,10 @@ import SwiftSyntax
 /// where one is required, and no access modifier that hides it.
 func checkInterfaces(_ output: Output) -> [String] {
     var seen: Set<String> = []
-    return output.intent.links.flatMap { link -> [String] in
-        guard let name = link.interface, seen.insert(name).inserted, let owner = output.intent.type(of: link.to),
-            let component = output.types[owner]
+    let links = output.intent.links.map { ($0.interface, output.intent.type(of: $0.to)) }
+    let router = output.intent.router.map { [($0.interface, Optional($0.type))] } ?? []
+    return (links + router).flatMap { interface, owner -> [String] in
+        guard let name = interface, seen.insert(name).inserted, let component = owner.flatMap({ output.types[$0] })
         else { return [] }
         let count = output.protocols(named: name).count
         if count > 1 { return ["`\(name)` is declared \(count) times"] }

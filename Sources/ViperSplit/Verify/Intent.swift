@@ -31,6 +31,8 @@ struct Intent {
     let moduleFactories: [String]
     /// The functions of the app that may show such screens in the place of UIKit's.
     let moduleShowings: [String]
+    /// Who makes the screens of other modules for the Wireframe.
+    let router: Router?
     /// The app around the module, as it was given.
     let app: AppContext
 
@@ -38,6 +40,17 @@ struct Intent {
         let role: Role
         /// The name of its class.
         let type: String
+    }
+
+    struct Router {
+        /// The name of its class.
+        let type: String
+        /// The protocol by which the Wireframe sees it; nil where it sees the class.
+        let interface: String?
+        /// The property by which the Wireframe reaches it.
+        let name: String
+        /// It was there already, with what it is asked for.
+        let isThere: Bool
     }
 
     /// An expression by which the code of one component reaches another.

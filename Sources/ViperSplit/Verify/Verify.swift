@@ -14,7 +14,7 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
             checkHandover,
             checkInterfaces, checkEntryPoints, checkForwarding, checkWiring, checkAssembly, checkConformances,
             checkTokens,
-            checkBystanders, checkConstants, checkKeptComponents, checkExistingFiles,
+            checkRouter, checkBystanders, checkConstants, checkKeptComponents, checkExistingFiles,
         ])
 }
 
@@ -63,8 +63,9 @@ struct Output {
     init(_ intent: Intent, _ changes: ChangeSet) throws {
         self.intent = intent
         let changed = Set(changes.changes.map(\.path))
-        var files = try changes.changes.map {
-            SourceFile(path: $0.path, text: try intent.makingScreensItself(try $0.newContents()))
+        let written = try changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
+        var files = try intent.makingScreensInTheWireframe(written).map {
+            SourceFile(path: $0.path, text: try intent.makingScreensItself($0.text))
         }
         files += intent.original.units.filter { !changed.contains($0.path) }
             .map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) }

@@ -59,6 +59,10 @@ struct StyleTests {
             "`_Interactor` doesn't adopt `_InteractorInput`"
         ),
         ("protocol _WireframeInput: ", "protocol _Other: ", "no file declares a protocol `_WireframeInput`"),
+        ("protocol _RouterInput: ", "protocol _Other: ", "no file declares a protocol `_RouterInput`"),
+        ("extension _Router: _RouterInput {", "extension _Router {", "`_Router` doesn't adopt `_RouterInput`"),
+        ("var router: _RouterInput!", "", "`_Wireframe` has no property `router`"),
+        ("var router: _RouterInput!", "var router: Any!", "`router` isn't a `_RouterInput` in `_Wireframe`"),
         ("let interactor = _Interactor()", "", "the assembly doesn't make `_Interactor`"),
     ])
     func aFaultIsFound(_ old: String, _ new: String, _ message: String) throws {

@@ -73,4 +73,6 @@ protocol ArticlesWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol ArticlesRouterInput: AnyObject, Sendable {
+    func makeFilter(onChoice: @escaping (Bool) -> Void) -> FilterViewController
+    func makeArticleText(article: Article, onShare: @escaping (String) -> Void) -> ArticleTextViewController
 }

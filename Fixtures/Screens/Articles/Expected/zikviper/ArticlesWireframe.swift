@@ -27,7 +27,7 @@ extension ArticlesWireframe: ArticlesWireframeInput {
     }
 
     func showFilter(onChoice: @escaping (Bool) -> Void) {
-        let screen = FilterViewController(onChoice: onChoice)
+        let screen = router.makeFilter(onChoice: onChoice)
         view.present(screen, animated: true)
         view.filterScreen = screen
     }
@@ -42,7 +42,7 @@ extension ArticlesWireframe: ArticlesWireframeInput {
     }
 
     func showArticleText(article: Article, onShare: @escaping (String) -> Void) {
-        let screen = ArticleTextViewController(article: article, onShare: onShare)
+        let screen = router.makeArticleText(article: article, onShare: onShare)
         view.textScreen = screen
         view.navigationController?.pushViewController(screen, animated: true)
     }

@@ -82,4 +82,6 @@ protocol BookingWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol BookingRouterInput: AnyObject, Sendable {
+    func makeHelp() -> HelpViewController
+    func makeTicket() -> TicketViewController
 }

@@ -8,4 +8,12 @@ class BookingRouter {
 // MARK: - Router input
 
 extension BookingRouter: BookingRouterInput {
+
+    func makeHelp() -> HelpViewController {
+        HelpViewController()
+    }
+
+    func makeTicket() -> TicketViewController {
+        TicketViewController()
+    }
 }

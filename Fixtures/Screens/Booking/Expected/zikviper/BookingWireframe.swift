@@ -32,7 +32,7 @@ extension BookingWireframe: BookingWireframeInput {
     // MARK: - Wireframe
 
     func showHelp(for topic: String) {
-        let help = HelpViewController()
+        let help = router.makeHelp()
         help.topic = topic
         view.navigationController?.pushViewController(help, animated: true)
     }
@@ -52,7 +52,7 @@ extension BookingWireframe: BookingWireframeInput {
     }
 
     func showTicket(for ticket: Ticket?, note: String) {
-        let next = TicketViewController()
+        let next = router.makeTicket()
         next.ticket = ticket
         next.note = note
         next.delegate = view!

@@ -68,4 +68,5 @@ protocol BookshelfWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol BookshelfRouterInput: AnyObject, Sendable {
+    func makeHelp() -> HelpViewController
 }

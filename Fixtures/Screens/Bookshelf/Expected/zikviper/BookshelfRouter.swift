@@ -8,4 +8,8 @@ class BookshelfRouter {
 // MARK: - Router input
 
 extension BookshelfRouter: BookshelfRouterInput {
+
+    func makeHelp() -> HelpViewController {
+        HelpViewController()
+    }
 }

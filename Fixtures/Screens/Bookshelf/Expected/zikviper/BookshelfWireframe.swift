@@ -50,6 +50,6 @@ extension BookshelfWireframe: BookshelfWireframeInput {
     }
 
     func showHelp() {
-        let help = HelpViewController(); help.title = "Help"; view.present(help, animated: true)
+        let help = router.makeHelp(); help.title = "Help"; view.present(help, animated: true)
     }
 }

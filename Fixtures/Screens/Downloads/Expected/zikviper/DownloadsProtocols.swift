@@ -97,4 +97,5 @@ protocol DownloadsWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol DownloadsRouterInput: AnyObject, Sendable {
+    func makeDownloadSettings() -> DownloadSettingsViewController
 }

@@ -8,4 +8,8 @@ class DownloadsRouter {
 // MARK: - Router input
 
 extension DownloadsRouter: DownloadsRouterInput {
+
+    func makeDownloadSettings() -> DownloadSettingsViewController {
+        DownloadSettingsViewController()
+    }
 }

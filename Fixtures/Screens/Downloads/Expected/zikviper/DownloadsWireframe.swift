@@ -48,7 +48,7 @@ extension DownloadsWireframe: DownloadsWireframeInput {
     }
 
     func showDownloadSettings(for usedSpace: Int, onChange: @escaping (Int) -> Void) {
-        let settings = DownloadSettingsViewController()
+        let settings = router.makeDownloadSettings()
         settings.usedSpace = usedSpace
         settings.onChange = onChange
         let navigation = UINavigationController(rootViewController: settings)

@@ -69,4 +69,5 @@ protocol ExpensesWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol ExpensesRouterInput: AnyObject, Sendable {
+    func makeExpenseDetail() -> ExpenseDetailViewController
 }

@@ -8,4 +8,8 @@ class ExpensesRouter {
 // MARK: - Router input
 
 extension ExpensesRouter: ExpensesRouterInput {
+
+    func makeExpenseDetail() -> ExpenseDetailViewController {
+        ExpenseDetailViewController()
+    }
 }

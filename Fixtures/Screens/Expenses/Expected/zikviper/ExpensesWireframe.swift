@@ -39,7 +39,7 @@ extension ExpensesWireframe: ExpensesWireframeInput {
     }
 
     func showExpenseDetail(for expense: Expense?, note: String, onChange: @escaping (Expense) -> Void) {
-        let detail = ExpenseDetailViewController()
+        let detail = router.makeExpenseDetail()
         detail.expense = expense
         detail.note = note
         detail.delegate = view!

@@ -68,4 +68,5 @@ protocol InboxWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol InboxRouterInput: AnyObject, Sendable {
+    func makeMailLogin() -> MailLoginViewController
 }

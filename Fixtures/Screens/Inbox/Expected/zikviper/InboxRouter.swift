@@ -8,4 +8,8 @@ class InboxRouter {
 // MARK: - Router input
 
 extension InboxRouter: InboxRouterInput {
+
+    func makeMailLogin() -> MailLoginViewController {
+        MailLoginViewController()
+    }
 }

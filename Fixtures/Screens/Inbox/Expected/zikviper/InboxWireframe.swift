@@ -31,7 +31,7 @@ extension InboxWireframe: InboxWireframeInput {
     }
 
     func showMailLogin(for user: String, onLogin: @escaping (String) -> Void) {
-        let login = MailLoginViewController()
+        let login = router.makeMailLogin()
         login.user = user
         login.onLogin = onLogin
         let navigation = UINavigationController(rootViewController: login)

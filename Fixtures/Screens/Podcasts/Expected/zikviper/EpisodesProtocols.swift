@@ -70,4 +70,6 @@ protocol EpisodesWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol EpisodesRouterInput: AnyObject, Sendable {
+    func makePlayer() -> PlayerViewController
+    func makeNote(model: NoteModel) -> NoteViewController
 }

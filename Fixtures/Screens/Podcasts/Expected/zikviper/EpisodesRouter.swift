@@ -8,4 +8,12 @@ class EpisodesRouter {
 // MARK: - Router input
 
 extension EpisodesRouter: EpisodesRouterInput {
+
+    func makePlayer() -> PlayerViewController {
+        PlayerViewController()
+    }
+
+    func makeNote(model: NoteModel) -> NoteViewController {
+        NoteViewController(model: model)
+    }
 }

@@ -54,14 +54,14 @@ extension EpisodesWireframe: EpisodesWireframeInput {
 
     func showPlayer(for title: String?, speed: Speed) {
         guard let navigationController = view.navigationController else { return }
-        let player = PlayerViewController()
+        let player = router.makePlayer()
         player.title = title
         player.speed = speed
         navigationController.pushViewController(player, animated: true)
     }
 
     func showNote(model: NoteModel, onSave: @escaping (String, NoteViewController) -> Void) {
-        let editor = NoteViewController(model: model)
+        let editor = router.makeNote(model: model)
         model.onSave = { text in onSave(text, editor) }
         view.present(editor, animated: true)
     }

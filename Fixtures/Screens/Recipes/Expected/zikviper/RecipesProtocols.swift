@@ -60,4 +60,5 @@ protocol RecipesWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol RecipesRouterInput: AnyObject, Sendable {
+    func makeRecipeEditor(recipe: Recipe?) -> RecipeEditorViewController
 }

@@ -8,4 +8,8 @@ class RecipesRouter {
 // MARK: - Router input
 
 extension RecipesRouter: RecipesRouterInput {
+
+    func makeRecipeEditor(recipe: Recipe?) -> RecipeEditorViewController {
+        RecipeEditorViewController(recipe: recipe)
+    }
 }

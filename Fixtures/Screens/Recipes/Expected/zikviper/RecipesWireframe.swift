@@ -16,7 +16,7 @@ extension RecipesWireframe: RecipesWireframeInput {
     // MARK: - Wireframe
 
     func showRecipeEditor() {
-        let editor = RecipeEditorViewController(recipe: nil)
+        let editor = router.makeRecipeEditor(recipe: nil)
         editor.delegate = view!
         editor.navigationItem.leftBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .cancel, target: view!, action: #selector(RecipesViewController.cancelEditing))

@@ -66,4 +66,5 @@ protocol RemindersWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol RemindersRouterInput: AnyObject, Sendable {
+    func makeEditor() -> EditorViewController
 }

@@ -8,4 +8,8 @@ class RemindersRouter {
 // MARK: - Router input
 
 extension RemindersRouter: RemindersRouterInput {
+
+    func makeEditor() -> EditorViewController {
+        EditorViewController()
+    }
 }

@@ -38,7 +38,7 @@ extension RemindersWireframe: RemindersWireframeInput {
     }
 
     func showEditor(for reminder: Reminder?, onSave: @escaping (Reminder) -> Void) {
-        let editor = EditorViewController()
+        let editor = router.makeEditor()
         editor.reminder = reminder
         editor.onSave = onSave
         view.navigationController?.pushViewController(editor, animated: true)

@@ -81,4 +81,6 @@ protocol TrailWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol TrailRouterInput: AnyObject, Sendable {
+    func makeTrailList() -> TrailListViewController
+    func makeTrailNote() -> TrailNoteViewController
 }

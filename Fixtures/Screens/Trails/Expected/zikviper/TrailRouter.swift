@@ -8,4 +8,12 @@ class TrailRouter {
 // MARK: - Router input
 
 extension TrailRouter: TrailRouterInput {
+
+    func makeTrailList() -> TrailListViewController {
+        TrailListViewController()
+    }
+
+    func makeTrailNote() -> TrailNoteViewController {
+        TrailNoteViewController()
+    }
 }

@@ -42,14 +42,14 @@ extension TrailWireframe: TrailWireframeInput {
     }
 
     func showTrailList(for trails: [Trail], title: String?) {
-        let list = TrailListViewController()
+        let list = router.makeTrailList()
         list.trails = trails
         list.title = title
         view.navigationController?.pushViewController(list, animated: true)
     }
 
     func showTrailNote(for title: String?) {
-        let note = TrailNoteViewController()
+        let note = router.makeTrailNote()
         note.title = title
         view.navigationController?.pushViewController(note, animated: true)
     }

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@testable import ViperSplit
+
+/// Which screens a Wireframe asks its Router for.
+struct ScreenRoutingTests {
+    private func text(_ wireframe: String, app: String = "", types: String = "") throws -> String {
+        try RoutedSplit(wireframe, app: app, types: types).files().sorted { $0.key < $1.key }.map(\.value).joined()
+    }
+
+    private func isRouted(_ making: String, app: String = "", types: String = "") throws -> Bool {
+        let text = try text("func show(name: String) { present(\(making), animated: true) }", app: app, types: types)
+        let (isAsked, isMade) = (text.contains("present(router.make"), text.contains("present(\(making)"))
+        #expect(isAsked != isMade, "\(text)")
+        return isAsked
+    }
+
+    @Test func aScreenComesFromTheRouter() throws {
+        let text = try text("func show(name: String) { present(NoteViewController(name: name), animated: true) }")
+        #expect(text.contains("view.present(router.makeNote(name: name), animated: true)"))
+        #expect(text.contains("    func makeNote(name: String) -> NoteViewController\n}"))
+        #expect(
+            text.contains("func makeNote(name: String) -> NoteViewController {\n        NoteViewController(name: name)")
+        )
+    }
+
+    @Test func theSameIsMadeOnce() throws {
+        let text = try text(
+            """
+            func show(name: String) {
+                present(NoteVC(), animated: true)
+                present(NoteVC(), animated: false)
+            }
+            """)
+        #expect(text.ranges(of: "router.makeNote()").count == 2)
+        #expect(text.ranges(of: "func makeNote() -> NoteVC").count == 2)
+    }
+
+    @Test func commentsStayWhereTheyAre() throws {
+        let text = try text(
+            """
+            func show(name: String) {
+                present(NoteViewController(/* whole */ name: name /* as it is */), animated: true)
+            }
+            """)
+        #expect(text.contains("router.makeNote(/* whole */ name: name /* as it is */), animated"))
+        #expect(text.ranges(of: "whole").count == 1)
+    }
+
+    @Test(arguments: [
+        // A closure doesn't hold the Wireframe.
+        "func show(name: String) { DispatchQueue.main.async { self.present(NoteViewController(name: name), animated: true) } }",
+        // A local name stands before the Router's.
+        "func show(name: String) { let router = name; present(NoteViewController(name: router), animated: true) }",
+        // There since some version only, or under a condition.
+        "func show(name: String) { if #available(iOS 26, *) { present(NoteViewController(name: name), animated: true) } }",
+        """
+        func show(name: String) {
+            #if DEBUG
+            present(NoteViewController(name: name), animated: true)
+            #endif
+        }
+        """,
+    ])
+    func whereTheRouterCantBeAskedTheWireframeMakesTheScreen(body: String) throws {
+        let text = try text(body)
+        #expect(!text.contains("router.make") && text.contains("NoteViewController(name: "))
+    }
+
+    /// What the view controller stands under, its module does.
+    @Test func aModuleUnderAConditionHasItsRouterThere() throws {
+        let split = RoutedSplit(
+            "func show(name: String) { present(NoteViewController(name: name), animated: true) }", types: "#endif",
+            above: "#if os(iOS)\n")
+        let files = try split.files()
+        #expect(files["Wireframe"]?.contains("router.makeNote(name: name)") == true)
+        #expect(files["Router"]?.contains("#if os(iOS)") == true)
+    }
+
+    // MARK: - Initialisers
+
+    @Test(arguments: [
+        ("init(name: String)", "name: name", true),
+        ("init(name: String, at place: Int = 0)", "name: name, at: 1", true),
+        ("init(_ name: String)", "name", true),
+        ("init(_ first: String = \"\", name: String)", "name: name", true),
+        (
+            "init(onEnd: @escaping (Note) -> Void, notes: [Note]?, by: [String: any Error])",
+            "onEnd: { _ in }, notes: nil, by: [:]", true
+        ),
+        ("init()", "", true),
+        // It may give none, or later.
+        ("init?(name: String)", "name: name", false),
+        ("init?()", "", false),
+        // Types of its own, or that nobody knows.
+        ("init<T>(name: T)", "name: name", false),
+        ("init(name: some StringProtocol)", "name: name", false),
+        ("init(kind: Kind)", "kind: .plain", false),
+        ("init(kind: HelpViewController.Kind)", "kind: .plain", true),
+        ("init(order: Order)", "order: .up", false),
+        ("init(page: Page)", "page: 1", false),
+        ("init(unknown: Elsewhere)", "unknown: elsewhere()", false),
+        // What isn't handed on, or isn't the same when it is.
+        ("init(name: @autoclosure () -> String)", "name: name", false),
+        ("init(names: String...)", "names: name, name", false),
+        ("init(@Wrapped name: String)", "name: name", false),
+        ("init(name: String, line: Int = #line)", "name: name", false),
+        ("init(line: Int = #line)", "", false),
+        // Which one is called isn't known.
+        ("init(name: String) { super.init(nibName: nil, bundle: nil) }; init(name: Int)", "name: name", false),
+        ("@available(iOS 13, *) init(name: String)", "name: name", false),
+    ])
+    func whatAScreenIsMadeByMayBeCalledFromElsewhere(_ initializer: String, _ arguments: String, _ isAsked: Bool) throws
+    {
+        let app = """
+            class BaseViewController: UIViewController { enum Order { case up } }
+            class HelpViewController: BaseViewController, Paged {
+                enum Kind { case plain }
+                typealias Page = Int
+                \(initializer) { super.init(nibName: nil, bundle: nil) }
+            }
+            """
+        #expect(try isRouted("HelpViewController(\(arguments))", app: app) == isAsked)
+    }
+
+    @Test(arguments: [
+        ("class HelpViewController: UIViewController {}", true),
+        ("@objc(Help) class HelpViewController: UIViewController {}", true),
+        ("@available(iOS 13, *)\nclass HelpViewController: UIViewController {}", false),
+        ("@Observed class HelpViewController: UIViewController {}", false),
+        ("#if DEBUG\nclass HelpViewController: UIViewController {}\n#endif", false),
+        (
+            "class HelpViewController: UIViewController {\n#if DEBUG\n  init() { super.init(nibName: nil, bundle: nil) }\n#endif\n}",
+            false
+        ),
+        ("class HelpViewController: BaseOfLibrary {}", false),
+        ("class Base<T>: UIViewController {}\nclass HelpViewController: Base<Int> {}", false),
+        ("", false),
+    ])
+    func aScreenIsThereForEverybody(_ app: String, _ isAsked: Bool) throws {
+        #expect(try isRouted("HelpViewController()", app: app) == isAsked)
+    }
+
+    @Test(arguments: [
+        ("struct Page {}", true), ("private struct Note {}", false), ("", true),
+    ])
+    func aTypeIsTheSameForEverybody(_ types: String, _ isAsked: Bool) throws {
+        let app =
+            "class HelpViewController: UIViewController { init(note: Note) { super.init(nibName: nil, bundle: nil) } }"
+        #expect(try isRouted("HelpViewController(note: Note())", app: app, types: types) == isAsked)
+    }
+
+    /// Code that is kept for later doesn't say by itself whose Router it means.
+    @Test func whatIsKeptIsMadeByTheWireframe() throws {
+        let app =
+            "func later(_ screen: @escaping @autoclosure () -> UIViewController) {}\nfunc now(_ screen: UIViewController) {}"
+        let text = try text("func show(name: String) { later(NoteVC()); now(NoteVC()) }", app: app)
+        #expect(text.contains("later(NoteVC())") && text.contains("now(router.makeNote())"))
+    }
+
+    // MARK: - Names
+
+    @Test func oneNameIsForOneScreen() throws {
+        let text = try text(
+            """
+            func show(name: String) {
+                present(NoteViewController(name: name), animated: true)
+                present(NoteVC(), animated: true)
+            }
+            """)
+        #expect(text.contains("router.makeNote(name: name)") && text.contains("view.present(NoteVC(), animated: true)"))
+    }
+
+    @Test func anotherStyleHasNoRouterForIt() throws {
+        let split = RoutedSplit("func show(name: String) { present(NoteVC(), animated: true) }")
+        var options = try split.options
+        options.template = try #require(Template.builtIn.first { $0.name == "zikviper-router" })
+        let changes = try ViperSplit.split(split.given, options: options).changes.changes
+        #expect(try changes.contains { try $0.newContents().contains("present(NoteVC()") })
+    }
+
+    /// A module that is there grows without it: its Router is what somebody has made of it.
+    @Test func aModuleThatGrowsKeepsItsRouter() throws {
+        let split = RoutedSplit("func show(name: String) { present(NoteViewController(name: name), animated: true) }")
+        let files = try split.files()
+        let view = try #require(files["ViewController"])
+        let mark = "    // MARK: - Wireframe\n    func help() { present(NoteVC(), animated: true) }\n}"
+        let end = try #require(view.range(of: "\n}")?.upperBound)
+        let grown = view.replacingCharacters(in: view.index(before: end)..<end, with: mark)
+        var options = try split.options
+        options.context =
+            split.context
+            + files.filter { $0.key != "ViewController" }.map {
+                SourceFile(path: "List\($0.key).swift", text: $0.value)
+            }
+        let second = try ViperSplit.split([SourceFile(path: split.given[0].path, text: grown)], options: options)
+        #expect(second.outcome == .split, "\(second.findings.map(\.message))")
+        let changed = second.changes.changes.map(\.path)
+        #expect(changed.contains("ListWireframe.swift") && !changed.contains("ListRouter.swift"))
+        let wireframe = try second.changes.changes.first { $0.path == "ListWireframe.swift" }?.newContents()
+        #expect(wireframe?.contains("view.present(NoteVC()") == true)
+        #expect(wireframe?.contains("router.makeNote(name: name)") == true)
+    }
+}
