@@ -24,7 +24,7 @@ func split(
 ) throws(SplitError) -> Split {
     if given.isExcluded { return Split(outcome: .excluded, changes: ChangeSet(), findings: [], summary: []) }
     if options.step == .decouple { return try decouple(given, options) }
-    guard let plan = try Planner(given, options)?.explainedPlan() else {
+    guard let plan = try Planner(given, options)?.explainedPlan().madePlainlyIfPossible else {
         let (controller, styles) = (given.controller, [try options.template.style()] + builtInStyles)
         let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context).map {
             Finding(.moduleShape($0), at: controller.placeOfName, in: controller)

@@ -43,6 +43,27 @@ import ViperSplit
         #expect(build.messages.filter(\.isError).map(\.description) == [])
     }
 
+    /// Its builder gives the concrete presenter, as that of a blank module does, and the screen is whole.
+    @Test(arguments: [Base.library, .files])
+    func aSplitIsBuiltByTheLibrarysBuilder(with base: Base) async throws {
+        let fixture = try fixture(named: "NoteList")
+        let split = try FixtureSplit(fixture, options: fixture.options(style: "viper-base"))
+        let main = """
+            MainActor.assumeIsolated {
+                let module = NoteListBuilder.build()
+                module.presenter.filter = "milk"
+                say(module.view.filter, module.view.presenter === module.presenter)
+                say(module.presenter.view === module.view, module.router.viewController === module.view)
+                say(NoteListBuilder.build(viewUIType: VIPERViewUIType.none).attachToNavigationController().viewControllers.count)
+                say(NoteListViewController().presenter is NoteListPresenter)
+            }
+            """
+        let said = try await linesSaid(
+            by: main, of: split.files.map { SourceFile(path: $0.path, text: $0.text) } + base.sources + fixture.app,
+            mode: base.mode)
+        #expect(said == ["milk true", "true true", "1", "true"])
+    }
+
     @Test func withoutEitherNothingCompiles() async throws {
         let build = try await Toolchain.shared.build(lower(try module("Login"), driver: nil), mode: .swift5)
         #expect(!build.compiles)

@@ -4,7 +4,8 @@ import SwiftSyntax
 struct SplitPlan {
     let controller: Controller
     let context: AppContext
-    let style: Style
+    /// With what the module needs, such as parameters of what assembles it.
+    private(set) var style: Style
     let moduleName: String
     let classification: Classification
     let owners: Owners
@@ -142,6 +143,17 @@ struct SplitPlan {
         SplitPlan(
             controller, analysis, context: context, style: givenStyle, moduleName: moduleName, wishes: wishes,
             known: known, claims: wishes.roles == self.wishes.roles ? claims : nil)
+    }
+
+    /// The plan with the skeletons of modules that are made by `init()` alone; nil if the style has none, or the module needs
+    /// something to be made with, or has a link by another name.
+    var madePlainly: SplitPlan? {
+        guard !style.plainSkeletons.isEmpty, assembly == .onFirstUse,
+            style.plainSkeletons.keys.allSatisfy({ style.skeletons[$0] == givenStyle.skeletons[$0] })
+        else { return nil }
+        var plan = self
+        plan.style = style.madePlainly
+        return plan
     }
 
     var graph: ReferenceGraph { analysis.graph }

@@ -47,7 +47,8 @@ struct ModuleImports {
             return !dispensable.contains(name)
         }
         // The files of a module import by themselves what they build on.
-        let builtOn = style.isExisting ? style.baseModules : []
+        let namesBase = !style.isExisting && !words.isDisjoint(with: style.baseFiles.values.flatMap(declaredTypes))
+        let builtOn = namesBase ? [] : style.baseModules
         var seen: Set<String> = ["import Foundation", "import UIKit"]
         return controller.units.flatMap { unit in
             statements(besideController: unit.tree.statements).compactMap { item -> String? in

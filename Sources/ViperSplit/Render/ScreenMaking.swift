@@ -99,6 +99,33 @@ extension SplitPlan {
         }
     }
 
+    /// Whether the class has an `init()`, and a screen made by that is whole, or the first of its storyboard.
+    private var isMadeByInit: Bool {
+        switch screenMaking {
+        case .plain, .elsewhere(.storyboard(_, identifier: nil)): break
+        default: return false
+        }
+        guard ownInitializers != nil else { return inheritsPlainInitializer }
+        return designatedInitializers(of: controller).contains { initializer in
+            initializer.parameterLabels.isEmpty && initializer.isPlain && initializer.signature.effectSpecifiers == nil
+                && !isUnavailable(initializer) && initializer.attributes.isEmpty
+        }
+    }
+
+    /// The plan with the skeletons of a module that is made by `init()` alone, view controller and all, if it can be: what the
+    /// style's base files or the library ask for.
+    var madePlainlyIfPossible: SplitPlan {
+        // A class that others may subclass would need a `required` initialiser; one that is public, a public property.
+        guard let plan = madePlainly, controller.isFinal, controller.access < .public, isMadeByInit,
+            !initializersDoMore, !isCalledBackWhenMade(controller, context), propertiesSetOfNewScreens.isEmpty
+        else { return self }
+        let names = style.associatedTypesOfPlainSkeletons
+        let isNamed = controller.units.contains { unit in
+            unit.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
+        }
+        return isNamed ? self : plan
+    }
+
     /// Whether the class has the initialiser by which a nib or a storyboard makes it.
     private func canMake(from source: ScreenSource) -> Bool {
         switch source {

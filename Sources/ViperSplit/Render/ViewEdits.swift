@@ -255,11 +255,12 @@ struct ViewEdits {
 
     /// What the style's view imports beside UIKit, where the controller doesn't.
     private func importEdits(_ imports: [String]) -> [TextEdit] {
-        let own = plan.controller.homeUnit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        let known = Set(own.map(\.trimmedText) + ["import UIKit", "import Foundation"])
-        guard let end = own.last?.range.upperBound else { return [] }
+        let own = plan.controller.homeUnit.tree.statements.filter(\.isImport)
+        let known = Set(own.map(\.item.trimmedText) + ["import UIKit", "import Foundation"])
+        guard let end = own.last(where: { $0.item.is(ImportDeclSyntax.self) })?.range.upperBound else { return [] }
         let missing = imports.filter { !known.contains($0) }
-        return missing.isEmpty ? [] : [TextEdit(range: end..<end, replacement: missing.map { "\n" + $0 }.joined())]
+        let lines = missing.map { ($0.hasPrefix("#") ? "\n\n" : "\n") + $0 }
+        return missing.isEmpty ? [] : [TextEdit(range: end..<end, replacement: lines.joined())]
     }
 }
 

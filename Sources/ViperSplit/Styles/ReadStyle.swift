@@ -32,7 +32,8 @@ extension Style {
     /// - Parameters:
     ///   - files: the texts of a style's folder by their paths there: the manifest and the skeletons beside it, the
     ///     skeletons of blank modules that differ in `Blank/`, what all modules build on in `Base/`, and what only blank
-    ///     ones do in `Blank/Base/`, and the skeletons of declared kinds in `Kinds/<name>/`.
+    ///     ones do in `Blank/Base/`, the skeletons of modules that are made by `init()` alone in `Plain/`, and those of
+    ///     declared kinds in `Kinds/<name>/`.
     ///   - folder: what `--template` takes for it, which is its name.
     /// - Throws: `SplitError.badFile` if the manifest can't be read.
     init(files: [String: String], folder: String) throws(SplitError) {
@@ -45,6 +46,7 @@ extension Style {
             baseFiles: files.files(in: "Base"))
         blankSkeletons = files.files(in: "Blank").filter { !$0.key.contains("/") }
         blankBaseFiles = files.files(in: "Blank/Base")
+        plainSkeletons = files.files(in: "Plain")
         declaredKinds = manifest.kinds?.map(\.value) ?? []
         skeletonsOfKinds = files.files(in: "Kinds").reduce(into: [:]) { kinds, file in
             let path = file.key.split(separator: "/", maxSplits: 1).map(String.init)

@@ -21,6 +21,8 @@ struct Style {
     var narrowedLink: NarrowedLink?
     /// Skeletons that take the place of others in blank modules, by name.
     var blankSkeletons: [String: String] = [:]
+    /// Skeletons that take the place of others where all of a module, its view controller too, is made by `init()`, by name.
+    var plainSkeletons: [String: String] = [:]
     /// The files that only blank modules build on, by name.
     var blankBaseFiles: [String: String] = [:]
     /// The sorts of blank modules that the style declares.
@@ -198,6 +200,14 @@ struct Style {
         var style = self
         style.skeletons.merge(blankSkeletons) { _, own in own }
         style.baseFiles.merge(blankBaseFiles) { _, own in own }
+        return style
+    }
+
+    /// The style with the skeletons of modules that are made by `init()` alone.
+    var madePlainly: Style {
+        var style = self
+        style.skeletons.merge(plainSkeletons) { _, own in own }
+        style.plainSkeletons = [:]
         return style
     }
 

@@ -35,6 +35,21 @@ extension Style {
             }
     }
 
+    /// The names that a class has for itself once it adopts the protocols of the base files that the skeletons of plainly made
+    /// modules name: those of their associated types.
+    var associatedTypesOfPlainSkeletons: Set<String> {
+        let named = plainSkeletons.values.map(parsed).reduce(into: Set<String>()) { names, tree in
+            names.formUnion(tree.tokens(viewMode: .sourceAccurate).compactMap(\.identifierText))
+        }
+        let protocols = baseFiles.values.map(parsed).flatMap(topLevelDeclarations).compactMap {
+            $0.as(ProtocolDeclSyntax.self)
+        }
+        return Set(
+            protocols.filter { named.contains($0.name.text) }.flatMap(\.memberBlock.members).compactMap {
+                $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.text
+            })
+    }
+
     /// The protocols of the base files that have a requirement of that name, or refine one that has.
     private func baseProtocols(requiring name: String) -> Set<String> {
         let protocols = baseFiles.values.map(parsed).flatMap(topLevelDeclarations).compactMap {

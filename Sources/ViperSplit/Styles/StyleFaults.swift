@@ -13,7 +13,7 @@ extension Style {
         let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
         return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(module)
             + optionalFaults + routerFaults(module) + kindFaults + links.flatMap { faults(of: $0, module) } + ringFaults
-            + assemblyFaults
+            + assemblyFaults + (plainSkeletons.isEmpty ? [] : madePlainly.faults)
     }
 
     private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {

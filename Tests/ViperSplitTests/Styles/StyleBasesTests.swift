@@ -74,6 +74,73 @@ struct StyleBasesTests {
         #expect(texts.contains("private weak var \(link): NotesViewController!"))
     }
 
+    /// What nobody has to hand anything to is made by the library's builder; the twins are made by a function of their own.
+    @Test(arguments: [
+        ("A final class is made by `init()`.", "final class", "", "", true),
+        (
+            "It may have one of its own.", "final class", "init() { super.init(nibName: nil, bundle: nil) }\n@coder",
+            "", true
+        ),
+        ("A subclass might have no `init()`.", "class", "", "", false),
+        ("Its presenter would have to be public.", "public final class", "", "", false),
+        (
+            "It is made with something.", "final class",
+            "let day: Int\ninit(day: Int) { self.day = day; super.init(nibName: nil, bundle: nil) }\n@coder", "", false
+        ),
+        (
+            "An initialiser with default values isn't `init()`.", "final class",
+            "init(day: Int = 1) { super.init(nibName: nil, bundle: nil); print(day) }\n@coder", "", false
+        ),
+        (
+            "The module is there already.", "final class",
+            "init() { super.init(nibName: nil, bundle: nil); add() }\n@coder", "", false
+        ),
+        ("The name would mean another type.", "final class", "let other = Presenter.self", "", false),
+        (
+            "The app sets something of it.", "final class", "var day: Int?",
+            "func go() { let next = NotesViewController()\nnext.day = 3\nshow(next) }", false
+        ),
+        (
+            "It is the first of its storyboard.", "final class", "",
+            "let next = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController() as! NotesViewController",
+            true
+        ),
+        (
+            "It is another one of its storyboard.", "final class", "",
+            "let next = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"N\") as! NotesViewController",
+            false
+        ),
+    ])
+    func aModuleIsMadeByTheLibrarysBuilderWhereInitMakesIt(
+        _ sentence: String, _ head: String, _ members: String, _ app: String, _ isOfLibrary: Bool
+    ) throws {
+        let members = members.replacing(
+            "@coder", with: "required init?(coder: NSCoder) { fatalError() }")
+        let source = """
+            import UIKit
+            \(head) NotesViewController: UIViewController {
+                private var count = 0
+                \(members)
+                // MARK: - Handle view event
+                func add() { count += 1 }
+            }
+            """
+        let options = SplitOptions(
+            context: contextFiles(["import UIKit\n\(app)"]), template: try Template("viper-base"))
+        let split = try ViperSplit.split(files(source), options: options)
+        try #require(split.outcome == .split, "\(split.findings)")
+        let texts = try split.changes.changes.map { try $0.newContents() }.joined(separator: "\n")
+        let list = "NotesViewController, NotesPresenter, NotesInteractor, NotesRouter"
+        #expect(
+            texts.contains("final class NotesBuilder: VIPERBuilder<\(list)> {") == isOfLibrary, "\(sentence)\n\(texts)")
+        #expect(texts.contains("extension NotesViewController: VIPERView {") == isOfLibrary)
+        #expect(texts.contains("ViewOutputProtocol! = NotesBuilder.assemble(self)") == isOfLibrary)
+        #expect(texts.contains(" -> (view: NotesViewController, presenter: NotesPresenter)") == !isOfLibrary)
+        if app.contains("Initial") {
+            #expect(texts.contains("VIPERViewUIType { .storyboard(name: \"Main\", bundle: nil) }"))
+        }
+    }
+
     @Test func whatAFileDeclaresStandsBehindAllItsImports() throws {
         let texts = try texts(
             """

@@ -46,13 +46,13 @@ struct Skeleton {
         guard let item = statements.first(where: { $0.item.as(ClassDeclSyntax.self)?.name.text == name }),
             let block = item.item.as(ClassDeclSyntax.self)?.memberBlock
         else { return ([], "", "") }
-        let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let imports = statements.filter(\.isImport)
         let inner = block.leftBrace.range.upperBound..<block.rightBrace.range.lowerBound
         let head = imports.last?.range.upperBound ?? 0
         let above = filled.text(head..<max(head, item.position.utf8Offset)).trimmedOfNewlines
         let below = filled.text(item.range.upperBound..<filled.bytes.count).trimmedOfNewlines
         let others = [above, below].filter { !$0.isEmpty }.joined(separator: "\n\n")
-        return (imports.map(\.trimmedText), filled.text(inner), others)
+        return (imports.map(\.item.trimmedText), filled.text(inner), others)
     }
 
     // MARK: - Finding the places

@@ -7,17 +7,22 @@
 
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class HomeBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: HomeViewController, presenter: HomePresenter) {
-        let view = HomeViewController()
-        return (view, view.presenter as! HomePresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class HomeBuilder: VIPERBuilder<HomeViewController, HomePresenter, HomeInteractor, HomeRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension HomeBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: HomeViewController) -> HomePresenter {
         let router = HomeRouter()
         let interactor = HomeInteractor()

@@ -7,6 +7,10 @@
 
 import UIKit
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 /// Every show there is, by title or by likes.
 ///
 /// Comes from `Home.storyboard`. The login screen sets `session` before it pushes this screen.
@@ -14,7 +18,7 @@ final class HomeViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: HomeViewOutputProtocol = HomeBuilder.assemble(self)
+    lazy var presenter: HomeViewOutputProtocol! = HomeBuilder.assemble(self)
 
     // MARK: - Outlets
 
@@ -130,6 +134,11 @@ extension HomeViewController: HomeViewProtocol {
     func updateRow(at index: Int) {
         tableView.reloadRows(at: [IndexPath(row: index, section: 0)], with: .none)
     }
+}
+
+// MARK: - VIPERView
+
+extension HomeViewController: VIPERView {
 }
 
 // MARK: - UITableViewDataSource

@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class InboxBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: InboxViewController, presenter: InboxPresenter) {
-        let view = InboxViewController()
-        return (view, view.presenter as! InboxPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class InboxBuilder: VIPERBuilder<InboxViewController, InboxPresenter, InboxInteractor, InboxRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension InboxBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: InboxViewController) -> InboxPresenter {
         let router = InboxRouter()
         let interactor = InboxInteractor()

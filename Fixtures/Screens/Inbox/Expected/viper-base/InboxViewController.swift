@@ -1,10 +1,14 @@
 import UIKit
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 final class InboxViewController: UITableViewController, UISearchBarDelegate {
 
     // MARK: - Properties
 
-    lazy var presenter: InboxViewOutputProtocol = InboxBuilder.assemble(self)
+    lazy var presenter: InboxViewOutputProtocol! = InboxBuilder.assemble(self)
 
     // MARK: - Layout
 
@@ -142,6 +146,11 @@ extension InboxViewController: InboxViewProtocol {
     func reloadTableViewRows(at indexPaths: [IndexPath]) {
         tableView.reloadRows(at: indexPaths, with: .none)
     }
+}
+
+// MARK: - VIPERView
+
+extension InboxViewController: VIPERView {
 }
 
 extension InboxViewController: ComposerDelegate {

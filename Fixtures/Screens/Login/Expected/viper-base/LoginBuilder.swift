@@ -2,17 +2,22 @@
 
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class LoginBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: LoginViewController, presenter: LoginPresenter) {
-        let view = LoginViewController()
-        return (view, view.presenter as! LoginPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class LoginBuilder: VIPERBuilder<LoginViewController, LoginPresenter, LoginInteractor, LoginRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension LoginBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: LoginViewController) -> LoginPresenter {
         let router = LoginRouter()
         let interactor = LoginInteractor()

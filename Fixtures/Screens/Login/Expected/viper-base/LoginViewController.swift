@@ -2,6 +2,10 @@
 
 import UIKit
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 // MARK: - Delegate
 
 /// Whoever shows the login screen hears here how it ended.
@@ -27,7 +31,7 @@ final class LoginViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: LoginViewOutputProtocol = LoginBuilder.assemble(self)
+    lazy var presenter: LoginViewOutputProtocol! = LoginBuilder.assemble(self)
 
     // MARK: - IBOutlets
 
@@ -191,6 +195,11 @@ extension LoginViewController: LoginViewProtocol {
     func setEmailFieldText(_ text: String?) {
         emailField.text = text
     }
+}
+
+// MARK: - VIPERView
+
+extension LoginViewController: VIPERView {
 }
 
 extension LoginViewController: UITextFieldDelegate {

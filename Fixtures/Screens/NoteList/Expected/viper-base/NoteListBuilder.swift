@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class NoteListBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: NoteListViewController, presenter: NoteListPresenter) {
-        let view = NoteListViewController()
-        return (view, view.presenter as! NoteListPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class NoteListBuilder: VIPERBuilder<NoteListViewController, NoteListPresenter, NoteListInteractor, NoteListRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension NoteListBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: NoteListViewController) -> NoteListPresenter {
         let router = NoteListRouter()
         let interactor = NoteListInteractor()

@@ -1,9 +1,13 @@
 import UIKit
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 /// The list of notes, newest first.
 final class NoteListViewController: UIViewController {
 
-    lazy var presenter: NoteListViewOutputProtocol = NoteListBuilder.assemble(self)
+    lazy var presenter: NoteListViewOutputProtocol! = NoteListBuilder.assemble(self)
 
     // MARK: - Properties
 
@@ -52,6 +56,11 @@ extension NoteListViewController: NoteListViewProtocol {
         emptyLabel.isHidden = !presenter.notes.isEmpty  // the hint is for an empty list
         tableView.reloadData()
     }
+}
+
+// MARK: - VIPERView
+
+extension NoteListViewController: VIPERView {
 }
 
 // MARK: - UITableViewDataSource

@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class SettingsBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: SettingsTableViewController, presenter: SettingsPresenter) {
-        let view = SettingsTableViewController()
-        return (view, view.presenter as! SettingsPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class SettingsBuilder: VIPERBuilder<SettingsTableViewController, SettingsPresenter, SettingsInteractor, SettingsRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension SettingsBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: SettingsTableViewController) -> SettingsPresenter {
         let router = SettingsRouter()
         let interactor = SettingsInteractor()

@@ -1,11 +1,15 @@
 import UIKit
 
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
 /// Everything the user can change about the app.
 final class SettingsTableViewController: UITableViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: SettingsViewOutputProtocol = SettingsBuilder.assemble(self)
+    lazy var presenter: SettingsViewOutputProtocol! = SettingsBuilder.assemble(self)
 
     // MARK: - Types
 
@@ -192,4 +196,9 @@ extension SettingsTableViewController: SettingsViewProtocol {
     func reloadTableView() {
         tableView.reloadData()
     }
+}
+
+// MARK: - VIPERView
+
+extension SettingsTableViewController: VIPERView {
 }
