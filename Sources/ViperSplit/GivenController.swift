@@ -56,7 +56,9 @@ public final class GivenController {
         (isExcluded, findings) = (false, [])
     }
 
-    /// In bytes; ten times as much as the largest that somebody has written by hand, and a few minutes' work.
+    /// In bytes, of all files of a view controller; a split of so many takes a few seconds. The largest of 564 has 3,905 lines.
+    static let usualSize = 256 << 10
+    /// In bytes, of one file; what it takes is minutes.
     static let largestFile = 8 << 20
 
     /// - Parameters:
@@ -85,6 +87,10 @@ public final class GivenController {
         var controller = try read(given)
         if let twins = controller.declaredTwice { throw controller.declaredTwiceError(twins) }
         var others = rest.extensionFiles(ofController: name)
+        let size = (files + others).reduce(0) { $0 + $1.text.utf8.count }
+        if size > Self.usualSize, !options.takesAnySize {
+            throw .takesLong(paths: files.map(\.path), size: size, usual: Self.usualSize)
+        }
         if !others.isEmpty {
             let extended = try read(try readUnits(files + others))
             // Those of another target may declare the same again.

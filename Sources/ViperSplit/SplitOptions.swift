@@ -27,6 +27,8 @@ public struct SplitOptions: Hashable, Sendable {
     public var tests: TestOptions?
     /// The one step that is taken; nil for all at once.
     public var step: RefactoringStep?
+    /// Files that are unusually large are split, however long it takes.
+    public var takesAnySize: Bool
 
     public init(
         controllerName: String? = nil,
@@ -42,7 +44,8 @@ public struct SplitOptions: Hashable, Sendable {
         header: Configuration.Header = .init(),
         usesFormatter: Bool = false,
         tests: TestOptions? = nil,
-        step: RefactoringStep? = nil
+        step: RefactoringStep? = nil,
+        takesAnySize: Bool = false
     ) {
         self.controllerName = controllerName
         self.moduleName = moduleName
@@ -58,6 +61,7 @@ public struct SplitOptions: Hashable, Sendable {
         self.usesFormatter = usesFormatter
         self.tests = tests
         self.step = step
+        self.takesAnySize = takesAnySize
     }
 }
 

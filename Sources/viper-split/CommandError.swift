@@ -60,7 +60,7 @@ extension CommandError {
         case .refused(let error):
             switch error {
             case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .severalDeclarations,
-                .declaredTwice, .cannotBeSet, .tooLarge, .noModule,
+                .declaredTwice, .cannotBeSet, .tooLarge, .takesLong, .noModule,
                 .privateController, .unknownMember, .unknownRole,
                 .planVersion, .unknownFragment, .fragmentRole, .invalidFragmentName, .severalFragmentNames, .badFile:
                 .badInput

@@ -13,6 +13,10 @@ public enum SplitError: Error, Hashable, Sendable {
     case cannotBeSet(name: String, path: String, line: Int)
     /// A file has more than anybody reads, a view controller least of all; the limit in bytes.
     case tooLarge(path: String, limit: Int)
+    /// - Parameters:
+    ///   - size: in bytes, of all the files.
+    ///   - usual: how many are split without being asked to.
+    case takesLong(paths: [String], size: Int, usual: Int)
     case unknownController(name: String, found: [String])
     case unknownTemplate(name: String, known: [String])
     case invalidModuleName(String)
@@ -61,6 +65,8 @@ extension SplitError: CustomStringConvertible {
             "`\(name)` is set in line \(line) of `\(path)`, and can't be; the code has to compile before it can be split"
         case .tooLarge(let path, let limit):
             "`\(path)` is larger than \(limit >> 20) MB, and no view controller is; take apart what was generated first"
+        case .takesLong(let paths, let size, let usual):
+            "\(quoted(paths)): \(size >> 10) kB, and what is larger than \(usual >> 10) kB takes long to split; take apart what was generated first, or say `--any-size`"
         case .unknownController(let name, let found):
             if found.isEmpty {
                 "no view controller is named `\(name)`, and there is no other"

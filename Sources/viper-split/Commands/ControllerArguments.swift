@@ -39,6 +39,9 @@ struct ControllerArguments: ParsableArguments {
     @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
     var formatter = false
 
+    @Flag(help: "Take view controllers of more than 256 kB, too, which may need a minute and more.")
+    var anySize = false
+
     func validate() throws {
         if withoutContext, !contexts.isEmpty {
             throw ValidationError("`--context` and `--no-context` contradict each other; give one of them")
@@ -52,6 +55,6 @@ struct ControllerArguments: ParsableArguments {
             controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder,
             excludedPaths: excluded(by: configuration.exclude, in: folder, among: app.paths), template: template,
             serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
-            header: configuration.header ?? .init(), usesFormatter: formatter)
+            header: configuration.header ?? .init(), usesFormatter: formatter, takesAnySize: anySize)
     }
 }

@@ -30,6 +30,10 @@ struct SplitErrorTests {
                 "`A.swift` is larger than 8 MB, and no view controller is; take apart what was generated first"
             ),
             (
+                .takesLong(paths: ["A.swift"], size: 300 << 10, usual: 256 << 10),
+                "`A.swift`: 300 kB, and what is larger than 256 kB takes long to split; take apart what was generated first, or say `--any-size`"
+            ),
+            (
                 .notSwift(path: "A.m"),
                 "`A.m` is Objective-C, which can't be split; give a view controller in Swift"
             ),

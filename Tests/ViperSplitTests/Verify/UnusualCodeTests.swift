@@ -154,6 +154,22 @@ struct UnusualCodeTests {
         #expect(throws: Never.self) { try given("") }
     }
 
+    @Test func whatTakesLongIsAskedFor() throws {
+        let source = "import UIKit\nfinal class NotesViewController: UIViewController {}\n//"
+        func given(_ text: String, takesAnySize: Bool) throws -> GivenController {
+            var options = SplitOptions()
+            options.takesAnySize = takesAnySize
+            return try GivenController([SourceFile(path: "A.swift", text: source + text)], options: options)
+        }
+        let usual = GivenController.usualSize
+        let long = String(repeating: "/", count: usual)
+        #expect(
+            throws: SplitError.takesLong(paths: ["A.swift"], size: usual + source.utf8.count, usual: usual)
+        ) { try given(long, takesAnySize: false) }
+        #expect(throws: Never.self) { try given(long, takesAnySize: true) }
+        #expect(throws: Never.self) { try given(String(long.dropLast(source.utf8.count)), takesAnySize: false) }
+    }
+
     /// Parsers take it, compilers don't.
     @Test(arguments: [("let var", Role.view), ("var", .presenter)])
     func aPatternStandsInAnother(specifier: String, role: Role) throws {
