@@ -1,12 +1,13 @@
 /// The manifest beside a style's skeletons; `Templates/README.md` describes it.
 private struct Manifest: StrictlyRead {
-    static let keys = ["summary", "components", "links", "kinds", "viewSourceProperty"]
+    static let keys = ["summary", "components", "links", "kinds", "viewSourceProperty", "viewSeesModels"]
 
     let summary: String
     let components: [Strict<Style.Component>]
     let links: [Strict<Link>]
     let kinds: [Strict<Style.Kind>]?
     let viewSourceProperty: String?
+    let viewSeesModels: Bool?
 }
 
 extension Style.Component: StrictlyRead {
@@ -46,6 +47,7 @@ extension Style {
             if path.count == 2 { kinds[path[0], default: [:]][path[1]] = file.value }
         }
         viewSourceProperty = manifest.viewSourceProperty
+        viewSeesModels = manifest.viewSeesModels ?? true
     }
 }
 
