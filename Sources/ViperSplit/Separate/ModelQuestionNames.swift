@@ -51,7 +51,7 @@ struct ModelQuestionNames {
             // A function of the Presenter's that is given a model.
             guard let own = code.rootReference(of: last.expression)?.memberIDs.first else { return [] }
             let name = code.controller.members[own].name
-            return [name] + (subject.map { [Self.name(name, about: $0)] } ?? [])
+            return [name] + ((subject ?? modelGiven(in: links)).map { [Self.name(name, about: $0)] } ?? [])
         }
         let list = code.semantics.receiverType(of: base)?.unwrapped
         if list?.isContainer == true, name == "count" || name == "isEmpty" {
@@ -62,6 +62,14 @@ struct ModelQuestionNames {
         guard let owner = owner(of: base) else { return [name] }
         let told = ExtractionNames.getter(name, on: owner)
         return isOneOfMany(links) ? [name] + told : told
+    }
+
+    /// What a function is given is called, if it is a model: `event` of `text(for: events[indexPath.row])`.
+    private func modelGiven(in links: [AccessPath.Link]) -> String? {
+        guard case .call(let call) = links.last, let given = call.arguments.first?.expression,
+            let type = code.semantics.type(of: given)?.unwrapped, code.semantics.namesModel(type)
+        else { return nil }
+        return type.name.map(plainName)
     }
 
     /// `expensePriceText` for `priceText`, `hasEpisodeFile` for `hasFile`.

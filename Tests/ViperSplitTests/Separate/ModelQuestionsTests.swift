@@ -163,5 +163,13 @@ struct ModelQuestionsTests {
             ))
         #expect(module.view.contains("cell.textLabel?.text = viewDataSource.noteLine(at: indexPath)"), "\(module.view)")
         #expect(module["ViewPresenter"].contains("line(notes[indexPath.row])"))
+        let unnamed = try self.module(
+            cell(
+                "\(cellMade)\ncell.textLabel?.text = line(notes[indexPath.row])",
+                besides:
+                    "// MARK: - Provide view data source\nprivate func line(_ note: Note) -> String { \"* \" + note.title }"
+            ))
+        #expect(
+            unnamed.view.contains("cell.textLabel?.text = viewDataSource.noteLine(at: indexPath)"), "\(unnamed.view)")
     }
 }
