@@ -5,7 +5,8 @@ public struct Purity: Hashable, Sendable {
     /// How many names of UIKit's, and of the app's views and screens, the code of the Presenter and of the Interactor has.
     public var uiKitNamesInPresenter: Int
     public var uiKitNamesInInteractor: Int
-    /// How many of the app's own types, other than views, screens and services, the View's code names.
+    /// How many of the app's own types, other than views, screens and services, the View's code names, or has from what it asks
+    /// of other components.
     public var modelTypesInView: Int
     /// How many methods and properties were taken out of bodies.
     public var generated: Int
@@ -67,11 +68,16 @@ extension SplitPlan {
     private func modelTypes(in role: Role) -> Set<String> {
         let names = members(of: role).reduce(into: Set<String>()) { names, member in
             names.formUnion(ViperSplit.names(in: Syntax(member.decl)))
+            // Of what is asked of others the type isn't written.
+            for id in graph.references[member.id].flatMap(\.memberIDs) where owners[id] != role {
+                let type = graph.semantics.type(of: controller.members[id])
+                names.formUnion(type?.parts.compactMap(\.name) ?? [])
+                let result = controller.members[id].function?.signature.returnClause
+                names.formUnion(result.map { ViperSplit.names(in: Syntax($0)) } ?? [])
+            }
         }
         return names.filter { name in
-            context.declaresType(named: name) && name != controller.name && !context.isViewType(name)
-                && !context.isScreenType(name)
-                && !context.isServiceType(name)
+            graph.semantics.isModelType(name) && name != controller.name
         }
     }
 }

@@ -15,6 +15,7 @@ func planSeparated(
     let (controller, context, analysis) = (given.controller, given.context, given.analysis)
     let classification = classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter)
     var rounds = SeparationRounds(given, classification, wishes)
+    rounds.mayAsk = !style.viewSeesModels
     while true {
         rounds.count += 1
         let found = rounds.find()
@@ -22,7 +23,11 @@ func planSeparated(
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
                 controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes)
-            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan) { continue }
+            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
+                || rounds.askForValues(of: plan)
+            {
+                continue
+            }
             plan.leftWhole = rounds.leftWhole(in: controller)
             plan.rounds = rounds.count
             return plan
@@ -41,7 +46,7 @@ func planSeparated(
             wishes: wishes, known: rounds.roles(in: separated.controller))
         plan.keepers = separation.keepers
         if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
-            || rounds.retry(separation, plan)
+            || rounds.retry(separation, plan) || rounds.askForValues(of: plan)
         {
             continue
         }
@@ -61,6 +66,12 @@ func planSeparated(
 private struct SeparationRounds {
     /// How many there have been.
     var count = 0
+    /// The View asks for plain values of what it may not see, once all else is where it belongs.
+    var mayAsk = false
+    /// The members that aren't the View's, once it asks.
+    private var elsewhere: Set<Member.ID> = []
+    /// The bodies that stay there although they were to leave.
+    private var asking: Set<Member.ID> = []
     private let controller: Controller
     private let analysis: Analysis
     private let classification: Classification
@@ -111,9 +122,11 @@ private struct SeparationRounds {
         let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
             func find(as role: Role) -> ExtractionFinder? {
                 bodies[id]?.find(
-                    as: role, isRegional: regional.contains(id), staying: staying, limits, in: classification)
+                    as: role, isRegional: regional.contains(id), staying: staying, elsewhere: elsewhere,
+                    onlyAsks: asking.contains(id), limits, in: classification)
             }
             guard var finder = find(as: role) else { return [] }
+            if asking.contains(id) { return finder.extractions }
             if finder.namesUI, !classification.isFirm(id), let ofView = find(as: .view) {
                 hosts[id] = .view
                 finder = ofView
@@ -168,7 +181,7 @@ private struct SeparationRounds {
             if controller.members[id].kind == .storedProperty, owner == .interactor {
                 // What a service does for itself is at home there.
                 hosts[id] = nil
-            } else if owner != .presenter {
+            } else if owner != .presenter, !asking.contains(id) {
                 stay(id, plan)
             }
         }
@@ -193,7 +206,7 @@ private struct SeparationRounds {
 
     /// Where the plan names a place in a run of the Presenter, the run is tried once more around it.
     private mutating func limit(_ extraction: Extraction, _ generated: Member?, _ plan: SplitPlan) {
-        guard extraction.role == .presenter else {
+        guard extraction.role == .presenter, !extraction.isQuestionToPresenter else {
             limits.excluded.insert(extraction.content)
             return
         }
@@ -266,7 +279,8 @@ private struct SeparationRounds {
     /// - Returns: whether there are any.
     mutating func retry(_ separation: Separation, _ plan: SplitPlan) -> Bool {
         let known = retried.count
-        for extraction in separation.extractions.map(\.extraction) where extraction.role == .presenter {
+        for extraction in separation.extractions.map(\.extraction)
+        where extraction.role == .presenter && !extraction.isQuestionToPresenter {
             let host = controller.members[extraction.host]
             guard host.separableCode?.range == extraction.range, hosts[host.id] == .view,
                 case let semantics = analysis.graph.semantics, !semantics.isPinned(host),
@@ -275,6 +289,19 @@ private struct SeparationRounds {
             hosts[host.id] = .presenter
         }
         return retried.count > known
+    }
+
+    /// Has the bodies that stay in the View ask for plain values of what others have, the first time.
+    ///
+    /// - Returns: whether there may be anything to ask for.
+    mutating func askForValues(of plan: SplitPlan) -> Bool {
+        guard mayAsk else { return false }
+        mayAsk = false
+        let semantics = analysis.graph.semantics
+        func owner(_ id: Member.ID) -> Role? { plan.controller.id(of: id, in: controller).map { plan.owners[$0] } }
+        elsewhere = Set(controller.members.map(\.id).filter { [.presenter, .interactor].contains(owner($0)) })
+        asking = Set(hosts.filter { $0.value == .presenter && owner($0.key) == .view }.keys)
+        return elsewhere.contains { semantics.type(of: controller.members[$0]).map(semantics.namesModel) == true }
     }
 
     /// Leaves to the View what only its bodies may hand over.

@@ -13,6 +13,10 @@ final class BodySeparation {
         let causes: Set<Int>
         /// The closures that can't hold the Interactor, as UTF-8 offsets.
         let unkept: Set<Int>
+        /// The members that aren't the View's, if its bodies are to ask for plain values of them; empty otherwise.
+        let elsewhere: Set<Member.ID>
+        /// The body was to leave the View and stays as it is: nothing else leaves it.
+        let onlyAsks: Bool
     }
 
     private let facts: HostFacts
@@ -21,14 +25,16 @@ final class BodySeparation {
     init(_ facts: HostFacts) { self.facts = facts }
 
     func find(
-        as role: Role, isRegional: Bool, staying: Set<Member.ID>, _ limits: SeparationLimits,
+        as role: Role, isRegional: Bool, staying: Set<Member.ID>, elsewhere: Set<Member.ID>, onlyAsks: Bool,
+        _ limits: SeparationLimits,
         in classification: Classification
     ) -> ExtractionFinder {
         let circumstances = Circumstances(
             role: role, isRegional: isRegional,
             roles: facts.namedMembers.reduce(into: [:]) { $0[$1] = classification.roles[$1] },
             staying: staying.intersection(facts.namedMembers), causes: limits.causes[facts.member.id, default: []],
-            unkept: limits.unkept[facts.member.id, default: []])
+            unkept: limits.unkept[facts.member.id, default: []], elsewhere: elsewhere.intersection(facts.namedMembers),
+            onlyAsks: onlyAsks)
         let same = known[circumstances, default: []].first { $0.exclusions.isSame(in: limits.excluded) }
         if let same { return same.finder }
         let exclusions = Exclusions(limits.excluded)

@@ -106,6 +106,9 @@ struct Extraction {
         }
     }
 
+    /// The View asks for a value of the screen's models.
+    var isQuestionToPresenter: Bool { role == .presenter && givenType != nil }
+
     /// What leaves it in turn, and what leaves that.
     var allNested: [Extraction] { nested.flatMap { [$0] + $0.allNested } }
 

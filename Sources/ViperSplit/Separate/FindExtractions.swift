@@ -28,6 +28,11 @@ struct ExtractionFinder {
         self.init(code, circumstances.role, exclusions)
         if role == .presenter { unkept = circumstances.unkept }
         guard let body = code.member.separableCode else { return }
+        if circumstances.onlyAsks {
+            extractions = ModelQuestions(code: code, elsewhere: circumstances.elsewhere, excluding: exclusions)
+                .extractions(in: body, besides: [])
+            return
+        }
         find(in: body)
         dropHalfHeldScreens()
         if role == .presenter {
@@ -47,6 +52,10 @@ struct ExtractionFinder {
                 return regions.extractions(in: Syntax(statement)) ?? plain
             }
             extractions = runs.extractions(in: body, besides: extractions)
+            if !circumstances.elsewhere.isEmpty {
+                let questions = ModelQuestions(code: code, elsewhere: circumstances.elsewhere, excluding: exclusions)
+                extractions = questions.extractions(in: body, besides: extractions)
+            }
         }
         // What asks the module that there is has left already.
         let links = code.controller.rules.links

@@ -100,8 +100,10 @@ extension Separation.NamedExtraction {
         }
     }
 
-    /// A property of its own; what is inherited is the View's, whatever it is.
-    fileprivate var isInput: Bool { isProperty && !extraction.isInherited }
+    /// A property of its own, or what the Presenter answers; what is inherited is the View's, whatever it is.
+    fileprivate var isInput: Bool {
+        extraction.isQuestionToPresenter || isProperty && !extraction.isInherited
+    }
 
     /// The name with the labels of a method, which tell it from others of the name.
     var fullName: String {
@@ -114,9 +116,13 @@ extension Separation.NamedExtraction {
         if extraction.form == .inPlace {
             return [TextEdit(range: extraction.range, replacement: extraction.receiver + extraction.code)]
         }
-        guard !isProperty else { return [TextEdit(range: extraction.range, replacement: extraction.receiver + name)] }
-        if extraction.region != nil {
-            return [TextEdit(range: extraction.range, replacement: callOfRegion(in: unit, layout))]
+        let sunk = extraction.sunk.map { statement in
+            let lines = unit.lineStart(of: statement.lowerBound)..<unit.lineEnd(of: statement.upperBound)
+            return TextEdit(range: lines, replacement: "")
+        }
+        if isProperty || extraction.region != nil {
+            let call = isProperty ? extraction.receiver + name : callOfRegion(in: unit, layout)
+            return [TextEdit(range: extraction.range, replacement: call)] + [sunk].compactMap { $0 }
         }
         let parameters = parametersInPlace
         let trails = parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
@@ -142,10 +148,6 @@ extension Separation.NamedExtraction {
         }
         if !trails { text += (breaks ? "\n" + outer : "") + ")" }
         edits.append(TextEdit(range: start..<extraction.range.upperBound, replacement: text + braces.1))
-        let sunk = extraction.sunk.map { statement in
-            let lines = unit.lineStart(of: statement.lowerBound)..<unit.lineEnd(of: statement.upperBound)
-            return TextEdit(range: lines, replacement: "")
-        }
         return edits + extraction.argumentEdits + [sunk].compactMap { $0 }
     }
 
@@ -169,6 +171,7 @@ extension Separation.NamedExtraction {
     /// How many columns the lines of closures move to the left, by the offsets of their starts: a closure that is handed
     /// over from deeper inside is as deep as its call, and its body a level deeper.
     func dedents(in unit: SourceUnit, _ layout: Layout) -> [Int: Int] {
+        guard extraction.parameters.contains(where: \.isClosure) else { return [:] }
         let outer = unit.indentation(at: extraction.range.lowerBound)
         return joinedParameters(in: unit).filter(\.isClosure).reduce(into: [:]) { dedents, parameter in
             let inner = unit.indentation(at: parameter.argument.upperBound)
@@ -240,6 +243,7 @@ private func generatedEdits(
 ) -> [SeparatingEdit] {
     let sections: [(role: Role, kinds: [Bool], title: String)] = [
         (.presenter, [false], ZIKViperSection.handleViewEvent.title),
+        (.presenter, [true], ZIKViperSection.provideViewDataSource.title),
         (.view, [false], ZIKViperSection.updateView.title), (.view, [true], "Provide input"),
         (.wireframe, [true, false], ZIKViperSection.wireframe.title),
         (.interactor, [true, false], ZIKViperSection.businessUseCase.title),

@@ -1,6 +1,8 @@
 /// The manifest beside a style's skeletons; `Templates/README.md` describes it.
 private struct Manifest: StrictlyRead {
-    static let keys = ["summary", "components", "links", "router", "kinds", "viewSourceProperty"]
+    static let keys = [
+        "summary", "components", "links", "router", "kinds", "viewSourceProperty", "viewSeesModels",
+    ]
 
     let summary: String
     let components: [Strict<Style.Component>]
@@ -8,6 +10,7 @@ private struct Manifest: StrictlyRead {
     let router: Strict<Style.ScreenRouter>?
     let kinds: [Strict<Style.Kind>]?
     let viewSourceProperty: String?
+    let viewSeesModels: Bool?
 }
 
 extension Style.Component: StrictlyRead {
@@ -53,6 +56,7 @@ extension Style {
             if path.count == 2 { kinds[path[0], default: [:]][path[1]] = file.value }
         }
         (viewSourceProperty, router) = (manifest.viewSourceProperty, manifest.router?.value)
+        viewSeesModels = manifest.viewSeesModels ?? true
     }
 }
 

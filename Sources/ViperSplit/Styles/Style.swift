@@ -29,6 +29,8 @@ struct Style {
     var declaredKinds: [Kind] = []
     /// The skeletons that are those kinds' own: by the kinds' names, and by their own.
     var skeletonsOfKinds: [String: [String: String]] = [:]
+    /// The View may have what the screen is about; else it asks for texts, numbers and flags.
+    var viewSeesModels = true
     /// The computed property that tells where the view comes from, if the style has one.
     var viewSourceProperty: String?
     /// Whom the Wireframe asks for the screens of other modules, if the style has anybody for that.

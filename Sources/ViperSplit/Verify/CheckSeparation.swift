@@ -27,7 +27,8 @@ func checkSeparation(
         guard let now = kept[member.id] else {
             return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation")
         }
-        let before = Inliner([], scopes, makings).tokens(of: Syntax(member.decl))
+        let gone = NamedModels(goneFrom: member.decl, to: now.decl, in: original)
+        let before = Inliner([], scopes, makings, gone).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
         let change = after.difference(from: before).first.map { change in
@@ -107,10 +108,13 @@ private struct Inliner {
     private let generated: [String: [Member]]
     private let scopes: Scopes
     private let makings: QuietMakings
+    private let gone: NamedModels
 
-    init(_ generated: [Member], _ scopes: Scopes, _ makings: QuietMakings) {
+    /// - Parameter gone: the constants that are left out.
+    init(_ generated: [Member], _ scopes: Scopes, _ makings: QuietMakings, _ gone: NamedModels = NamedModels()) {
         self.scopes = scopes
         self.makings = makings
+        self.gone = gone
         self.generated = Dictionary(grouping: generated, by: \.name)
     }
 
@@ -144,7 +148,7 @@ private struct Inliner {
             return handed.tokens
         }
         if let statements = node.as(CodeBlockItemListSyntax.self) {
-            return makings.sunk(Array(statements)).flatMap { write(Syntax($0), arguments) }
+            return write(makings.sunk(Array(statements)), arguments)
         }
         if let block = node.as(CodeBlockSyntax.self), node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id,
             let only = block.statements.first, block.statements.count == 1, isCondition(only)
@@ -179,6 +183,15 @@ private struct Inliner {
             }
         }
         return node.children(viewMode: .sourceAccurate).flatMap { write($0, arguments) }
+    }
+
+    private func write(_ statements: [CodeBlockItemSyntax], _ arguments: [String: Argument]) -> [String] {
+        var arguments = arguments
+        return statements.flatMap { statement -> [String] in
+            guard let (name, value) = gone.bound(by: statement) else { return write(Syntax(statement), arguments) }
+            arguments[name] = argument(value, arguments)
+            return []
+        }
     }
 
     private func write(_ call: FunctionCallExprSyntax, _ arguments: [String: Argument]) -> [String] {

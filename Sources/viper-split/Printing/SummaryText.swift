@@ -41,7 +41,7 @@ private func text(of purity: Purity) -> String {
         Places that reach data in the Interactor: \(share(purity.dataPlacesInInteractor, purity.dataPlaces))
         Places that navigate in the Wireframe: \(share(purity.navigationPlacesInWireframe, purity.navigationPlaces))
         Names of UIKit left: \(purity.uiKitNamesInPresenter) in the Presenter, \(purity.uiKitNamesInInteractor) in the Interactor
-        Model types named in the View: \(purity.modelTypesInView)
+        Model types in the View: \(purity.modelTypesInView)
 
 
         """

@@ -11,7 +11,7 @@ class ArticlesViewPresenter {
 
     // MARK: - Properties
 
-    var articles: [Article] = []
+    private var articles: [Article] = []
     private var removals = 0
 
     // MARK: - Helpers
@@ -137,6 +137,22 @@ extension ArticlesViewPresenter: ArticlesViewEventHandler {
 // MARK: - View data source
 
 extension ArticlesViewPresenter: ArticlesViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var numberOfArticles: Int { articles.count }
+
+    func title(at indexPath: IndexPath) -> String {
+        articles[indexPath.row].title
+    }
+
+    func isRead(at indexPath: IndexPath) -> Bool {
+        articles[indexPath.row].isRead
+    }
+
+    func address(at indexPath: IndexPath) -> String {
+        articles[indexPath.row].address
+    }
 
     // MARK: - Forwarding
 

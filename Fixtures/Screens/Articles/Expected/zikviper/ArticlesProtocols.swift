@@ -30,9 +30,13 @@ protocol ArticlesViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol ArticlesViewDataSource: AnyObject, Sendable {
-    var articles: [Article] { get }
+    var numberOfArticles: Int { get }
     var store: ArticleStoreProtocol! { get set }
     var includesRead: Bool { get }
+
+    func title(at indexPath: IndexPath) -> String
+    func isRead(at indexPath: IndexPath) -> Bool
+    func address(at indexPath: IndexPath) -> String
 }
 
 @preconcurrency @MainActor

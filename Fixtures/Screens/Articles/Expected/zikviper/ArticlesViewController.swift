@@ -122,14 +122,13 @@ extension ArticlesViewController: ArticlesViewInput {
 extension ArticlesViewController: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.articles.count
+        viewDataSource.numberOfArticles
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        let article = viewDataSource.articles[indexPath.row]
-        cell.textLabel?.text = article.title
-        cell.detailTextLabel?.text = article.isRead ? "read" : article.address
+        cell.textLabel?.text = viewDataSource.title(at: indexPath)
+        cell.detailTextLabel?.text = viewDataSource.isRead(at: indexPath) ? "read" : viewDataSource.address(at: indexPath)
         return cell
     }
 

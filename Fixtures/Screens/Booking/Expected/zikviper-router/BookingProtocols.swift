@@ -32,8 +32,12 @@ protocol BookingViewEventHandler: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol BookingViewDataSource: AnyObject, Sendable {
     var suggestedDestination: String? { get set }
-    var trains: [Train] { get }
+    var numberOfTrains: Int { get }
     var store: TicketStore { get }
+
+    func name(at indexPath: IndexPath) -> String
+    func seats(at indexPath: IndexPath) -> Int
+    func price(at indexPath: IndexPath) -> Int
 }
 
 @preconcurrency @MainActor

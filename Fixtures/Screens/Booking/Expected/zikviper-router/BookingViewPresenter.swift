@@ -14,7 +14,7 @@ class BookingViewPresenter {
     /// Where the previous screen wants to go.
     var suggestedDestination: String?
 
-    var trains: [Train] = []
+    private var trains: [Train] = []
     private var reserved: Ticket?
     private var searches = 0
 
@@ -150,6 +150,22 @@ extension BookingViewPresenter: BookingViewEventHandler {
 // MARK: - View data source
 
 extension BookingViewPresenter: BookingViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var numberOfTrains: Int { trains.count }
+
+    func name(at indexPath: IndexPath) -> String {
+        trains[indexPath.row].name
+    }
+
+    func seats(at indexPath: IndexPath) -> Int {
+        trains[indexPath.row].seats
+    }
+
+    func price(at indexPath: IndexPath) -> Int {
+        trains[indexPath.row].price
+    }
 
     // MARK: - Forwarding
 

@@ -117,14 +117,13 @@ extension BookingViewController: BookingViewInput {
 
 extension BookingViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        return viewDataSource.trains.count
+        return viewDataSource.numberOfTrains
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let train = viewDataSource.trains[indexPath.row]
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.textLabel?.text = train.name
-        cell.detailTextLabel?.text = train.seats == 0 ? "full" : "\(train.price)"
+        cell.textLabel?.text = viewDataSource.name(at: indexPath)
+        cell.detailTextLabel?.text = viewDataSource.seats(at: indexPath) == 0 ? "full" : "\(viewDataSource.price(at: indexPath))"
         return cell
     }
 }

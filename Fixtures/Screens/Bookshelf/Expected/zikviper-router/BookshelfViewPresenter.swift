@@ -13,7 +13,7 @@ class BookshelfViewPresenter {
 
     private var sections: [BookshelfViewController.Section] = [.shelf]
 
-    var books: [Book] = [] {
+    private var books: [Book] = [] {
         didSet {
             guard books != oldValue else { return }
             view.setCountLabelText("\(oldValue.count) → \(books.count) of \(owner)")
@@ -136,6 +136,14 @@ extension BookshelfViewPresenter: BookshelfViewEventHandler {
 // MARK: - View data source
 
 extension BookshelfViewPresenter: BookshelfViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var numberOfBooks: Int { books.count }
+
+    func title(at indexPath: IndexPath) -> String {
+        books[indexPath.row].title
+    }
 
     // MARK: - Forwarding
 

@@ -23,8 +23,10 @@ protocol BookshelfViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol BookshelfViewDataSource: AnyObject, Sendable {
-    var books: [Book] { get }
+    var numberOfBooks: Int { get }
     var visits: Int { get }
+
+    func title(at indexPath: IndexPath) -> String
 }
 
 @preconcurrency @MainActor

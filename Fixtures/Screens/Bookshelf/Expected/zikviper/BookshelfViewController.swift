@@ -92,12 +92,12 @@ extension BookshelfViewController: BookshelfViewInput {
 extension BookshelfViewController: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.books.count
+        viewDataSource.numberOfBooks
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = viewDataSource.books[indexPath.row].title
+        cell.textLabel?.text = viewDataSource.title(at: indexPath)
         return cell
     }
 

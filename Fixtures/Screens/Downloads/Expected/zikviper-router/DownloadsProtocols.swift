@@ -36,6 +36,7 @@ protocol DownloadsViewDataSource: AnyObject, Sendable {
     var episodes: [Episode] { get }
     var state: DownloadState { get }
     var deletions: Int { get }
+    var numberOfEpisodes: Int { get }
     var player: PlayerManager? { get set }
     var store: EpisodeStore { get set }
     var showsUnplayedOnly: Bool { get }

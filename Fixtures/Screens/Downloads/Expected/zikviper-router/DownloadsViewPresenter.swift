@@ -182,6 +182,10 @@ extension DownloadsViewPresenter: DownloadsViewEventHandler {
 
 extension DownloadsViewPresenter: DownloadsViewDataSource {
 
+    // MARK: - Provide view data source
+
+    var numberOfEpisodes: Int { episodes.count }
+
     // MARK: - Forwarding
 
     var player: PlayerManager? {

@@ -29,11 +29,12 @@ protocol ExpensesViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol ExpensesViewDataSource: AnyObject, Sendable {
-    var shown: [Expense] { get }
     var syncs: Int { get }
+    var numberOfShownExpenses: Int { get }
 
     func textFieldShouldReturn(text: String?) -> Bool
-    func priceText(_ cents: Int) -> String
+    func title(at indexPath: IndexPath) -> String
+    func expensePriceText(at indexPath: IndexPath) -> String
 }
 
 @preconcurrency @MainActor

@@ -110,14 +110,13 @@ extension ExpensesViewController: ExpensesViewInput {
 
 extension ExpensesViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.shown.count
+        viewDataSource.numberOfShownExpenses
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let expense = viewDataSource.shown[indexPath.row]
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.textLabel?.text = expense.title
-        cell.detailTextLabel?.text = viewDataSource.priceText(expense.cents)
+        cell.textLabel?.text = viewDataSource.title(at: indexPath)
+        cell.detailTextLabel?.text = viewDataSource.expensePriceText(at: indexPath)
         return cell
     }
 

@@ -12,7 +12,7 @@ class ExpensesViewPresenter {
     // MARK: - Properties
 
     private var expenses: [Expense] = []
-    var shown: [Expense] = []
+    private var shown: [Expense] = []
     private var isSortedByPrice = false
     private var includesPrivate = false
 
@@ -73,6 +73,10 @@ class ExpensesViewPresenter {
     private func totalText(of expenses: [Expense]) -> String {
         let sum = expenses.reduce(0) { $0 + $1.cents }
         return "\(expenses.count) for \(priceText(sum))"
+    }
+
+    private func priceText(_ cents: Int) -> String {
+        String(format: "%.2f", Double(cents) / 100)
     }
 
     // MARK: - Formatting
@@ -173,10 +177,16 @@ extension ExpensesViewPresenter: ExpensesViewDataSource {
         return true
     }
 
-    // MARK: - Actions
+    // MARK: - Provide view data source
 
-    func priceText(_ cents: Int) -> String {
-        String(format: "%.2f", Double(cents) / 100)
+    var numberOfShownExpenses: Int { shown.count }
+
+    func title(at indexPath: IndexPath) -> String {
+        shown[indexPath.row].title
+    }
+
+    func expensePriceText(at indexPath: IndexPath) -> String {
+        priceText(shown[indexPath.row].cents)
     }
 }
 

@@ -28,8 +28,8 @@ protocol HomeViewEventHandler: AnyObject, Sendable {
 protocol HomeViewDataSource: AnyObject, Sendable {
     var session: Session! { get set }
     var onLogout: ((String) -> Void)? { get set }
-    var shows: [Show] { get }
     var numberOfShows: Int { get }
+    var hasShows: Bool { get }
 
     func title(at index: Int) -> String
     func subtitle(at index: Int) -> String

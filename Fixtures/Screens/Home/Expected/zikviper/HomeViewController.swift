@@ -124,7 +124,7 @@ extension HomeViewController: HomeViewInput {
 
     func updateList() {
         emptyLabel.text = "No shows yet. Pull to try again."
-        emptyLabel.isHidden = !viewDataSource.shows.isEmpty
+        emptyLabel.isHidden = viewDataSource.hasShows
         tableView.reloadData()
     }
 

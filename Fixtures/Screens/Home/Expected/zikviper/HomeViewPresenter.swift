@@ -24,7 +24,7 @@ class HomeViewPresenter {
     /// Called when the user has logged out or the session has ended, with a sentence for the login screen.
     var onLogout: ((String) -> Void)?
 
-    var shows: [Show] = []
+    private var shows: [Show] = []
     private var order = SortOrder.title
     private var isLoading = false  // a second pull must not start a second request
 
@@ -114,6 +114,8 @@ extension HomeViewPresenter: HomeViewDataSource {
         case let likes: return "\(likes) likes"
         }
     }
+
+    var hasShows: Bool { !shows.isEmpty }
 }
 
 // MARK: - Interactor event handler

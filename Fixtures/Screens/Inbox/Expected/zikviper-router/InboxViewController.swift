@@ -33,7 +33,7 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
     }
 
     func showCount() {
-        let unread = viewDataSource.mails.filter { !$0.isRead }.count
+        let unread = viewDataSource.unread
         countLabel.text = unread == 0 ? "All read" : "\(unread) unread"
         tabBarItem.badgeValue = unread == 0 ? nil : "\(unread)"
     }
@@ -76,7 +76,7 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
     // MARK: - Table
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.shown.count
+        viewDataSource.numberOfShownMails
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

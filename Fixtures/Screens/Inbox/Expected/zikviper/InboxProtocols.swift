@@ -27,8 +27,9 @@ protocol InboxViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol InboxViewDataSource: AnyObject, Sendable {
-    var mails: [Mail] { get }
     var shown: [Mail] { get }
+    var unread: Int { get }
+    var numberOfShownMails: Int { get }
 }
 
 @preconcurrency @MainActor

@@ -16,7 +16,7 @@ class InboxViewPresenter {
 
     // MARK: - Subviews
 
-    var mails: [Mail] = []
+    private var mails: [Mail] = []
 
     // MARK: - Subviews
 
@@ -167,6 +167,12 @@ extension InboxViewPresenter: InboxViewDataSource {
     var shown: [Mail] {
         filterText.isEmpty ? mails : mails.filter { $0.subject.lowercased().contains(filterText.lowercased()) }
     }
+
+    // MARK: - Provide view data source
+
+    var unread: Int { mails.filter { !$0.isRead }.count }
+
+    var numberOfShownMails: Int { shown.count }
 }
 
 // MARK: - Interactor event handler

@@ -16,7 +16,10 @@ protocol NoteListViewEventHandler: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol NoteListViewDataSource: AnyObject, Sendable {
     var filter: String { get set }
-    var notes: [Note] { get }
+    var hasNotes: Bool { get }
+    var numberOfNotes: Int { get }
+
+    func title(at indexPath: IndexPath) -> String?
 }
 
 @preconcurrency @MainActor

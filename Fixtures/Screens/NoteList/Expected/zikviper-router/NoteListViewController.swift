@@ -53,7 +53,7 @@ extension NoteListViewController: NoteListViewInput {
     // MARK: - Update view
 
     func showNotes() {
-        emptyLabel.isHidden = !viewDataSource.notes.isEmpty  // the hint is for an empty list
+        emptyLabel.isHidden = viewDataSource.hasNotes  // the hint is for an empty list
         tableView.reloadData()
     }
 }
@@ -63,12 +63,12 @@ extension NoteListViewController: NoteListViewInput {
 extension NoteListViewController: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.notes.count
+        viewDataSource.numberOfNotes
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Note")
-        cell.textLabel?.text = viewDataSource.notes[indexPath.row].title
+        cell.textLabel?.text = viewDataSource.title(at: indexPath)
         return cell
     }
 

@@ -14,7 +14,7 @@ class NoteListViewPresenter {
     /// Only notes whose title contains this text are listed. Set by the previous screen.
     var filter = ""
 
-    var notes: [Note] = []
+    private var notes: [Note] = []
 }
 
 // MARK: - View event handler
@@ -50,6 +50,16 @@ extension NoteListViewPresenter: NoteListViewEventHandler {
 // MARK: - View data source
 
 extension NoteListViewPresenter: NoteListViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var hasNotes: Bool { !notes.isEmpty }
+
+    var numberOfNotes: Int { notes.count }
+
+    func title(at indexPath: IndexPath) -> String? {
+        notes[indexPath.row].title
+    }
 }
 
 // MARK: - Interactor event handler

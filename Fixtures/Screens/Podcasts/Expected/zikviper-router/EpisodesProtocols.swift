@@ -23,7 +23,9 @@ protocol EpisodesViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol EpisodesViewDataSource: AnyObject, Sendable {
-    var episodes: [Episode] { get }
+    var numberOfEpisodes: Int { get }
+
+    func title(at indexPath: IndexPath) -> String
 }
 
 @preconcurrency @MainActor

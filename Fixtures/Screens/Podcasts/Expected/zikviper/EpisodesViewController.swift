@@ -78,12 +78,12 @@ extension EpisodesViewController: EpisodesViewInput {
 extension EpisodesViewController: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.episodes.count
+        viewDataSource.numberOfEpisodes
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = viewDataSource.episodes[indexPath.row].title
+        cell.textLabel?.text = viewDataSource.title(at: indexPath)
         return cell
     }
 

@@ -11,7 +11,7 @@ class EpisodesViewPresenter {
 
     // MARK: - Properties
 
-    var episodes: [Episode] = []
+    private var episodes: [Episode] = []
     private var orders: [Order] = []
     private var isSignedIn = false
 
@@ -107,6 +107,14 @@ extension EpisodesViewPresenter: EpisodesViewEventHandler {
 // MARK: - View data source
 
 extension EpisodesViewPresenter: EpisodesViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var numberOfEpisodes: Int { episodes.count }
+
+    func title(at indexPath: IndexPath) -> String {
+        episodes[indexPath.row].title
+    }
 }
 
 // MARK: - Interactor event handler

@@ -29,6 +29,7 @@ protocol PostsViewDataSource: AnyObject, Sendable {
     var author: Author? { get }
     var newBookmarks: Int { get }
     var showsBookmarksOnly: Bool { get }
+    var title: String { get }
     var bookmarks: BookmarkStore { get }
     var analytics: Analytics { get }
 

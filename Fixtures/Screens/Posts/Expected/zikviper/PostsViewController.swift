@@ -71,7 +71,7 @@ final class PostsViewController: UIViewController {
     // MARK: - View config
 
     private func configureViews() {
-        title = viewDataSource.author.map { "Posts by \($0.name)" } ?? "Posts"
+        title = viewDataSource.title
         tableView.dataSource = self
         tableView.delegate = self
         retryButton.addTarget(self, action: #selector(retry), for: .touchUpInside)

@@ -104,6 +104,8 @@ extension PostsViewPresenter: PostsViewDataSource {
         return interactor.bookmarks.contains(post.id) ? "★" : "☆"
     }
 
+    var title: String { author.map { "Posts by \($0.name)" } ?? "Posts" }
+
     // MARK: - Forwarding
 
     var bookmarks: BookmarkStore { interactor.bookmarks }

@@ -21,7 +21,9 @@ protocol RecipesViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol RecipesViewDataSource: AnyObject, Sendable {
-    var recipes: [Recipe] { get }
+    var numberOfRecipes: Int { get }
+
+    func name(at indexPath: IndexPath) -> String
 }
 
 @preconcurrency @MainActor

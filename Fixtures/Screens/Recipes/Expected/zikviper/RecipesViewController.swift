@@ -81,12 +81,12 @@ extension RecipesViewController: RecipeEditorDelegate {
 extension RecipesViewController: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.recipes.count
+        viewDataSource.numberOfRecipes
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = viewDataSource.recipes[indexPath.row].name
+        cell.textLabel?.text = viewDataSource.name(at: indexPath)
         return cell
     }
 

@@ -11,7 +11,7 @@ class RecipesViewPresenter {
 
     // MARK: - Properties
 
-    var recipes: [Recipe] = []
+    private var recipes: [Recipe] = []
     private var cancels = 0
 
     // MARK: - Helpers
@@ -104,6 +104,14 @@ extension RecipesViewPresenter: RecipesViewEventHandler {
 // MARK: - View data source
 
 extension RecipesViewPresenter: RecipesViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var numberOfRecipes: Int { recipes.count }
+
+    func name(at indexPath: IndexPath) -> String {
+        recipes[indexPath.row].name
+    }
 }
 
 // MARK: - Interactor event handler

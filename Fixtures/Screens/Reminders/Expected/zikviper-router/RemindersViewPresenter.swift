@@ -12,7 +12,7 @@ class RemindersViewPresenter {
     // MARK: - Properties
 
     private var reminders: [Reminder] = []
-    var shown: [Reminder] = []
+    private var shown: [Reminder] = []
     private(set) var changes = 0
     /// Whoever reminds, if anybody may.
     var scheduler: ReminderScheduler?
@@ -164,6 +164,18 @@ extension RemindersViewPresenter: RemindersViewEventHandler {
 // MARK: - View data source
 
 extension RemindersViewPresenter: RemindersViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var numberOfShownReminders: Int { shown.count }
+
+    func title(at indexPath: IndexPath) -> String {
+        shown[indexPath.row].title
+    }
+
+    func isDone(at indexPath: IndexPath) -> Bool {
+        shown[indexPath.row].isDone
+    }
 }
 
 // MARK: - Interactor event handler

@@ -32,9 +32,12 @@ protocol RemindersViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol RemindersViewDataSource: AnyObject, Sendable {
-    var shown: [Reminder] { get }
     var changes: Int { get }
     var scheduler: ReminderScheduler? { get set }
+    var numberOfShownReminders: Int { get }
+
+    func title(at indexPath: IndexPath) -> String
+    func isDone(at indexPath: IndexPath) -> Bool
 }
 
 @preconcurrency @MainActor

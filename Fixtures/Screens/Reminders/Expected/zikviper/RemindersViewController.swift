@@ -123,13 +123,13 @@ extension RemindersViewController: RemindersViewInput {
 extension RemindersViewController: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        viewDataSource.shown.count
+        viewDataSource.numberOfShownReminders
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = viewDataSource.shown[indexPath.row].title
-        cell.accessoryType = viewDataSource.shown[indexPath.row].isDone ? .checkmark : .none
+        cell.textLabel?.text = viewDataSource.title(at: indexPath)
+        cell.accessoryType = viewDataSource.isDone(at: indexPath) ? .checkmark : .none
         return cell
     }
 

@@ -143,7 +143,7 @@ extension SearchViewController: SearchViewInput {
     // MARK: - Update view
 
     func updateTitle() {
-        let count = viewDataSource.results.count
+        let count = viewDataSource.numberOfResults
         title = viewDataSource.isShowingHistory ? "Search" : "\(count) found"
         emptyLabel.isHidden = viewDataSource.isShowingHistory || count > 0
     }

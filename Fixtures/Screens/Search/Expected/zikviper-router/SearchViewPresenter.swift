@@ -32,7 +32,7 @@ class SearchViewPresenter {
         }
     }
 
-    var results: [Hit] = [] {
+    private var results: [Hit] = [] {
         didSet {
             view.reloadResultsTable()
             view.updateTitle()
@@ -99,6 +99,8 @@ extension SearchViewPresenter: SearchViewDataSource {
         let hit = results[row]
         return "p. \(hit.page): \(hit.text)"
     }
+
+    var numberOfResults: Int { results.count }
 }
 
 // MARK: - Interactor event handler

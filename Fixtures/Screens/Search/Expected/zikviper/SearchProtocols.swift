@@ -23,11 +23,11 @@ protocol SearchViewEventHandler: AnyObject, Sendable {
 protocol SearchViewDataSource: AnyObject, Sendable {
     var scope: Scope { get set }
     var query: String { get }
-    var results: [Hit] { get }
     var history: SearchHistory { get }
     var debounceInterval: TimeInterval { get set }
     var isShowingHistory: Bool { get }
     var numberOfRows: Int { get }
+    var numberOfResults: Int { get }
 
     func text(ofRow row: Int) -> String
 }

@@ -18,12 +18,13 @@ protocol SettingsViewEventHandler: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol SettingsViewDataSource: AnyObject, Sendable {
     var isBeta: Bool { get set }
-    var sections: [[SettingsTableViewController.Row]] { get }
     var theme: String { get }
+    var numberOfSections: Int { get }
     var account: AccountService { get }
 
     func buildRows()
     func row(at indexPath: IndexPath) -> SettingsTableViewController.Row
+    func numberOfRows(inSection section: Int) -> Int
     func bool(forKey key: String) -> Bool
 }
 

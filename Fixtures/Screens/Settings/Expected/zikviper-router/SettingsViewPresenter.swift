@@ -13,7 +13,7 @@ class SettingsViewPresenter {
 
     var isBeta = false
 
-    var sections: [[SettingsTableViewController.Row]] = []
+    private var sections: [[SettingsTableViewController.Row]] = []
 
     // MARK: - Helpers
 
@@ -133,6 +133,12 @@ extension SettingsViewPresenter: SettingsViewDataSource {
 
     func row(at indexPath: IndexPath) -> SettingsTableViewController.Row {
         sections[indexPath.section][indexPath.row]
+    }
+
+    var numberOfSections: Int { sections.count }
+
+    func numberOfRows(inSection section: Int) -> Int {
+        sections[section].count
     }
 
     // MARK: - Forwarding

@@ -33,7 +33,7 @@ protocol TrailViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol TrailViewDataSource: AnyObject, Sendable {
-    var trail: Trail? { get }
+    var trailName: String? { get }
 }
 
 @preconcurrency @MainActor

@@ -45,7 +45,7 @@ class TrailViewController: UIViewController {
     }
 
     @objc func share(_ sender: UIBarButtonItem) {
-        eventHandler.showShareSheet(message: viewDataSource.trail?.name, onCopy: { [weak self] in
+        eventHandler.showShareSheet(message: viewDataSource.trailName, onCopy: { [weak self] in
             self?.eventHandler.copyName()
         }, at: sender)
     }

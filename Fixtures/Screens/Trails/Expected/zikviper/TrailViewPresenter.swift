@@ -11,7 +11,7 @@ class TrailViewPresenter {
 
     // MARK: - Properties
 
-    var trail: Trail?
+    private var trail: Trail?
     private var laps = 0
     private var isLocked = false
 
@@ -127,6 +127,10 @@ extension TrailViewPresenter: TrailViewEventHandler {
 // MARK: - View data source
 
 extension TrailViewPresenter: TrailViewDataSource {
+
+    // MARK: - Provide view data source
+
+    var trailName: String? { trail?.name }
 }
 
 // MARK: - Interactor event handler

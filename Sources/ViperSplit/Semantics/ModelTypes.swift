@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// The types that a View which sees no model doesn't know, and those by which it is told what to show (design, 5.16).
+extension Semantics {
+    /// A type of the app's own that a screen is about: no view, no screen, and nobody who does something. Where the app isn't
+    /// given, any that nobody else declares may be one.
+    func isModelType(_ name: String) -> Bool {
+        let isOfApp = context.declaresType(named: name) || !context.isComplete && !platform.declares(name)
+        return isOfApp && name.first?.isUppercase == true && !context.isViewType(name) && !context.isScreenType(name)
+            && !context.isServiceType(name) && !context.isGuideType(name)
+    }
+
+    /// Whether whoever has a value of a type has a model.
+    func namesModel(_ type: Type) -> Bool {
+        type.function == nil && type.parts.contains { $0.name.map(isModelType) == true }
+    }
+
+    /// A text, a number, a flag, a date, or several of them: what neither the app nor UIKit declares.
+    func isPlainValue(_ type: Type) -> Bool {
+        switch type.asRead {
+        case .optional(let wrapped, _): isPlainValue(wrapped)
+        case .array(let element): isPlainValue(element)
+        case .nominal(let name, let arguments):
+            !context.declaresType(named: name) && platform.keyword(of: name) == "struct" && !platform.draws(name)
+                && arguments.allSatisfy(isPlainValue)
+        default: false
+        }
+    }
+
+    /// Statements leave what the screen is about as it is: all that they change are views, and none of the app's code runs that
+    /// changes anything.
+    func leavesModelsAlone(_ statements: [CodeBlockItemSyntax]) -> Bool {
+        statements.flatMap { steps(in: Syntax($0)) }.allSatisfy { step in
+            let effects = effects(ofStep: step)
+            guard effects.isDisjoint(with: [.callsBack, .releases]) else { return false }
+            return !effects.contains(.changes)
+                || contributions(of: step).called.isEmpty
+                    && changed(by: step).flatMap { type(of: $0) }.map(isView) == true
+        }
+    }
+
+    /// What an assignment or a call acts on.
+    private func changed(by step: Syntax) -> ExprSyntax? {
+        let target =
+            step.as(InfixOperatorExprSyntax.self)?.leftOperand ?? step.as(FunctionCallExprSyntax.self)?.calledExpression
+        return target.map { AccessPath(to: $0).root }
+    }
+}

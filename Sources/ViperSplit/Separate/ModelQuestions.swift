@@ -1,0 +1,280 @@
+import SwiftSyntax
+
+/// What a body of the View reads of the screen's models, as questions to the Presenter that are answered by plain values
+/// (design, 5.16).
+///
+/// ## Before
+/// ```swift
+/// let note = notes[indexPath.row]
+/// cell.textLabel?.text = note.title
+/// ```
+/// ## After
+/// ```swift
+/// cell.textLabel?.text = title(at: indexPath)
+/// ```
+struct ModelQuestions {
+    private let code: HostCode
+    /// The members of the view controller that aren't the View's.
+    private let elsewhere: Set<Member.ID>
+    private let exclusions: Exclusions
+
+    init(code: HostCode, elsewhere: Set<Member.ID>, excluding exclusions: Exclusions) {
+        (self.code, self.elsewhere, self.exclusions) = (code, elsewhere, exclusions)
+    }
+
+    /// - Parameter others: what leaves the body besides.
+    /// - Returns: all that leaves it.
+    func extractions(in body: Syntax, besides others: [Extraction]) -> [Extraction] {
+        let models = models(in: body).filter { model in !others.contains { $0.range.overlaps(model.statement.range) } }
+        var found = questions(in: body, about: models).filter { question in
+            !exclusions.contain(question.extraction) && others.allSatisfy { question.mayStand(beside: $0) }
+        }
+        // A name is replaced where all that it is read for is asked.
+        while true {
+            let kept = models.filter { model in
+                model.uses.allSatisfy { use in
+                    found.contains { $0.model == model.binding && $0.extraction.range.contains(use) }
+                }
+            }
+            let left = found.filter { question in
+                question.model.map { binding in kept.contains { $0.binding == binding } } ?? true
+            }
+            if left.count == found.count { break }
+            found = left
+        }
+        for model in models {
+            let first = found.indices.filter { found[$0].model == model.binding }
+                .min { found[$0].extraction.range.lowerBound < found[$1].extraction.range.lowerBound }
+            if let first { found[first].extraction.sunk = model.statement.range }
+        }
+        return others + found.map(\.extraction)
+    }
+
+    private func questions(in node: Syntax, about models: [NamedModel]) -> [Question] {
+        let kinds: [SyntaxKind] = [.macroExpansionExpr, .keyPathExpr, .functionDecl, .ifConfigDecl]
+        if kinds.contains(node.kind) { return [] }
+        if let expression = node.as(ExprSyntax.self), let question = question(expression, about: models) {
+            return [question]
+        }
+        return node.children(viewMode: .sourceAccurate).flatMap { questions(in: $0, about: models) }
+    }
+
+    // MARK: - What a name stands for
+
+    /// The constants of a body that stand for models, and may be asked for where they are used: nothing changes them before.
+    private func models(in body: Syntax) -> [NamedModel] {
+        nodes(CodeBlockItemSyntax.self, in: body).compactMap { statement in
+            guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+                variable.bindingSpecifier.tokenKind == .keyword(.let), variable.attributes.isEmpty,
+                let binding = variable.bindings.first, let value = binding.initializer?.value,
+                binding.typeAnnotation == nil,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+                enclosingClosures(of: Syntax(statement)).isEmpty, standsAlone(statement),
+                isOfModels(value), code.semantics.type(of: value).map(code.semantics.namesModel) == true,
+                code.semantics.effects(of: value).isDisjoint(with: Effects.noticed.union([.releases, .starts]))
+            else { return nil }
+            let uses = body.tokens(viewMode: .sourceAccurate).filter { token in
+                token.identifierText == name.identifierText
+                    && code.controller.scopes.binding(readBy: token)?.position == name.range.lowerBound
+            }
+            guard let last = uses.last, let list = statement.parent?.as(CodeBlockItemListSyntax.self),
+                !uses.contains(where: isRunLater)
+            else { return nil }
+            let between = Array(list).filter {
+                $0.range.lowerBound > statement.range.lowerBound && $0.range.lowerBound < last.range.lowerBound
+            }
+            guard code.semantics.leavesModelsAlone(between) else { return nil }
+            return NamedModel(
+                statement: statement, binding: name.range.lowerBound, name: name.identifierText, value: value,
+                uses: uses.map(\.range.lowerBound))
+        }
+    }
+
+    private func isRunLater(_ use: TokenSyntax) -> Bool {
+        !enclosingClosures(of: Syntax(use)).isEmpty
+            || sequence(first: Syntax(use), next: \.parent).contains { $0.is(DeferStmtSyntax.self) }
+    }
+
+    /// Nothing but the statement stands on its lines.
+    private func standsAlone(_ statement: CodeBlockItemSyntax) -> Bool {
+        let lines =
+            code.unit.lineStart(of: statement.range.lowerBound)..<code.unit.lineEnd(of: statement.range.upperBound)
+        let isAlone =
+            code.unit.isBlank(lines.lowerBound..<statement.range.lowerBound)
+            && code.unit.isBlank(statement.range.upperBound..<lines.upperBound)
+        let comments = statement.tokens(viewMode: .sourceAccurate).flatMap { token in
+            token.id == statement.firstToken(viewMode: .sourceAccurate)?.id
+                ? Array(token.trailingTrivia) : Array(token.leadingTrivia) + Array(token.trailingTrivia)
+        }.filter(\.isComment)
+        return isAlone && comments.isEmpty
+    }
+
+    /// A path along what is stored elsewhere than in the View: `notes[indexPath.row]`. What is worked out might be something else
+    /// the next time.
+    private func isOfModels(_ value: ExprSyntax) -> Bool {
+        guard let reference = code.rootReference(of: value), !reference.memberIDs.isEmpty else { return false }
+        let kinds: [SyntaxKind] = [
+            .closureExpr, .inOutExpr, .tryExpr, .awaitExpr, .infixOperatorExpr, .stringLiteralExpr,
+        ]
+        let members = reference.memberIDs.map { code.controller.members[$0] }
+        return members.allSatisfy { $0.kind == .storedProperty && !$0.modifiers.isLazy }
+            && code.semantics.readsOnlyWhatIsStored(value)
+            && !nodes(in: Syntax(value)).contains { kinds.contains($0.kind) || $0.is(FunctionCallExprSyntax.self) }
+            && mayBeElsewhere(value.range)
+    }
+
+    // MARK: - Questions
+
+    private func question(_ expression: ExprSyntax, about models: [NamedModel]) -> Question? {
+        let named = models.filter { model in model.uses.contains { expression.range.contains($0) } }
+        guard named.count < 2, let path = askedPath(of: expression),
+            isFirstValue(expression, along: path),
+            mayBeAsked(expression), mayBeElsewhere(expression.range),
+            !named.isEmpty || readsModel(in: expression.range),
+            let type = code.semantics.type(of: expression) ?? code.semantics.expectedType(of: expression),
+            code.isValueType(type), code.semantics.isPlainValue(type)
+        else { return nil }
+        let edits = named.flatMap { model in
+            model.uses.filter { expression.range.contains($0) }.compactMap { edit(model, at: $0) }
+        }
+        let asked = [Syntax(expression)] + named.map { Syntax($0.value) }
+        let bindings = Set(named.map(\.binding))
+        guard let parameters = parameters(of: asked, expression.range, besides: bindings),
+            let receiver = code.receiver(for: expression.range, at: Syntax(expression)), !receiver.contains("?"),
+            !code.semantics.runsElsewhere(Syntax(expression)),
+            case let text = RegionText(
+                code: code, range: expression.range, parameters: parameters.map(\.name), handed: edits),
+            let plain = text.text(with: [])
+        else { return nil }
+        let names = ModelQuestionNames(code: code).names(
+            of: expression, along: path, about: named.first?.name,
+            startingAt: named.first.flatMap { $0.isRoot(of: path) ? $0.value : nil })
+        guard let name = names.first else { return nil }
+        let written = code.semantics.written(code.typeHandedOn(type, of: expression))
+        // What a function works out is asked of a function.
+        let isRead = !code.references(in: expression.range).flatMap(\.memberIDs).contains {
+            code.controller.members[$0].kind == .function
+        }
+        var extraction = Extraction(
+            host: code.member.id, unit: code.unit.index, role: .presenter,
+            form: parameters.isEmpty && isRead ? .property(type: written) : .method(result: written, effects: ""),
+            range: expression.range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
+            parameters: parameters, code: plain, argumentEdits: [])
+        extraction.region = text
+        return code.forVersions(extraction, code.versions(at: Syntax(expression))).map {
+            Question(extraction: $0, model: named.first?.binding)
+        }
+    }
+
+    private func edit(_ model: NamedModel, at use: Int) -> TextEdit? {
+        code.member.decl.token(at: AbsolutePosition(utf8Offset: use)).map { token in
+            TextEdit(range: token.range, replacement: model.value.trimmedText.withoutLeadingSelf)
+        }
+    }
+
+    /// The path that a question follows; nil for any other expression.
+    private func askedPath(of expression: ExprSyntax) -> AccessPath? {
+        if let negation = expression.as(PrefixOperatorExprSyntax.self) {
+            let path = AccessPath(to: negation.expression)
+            return negation.operator.text == "!" && path.memberNames.last == "isEmpty" ? path : nil
+        }
+        if let infix = expression.as(InfixOperatorExprSyntax.self) {
+            guard infix.operator.trimmedText == "??", infix.rightOperand.is(StringLiteralExprSyntax.self) else {
+                return nil
+            }
+            let path = AccessPath(to: infix.leftOperand)
+            return path.links.isEmpty ? nil : path
+        }
+        let path = AccessPath(to: expression)
+        return path.links.isEmpty ? nil : path
+    }
+
+    /// No part of the path is a value that could be asked for by itself.
+    private func isFirstValue(_ expression: ExprSyntax, along path: AccessPath) -> Bool {
+        if expression.is(PrefixOperatorExprSyntax.self) || expression.is(InfixOperatorExprSyntax.self) { return true }
+        let isOptional = path.links.contains { if case .optional = $0 { true } else { false } }
+        let continues = AccessPath(from: expression).links.first != nil
+        if isOptional || path.links.last.map({ if case .optional = $0 { true } else { false } }) == true {
+            return !continues
+        }
+        let parts = path.links.dropLast().filter { link in
+            // What is called isn't asked for.
+            link.expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != link.expression.id
+        }
+        let isCallee = expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+        return !isCallee
+            && !parts.contains { link in
+                code.semantics.type(of: link.expression).map(code.semantics.isPlainValue) == true
+            }
+    }
+
+    /// The value is read, and nothing in the expression waits, throws or changes something.
+    private func mayBeAsked(_ expression: ExprSyntax) -> Bool {
+        let kinds: [SyntaxKind] = [
+            .awaitExpr, .tryExpr, .superExpr, .inOutExpr, .ifExpr, .switchExpr, .macroExpansionExpr,
+        ]
+        if nodes(in: Syntax(expression)).contains(where: { kinds.contains($0.kind) }) { return false }
+        if let parent = expression.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+            return false
+        }
+        return use(of: Syntax(expression)).isWrite == false && !code.semantics.mayBeChanged(expression)
+    }
+
+    /// Nothing in the code is the View's.
+    private func mayBeElsewhere(_ range: Range<Int>) -> Bool {
+        code.touches(in: range).isSubset(of: [.state, .flow]) && code.anchors.left(in: range, besides: []).isEmpty
+            && code.references(in: range).flatMap(\.memberIDs).allSatisfy(elsewhere.contains)
+    }
+
+    private func readsModel(in range: Range<Int>) -> Bool {
+        code.references(in: range).flatMap(\.memberIDs).contains { id in
+            code.semantics.type(of: code.controller.members[id]).map(code.semantics.namesModel) == true
+        }
+    }
+
+    // MARK: - Parameters
+
+    private func parameters(
+        of nodes: [Syntax], _ range: Range<Int>, besides bindings: Set<Int>
+    ) -> [Extraction.Parameter]? {
+        let locals = code.outerLocals(of: nodes, range).filter { !bindings.contains($0.binding) }
+            .sorted { $0.binding < $1.binding }
+        let parameters = locals.enumerated().compactMap { place, local -> Extraction.Parameter? in
+            guard let type = local.type, !code.semantics.namesModel(type) else { return nil }
+            return Extraction.Parameter(
+                label: place == 0 ? ModelQuestionNames.label(of: local.name, type) : local.name, name: local.name,
+                type: code.semantics.written(type), argument: local.token.range, isClosure: false, text: local.name)
+        }
+        return parameters.count == locals.count ? parameters : nil
+    }
+}
+
+/// A constant of a body that stands for a model.
+private struct NamedModel {
+    let statement: CodeBlockItemSyntax
+    /// The UTF-8 offset where the name is bound.
+    let binding: Int
+    let name: String
+    let value: ExprSyntax
+    /// The UTF-8 offsets where it is used.
+    let uses: [Int]
+
+    func isRoot(of path: AccessPath) -> Bool { uses.contains(path.root.range.lowerBound) }
+}
+
+/// A question with the name that it takes the place of, by the UTF-8 offset where that is bound.
+private struct Question {
+    var extraction: Extraction
+    let model: Int?
+
+    /// It leaves the arguments of other code that leaves, but no other part of it.
+    func mayStand(beside other: Extraction) -> Bool {
+        !other.range.overlaps(extraction.range)
+            || other.region == nil
+                && other.parameters.contains { parameter in
+                    !parameter.isClosure && parameter.text == nil
+                        && parameter.argument.lowerBound <= extraction.range.lowerBound
+                        && extraction.range.upperBound <= parameter.argument.upperBound
+                }
+    }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// The constants of a body that separation has done without: what they stood for is asked for where they were used.
+///
+/// ## Before
+/// ```swift
+/// let note = notes[indexPath.row]
+/// cell.textLabel?.text = note.title
+/// ```
+/// ## After
+/// ```swift
+/// cell.textLabel?.text = notes[indexPath.row].title
+/// ```
+struct NamedModels {
+    /// The names and their values, by the statements that bound them.
+    private let values: [SyntaxIdentifier: (name: String, value: ExprSyntax)]
+
+    /// Those whose value is a path, and before whose last use nothing is done to what the view controller stores.
+    init(goneFrom before: DeclSyntax, to after: DeclSyntax, in original: Controller) {
+        let left = Set(nodes(IdentifierPatternSyntax.self, in: Syntax(after)).map(\.identifier.identifierText))
+        values = nodes(CodeBlockItemSyntax.self, in: Syntax(before)).reduce(into: [:]) { values, statement in
+            guard let (name, value) = statement.namedPath, !left.contains(name),
+                nodes(IdentifierPatternSyntax.self, in: Syntax(before)).filter({ $0.identifier.identifierText == name })
+                    .count == 1,
+                let list = statement.parent?.as(CodeBlockItemListSyntax.self), original.stores(AccessPath(to: value))
+            else { return }
+            let behind = list.drop { $0.id != statement.id }.dropFirst()
+            let last = behind.lastIndex { $0.uses(name) }
+            if behind.prefix(through: last ?? behind.startIndex).allSatisfy({ original.isLeftAlone(by: $0) }) {
+                values[statement.id] = (name, value)
+            }
+        }
+    }
+
+    /// None.
+    init() { values = [:] }
+
+    func bound(by statement: CodeBlockItemSyntax) -> (name: String, value: ExprSyntax)? { values[statement.id] }
+}
+
+extension CodeBlockItemSyntax {
+    /// `let note = notes[indexPath.row]`
+    fileprivate var namedPath: (name: String, value: ExprSyntax)? {
+        guard let variable = item.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            variable.bindings.count == 1, variable.bindingSpecifier.tokenKind == .keyword(.let),
+            variable.attributes.isEmpty, variable.modifiers.isEmpty, binding.typeAnnotation == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+            let value = binding.initializer?.value
+        else { return nil }
+        let kinds: [SyntaxKind] = [
+            .declReferenceExpr, .memberAccessExpr, .subscriptCallExpr, .integerLiteralExpr, .optionalChainingExpr,
+            .forceUnwrapExpr,
+        ]
+        return nodes(ExprSyntax.self, in: Syntax(value)).allSatisfy { kinds.contains($0.kind) } ? (name, value) : nil
+    }
+
+    fileprivate func uses(_ name: String) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+    }
+}
+
+extension Controller {
+    /// Nothing in a statement sets what the view controller stores, and none of its functions is called for what it does.
+    fileprivate func isLeftAlone(by statement: CodeBlockItemSyntax) -> Bool {
+        nodes(in: Syntax(statement)).allSatisfy { node in
+            if [.inOutExpr, .awaitExpr, .deferStmt].contains(node.kind) { return false }
+            if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) {
+                return !stores(AccessPath(to: infix.leftOperand))
+            }
+            guard let call = node.as(FunctionCallExprSyntax.self), call.parent?.is(CodeBlockItemSyntax.self) == true
+            else { return true }
+            return !isOwnFunction(AccessPath(to: call.calledExpression))
+        }
+    }
+
+    /// A path begins with a stored property that no other object has, and goes on from its value.
+    fileprivate func stores(_ path: AccessPath) -> Bool {
+        named(by: path).contains { $0.kind == .storedProperty && !$0.modifiers.attributes.contains("IBOutlet") }
+    }
+
+    private func isOwnFunction(_ path: AccessPath) -> Bool { named(by: path).contains { $0.kind == .function } }
+
+    private func named(by path: AccessPath) -> [Member] {
+        let root = path.root.as(DeclReferenceExprSyntax.self)?.baseName
+        let name = root?.tokenKind == .keyword(.self) ? path.memberNames.first : root?.identifierText
+        return name.map { members(named: $0) } ?? []
+    }
+}

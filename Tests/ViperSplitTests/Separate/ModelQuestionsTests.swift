@@ -1,0 +1,175 @@
+import Testing
+
+@testable import ViperSplit
+
+/// A View that sees no model asks for what it shows as plain values, in the styles that say so.
+struct ModelQuestionsTests {
+    private static let app = """
+        import UIKit
+        struct Note { var title = ""; var isPinned = false; var link: Link? }
+        struct Link { var address = "" }
+        final class NoteStore {
+            static let shared = NoteStore()
+            func save(_ note: Note) {}
+            func fetch(_ done: @escaping ([Note]) -> Void) {}
+        }
+        final class NoteCell: UITableViewCell { func configure(with note: Note) {} }
+        """
+
+    private func module(_ code: String, template: String = "zikviper", app: [String]? = [app]) throws -> Module {
+        let source = """
+            @IBOutlet var tableView: UITableView!
+            @IBOutlet var label: UILabel!
+            private var notes: [Note] = []
+            private var current: Note?
+            private let store = NoteStore.shared
+            // MARK: - View life
+            override func viewDidLoad() { super.viewDidLoad(); tableView.dataSource = self; load() }
+            // MARK: - Handle view event
+            private func load() {
+                store.fetch { [weak self] notes in
+                    self?.notes = notes
+                    self?.current = notes.first
+                    self?.tableView.reloadData()
+                }
+            }
+            \(code)
+            """
+        let options = SplitOptions(context: contextFiles(app), template: try Template(template))
+        let split = try ViperSplit.split(files(source), options: options)
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        #expect(!split.findings.contains { $0.rule == "left-whole" })
+        return try Module(split)
+    }
+
+    private func cell(_ code: String, besides members: String = "") -> String {
+        """
+        // MARK: - Request view data source
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        \(code)
+        return cell
+        }
+        \(members)
+        """
+    }
+
+    private let cellMade = "let cell = UITableViewCell(style: .default, reuseIdentifier: nil)"
+
+    @Test(arguments: [
+        ("cell.textLabel?.text = notes[indexPath.row].title", "viewDataSource.title(at: indexPath)"),
+        ("cell.isSelected = notes[indexPath.row].isPinned", "viewDataSource.isPinned(at: indexPath)"),
+        ("cell.textLabel?.text = notes.first?.title", "viewDataSource.firstNoteTitle"),
+        ("cell.textLabel?.text = current?.title", "viewDataSource.currentTitle"),
+        ("cell.textLabel?.text = notes[indexPath.row].link?.address", "viewDataSource.address(at: indexPath)"),
+        ("cell.isHidden = notes.isEmpty", "viewDataSource.hasNoNotes"),
+        ("cell.isHidden = !notes.isEmpty", "viewDataSource.hasNotes"),
+        ("cell.tag = notes.count + 1", "viewDataSource.numberOfNotes + 1"),
+        (
+            "cell.textLabel?.text = notes[indexPath.row].title.uppercased()",
+            "viewDataSource.title(at: indexPath).uppercased()"
+        ),
+    ])
+    func aValueIsAskedFor(_ code: String, _ asked: String) throws {
+        let module = try module(cell(cellMade + "\n" + code))
+        let view = module["ViewController"]
+        #expect(module.view.contains(asked) || view.contains(asked), "\(module.view)\(view)")
+        #expect(!module["Protocols"].contains("var notes"))
+    }
+
+    @Test func aNameOfAModelIsNoneOfTheViews() throws {
+        let module = try module(
+            cell(
+                """
+                let note = notes[indexPath.row]
+                \(cellMade)
+                cell.textLabel?.text = note.title
+                cell.accessoryType = note.isPinned ? .checkmark : .none
+                """))
+        #expect(module.view.contains("cell.textLabel?.text = viewDataSource.title(at: indexPath)"))
+        #expect(
+            module.view.contains("cell.accessoryType = viewDataSource.isPinned(at: indexPath) ? .checkmark : .none"))
+        #expect(!module.view.contains("let note"))
+        #expect(module["ViewPresenter"].contains("private var notes: [Note] = []"))
+    }
+
+    /// What can't be asked as a value, or may have changed by then, stays as it is.
+    @Test(arguments: [
+        // The model itself is handed on.
+        "cell.textLabel?.text = note.title\n(cell as? NoteCell)?.configure(with: note)",
+        // A closure would be told something later.
+        "cell.textLabel?.text = note.title\nDispatchQueue.main.async { self.label.text = note.title }",
+        // What is deferred runs last, when the list may be another one.
+        "defer { label.text = note.title }\ncell.tag = 1",
+        // The list is another one by then.
+        "notes.removeAll()\ncell.textLabel?.text = note.title",
+        // Nobody knows what the app does in between.
+        "shuffle()\ncell.textLabel?.text = note.title",
+    ])
+    func aNameStaysThatIsNeeded(_ code: String) throws {
+        let module = try module(
+            cell(
+                "let note = notes[indexPath.row]\n\(cellMade)\n\(code)",
+                besides: "private func shuffle() { notes.shuffle(); label.text = nil }"))
+        #expect(module.view.contains("let note = viewDataSource.notes[indexPath.row]"), "\(module.view)")
+    }
+
+    /// What is worked out may be something else at the next use.
+    @Test func whatIsComputedIsWorkedOutOnce() throws {
+        let members = "// MARK: - Provide view data source\nprivate var shown: [Note] { notes.filter { $0.isPinned } }"
+        let named = try module(
+            cell("let note = shown[indexPath.row]\n\(cellMade)\ncell.textLabel?.text = note.title", besides: members))
+        #expect(named.view.contains("let note = viewDataSource.shown[indexPath.row]"), "\(named.view)")
+        let plain = try module(
+            cell("\(cellMade)\ncell.textLabel?.text = shown[indexPath.row].title", besides: members))
+        #expect(plain.view.contains("cell.textLabel?.text = viewDataSource.title(at: indexPath)"), "\(plain.view)")
+    }
+
+    /// A parameter of the View's own that is a model stays one.
+    @Test func whatIsNoValueIsHandedOn() throws {
+        let module = try module(
+            "// MARK: - Update view\nprivate func show() { draw(notes[0]) }\nprivate func draw(_ note: Note) { label.text = note.title }"
+        )
+        #expect(module.view.contains("draw(viewDataSource.notes[0])"), "\(module.view)")
+        #expect(module.split.purity?.modelTypesInView == 1)
+    }
+
+    @Test func otherStylesShowModels() throws {
+        let module = try module(
+            cell(cellMade + "\ncell.textLabel?.text = notes[indexPath.row].title"), template: "infinum")
+        #expect(module.view.contains("presenter.notes[indexPath.row].title"))
+        #expect(module.split.purity?.modelTypesInView == 1)
+    }
+
+    @Test func noModelIsLeftToTheView() throws {
+        let module = try module(cell(cellMade + "\ncell.textLabel?.text = notes[indexPath.row].title"))
+        #expect(module.split.purity?.modelTypesInView == 0)
+    }
+
+    /// What is the View's alone it needn't ask for.
+    @Test func stateOfTheViewStaysThere() throws {
+        let module = try module(
+            "// viper-split: view\nprivate var shown: Note?\n// MARK: - Update view\nprivate func draw() { shown = nil; label.text = shown?.title }"
+        )
+        #expect(module.view.contains("label.text = shown?.title"), "\(module.view)")
+    }
+
+    /// A function of the Presenter's is asked for by what the View has.
+    @Test func aFunctionIsAskedByThePlaceOfItsModel() throws {
+        let module = try module(
+            cell(
+                "let note = notes[indexPath.row]\n\(cellMade)\ncell.textLabel?.text = line(note)",
+                besides:
+                    "// MARK: - Provide view data source\nprivate func line(_ note: Note) -> String { \"* \" + note.title }"
+            ))
+        #expect(module.view.contains("cell.textLabel?.text = viewDataSource.noteLine(at: indexPath)"), "\(module.view)")
+        #expect(module["ViewPresenter"].contains("line(notes[indexPath.row])"))
+        let unnamed = try self.module(
+            cell(
+                "\(cellMade)\ncell.textLabel?.text = line(notes[indexPath.row])",
+                besides:
+                    "// MARK: - Provide view data source\nprivate func line(_ note: Note) -> String { \"* \" + note.title }"
+            ))
+        #expect(
+            unnamed.view.contains("cell.textLabel?.text = viewDataSource.noteLine(at: indexPath)"), "\(unnamed.view)")
+    }
+}
