@@ -247,12 +247,6 @@ struct InjectionFinder {
 }
 
 extension Member {
-    var hasObservers: Bool {
-        guard kind == .storedProperty, case .accessors(let list) = variable?.bindings.first?.accessorBlock?.accessors
-        else { return false }
-        return !list.isEmpty
-    }
-
     /// Whether a statement has lines of its own, so that others can come before and behind it.
     fileprivate func hasLines(of statement: CodeBlockItemSyntax, in controller: Controller) -> Bool {
         let unit = controller.unit(of: self)

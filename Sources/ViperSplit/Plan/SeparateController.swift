@@ -52,6 +52,7 @@ func planSeparated(
         }
         let faults = check(controller, separated.controller, context)
         if !faults.isEmpty {
+            if rounds.giveUpQuestions(of: separation, in: faults.map(\.member)) { continue }
             rounds.leaveWhole(Set(faults.compactMap(\.member)))
             continue
         }
@@ -302,6 +303,18 @@ private struct SeparationRounds {
         elsewhere = Set(controller.members.map(\.id).filter { [.presenter, .interactor].contains(owner($0)) })
         asking = Set(hosts.filter { $0.value == .presenter && owner($0.key) == .view }.keys)
         return elsewhere.contains { semantics.type(of: controller.members[$0]).map(semantics.namesModel) == true }
+    }
+
+    /// Gives up what bodies ask for that separation has changed, before they are left as they are.
+    ///
+    /// - Returns: whether there was anything.
+    mutating func giveUpQuestions(of separation: Separation, in changed: [Member.ID?]) -> Bool {
+        let known = limits
+        let asked = separation.extractions.map(\.extraction).filter { extraction in
+            extraction.isQuestionToPresenter && (changed.contains(extraction.host) || changed.contains(nil))
+        }
+        limits.excluded.formUnion(asked.map(\.content))
+        return limits != known
     }
 
     /// Leaves to the View what only its bodies may hand over.

@@ -111,6 +111,12 @@ extension Modifiers {
 }
 
 extension Member {
+    var hasObservers: Bool {
+        guard kind == .storedProperty, case .accessors(let list) = variable?.bindings.first?.accessorBlock?.accessors
+        else { return false }
+        return !list.isEmpty
+    }
+
     var function: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
     var variable: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
 }

@@ -6,8 +6,8 @@ struct ModelQuestionNames {
 
     /// What a question is asked by: `at` for a place, `inSection` for a section.
     static func label(of name: String, _ type: Type) -> String {
-        if type == .named("IndexPath") || ["row", "index", "item"].contains(name) { return "at" }
-        return type == .int ? "in" + name.capitalizedFirst : "for"
+        if type == .int { return name == "section" ? "inSection" : "at" }
+        return type == .named("IndexPath") ? "at" : "for"
     }
 
     /// - Parameters:
@@ -23,8 +23,13 @@ struct ModelQuestionNames {
             isComputedInPlace(links)
             ? [] : names(root, links, about: subject, isNegated: expression.is(PrefixOperatorExprSyntax.self))
         let host = code.member.name.inCamelCase.capitalizedFirst
-        let wishes = told + names(ofPlaceOf: expression)
+        let wishes = (told + names(ofPlaceOf: expression)).filter(mayBeDeclared)
         return wishes + wishes.prefix(1).map { $0 + "For" + host }
+    }
+
+    /// A name that code needn't escape, and that objects don't have anyway: `description`.
+    private func mayBeDeclared(_ name: String) -> Bool {
+        name.writtenAsName == name && Platform.sdk.members(named: name, of: Platform.object).isEmpty
     }
 
     /// `filter { !$0.isRead }` says what is done, and not what comes of it.
@@ -40,7 +45,7 @@ struct ModelQuestionNames {
     private func names(_ root: ExprSyntax, _ links: [AccessPath.Link], about subject: String?, isNegated: Bool)
         -> [String]
     {
-        guard let last = links.last else { return [] }
+        guard let last = links.last, !links.contains(where: isWorkedOut) else { return [] }
         let members = links.compactMap { link -> (name: String, base: ExprSyntax)? in
             guard case .member(let access) = link, let base = access.base, !code.controller.scopes.isSelf(base) else {
                 return nil
@@ -62,6 +67,12 @@ struct ModelQuestionNames {
         guard let owner = owner(of: base) else { return [name] }
         let told = ExtractionNames.getter(name, on: owner)
         return isOneOfMany(links) ? [name] + told : told
+    }
+
+    /// `notes[row + 1]` isn't the note at `row`.
+    private func isWorkedOut(_ link: AccessPath.Link) -> Bool {
+        guard case .subscript(let access) = link else { return false }
+        return access.arguments.contains { $0.expression.is(InfixOperatorExprSyntax.self) }
     }
 
     /// What a function is given is called, if it is a model: `event` of `text(for: events[indexPath.row])`.

@@ -69,7 +69,7 @@ struct ModelQuestions {
                 let binding = variable.bindings.first, let value = binding.initializer?.value,
                 binding.typeAnnotation == nil,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-                enclosingClosures(of: Syntax(statement)).isEmpty, standsAlone(statement),
+                !isRunLater(Syntax(statement)), standsAlone(statement), bindsOnce(name, in: body),
                 isOfModels(value), code.semantics.type(of: value).map(code.semantics.namesModel) == true,
                 code.semantics.effects(of: value).isDisjoint(with: Effects.noticed.union([.releases, .starts]))
             else { return nil }
@@ -78,7 +78,7 @@ struct ModelQuestions {
                     && code.controller.scopes.binding(readBy: token)?.position == name.range.lowerBound
             }
             guard let last = uses.last, let list = statement.parent?.as(CodeBlockItemListSyntax.self),
-                !uses.contains(where: isRunLater)
+                uses.allSatisfy({ !isRunLater(Syntax($0)) && namesMeanTheSame(of: value, at: $0) })
             else { return nil }
             let between = Array(list).filter {
                 $0.range.lowerBound > statement.range.lowerBound && $0.range.lowerBound < last.range.lowerBound
@@ -90,36 +90,49 @@ struct ModelQuestions {
         }
     }
 
-    private func isRunLater(_ use: TokenSyntax) -> Bool {
-        !enclosingClosures(of: Syntax(use)).isEmpty
-            || sequence(first: Syntax(use), next: \.parent).contains { $0.is(DeferStmtSyntax.self) }
+    /// Code that may run at another time than what stands around it, or not at all.
+    private func isRunLater(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains {
+            [.closureExpr, .deferStmt, .ifConfigDecl].contains($0.kind)
+        }
     }
 
-    /// Nothing but the statement stands on its lines.
+    /// Nothing else in the code has the name.
+    private func bindsOnce(_ name: TokenSyntax, in body: Syntax) -> Bool {
+        nodes(IdentifierPatternSyntax.self, in: body).allSatisfy {
+            $0.identifier.identifierText != name.identifierText || $0.identifier.id == name.id
+        }
+    }
+
+    /// What a value names is the same where it is used: `for indexPath in paths` stands for others.
+    private func namesMeanTheSame(of value: ExprSyntax, at use: TokenSyntax) -> Bool {
+        let scopes = code.controller.scopes
+        return nodes(DeclReferenceExprSyntax.self, in: Syntax(value)).map(\.baseName.identifierText).allSatisfy {
+            scopes.binding(of: $0, at: Syntax(value))?.position == scopes.binding(of: $0, at: Syntax(use))?.position
+        }
+    }
+
+    /// Nothing but the statement stands on its lines, and no comment says something of it.
     private func standsAlone(_ statement: CodeBlockItemSyntax) -> Bool {
         let lines =
             code.unit.lineStart(of: statement.range.lowerBound)..<code.unit.lineEnd(of: statement.range.upperBound)
         let isAlone =
             code.unit.isBlank(lines.lowerBound..<statement.range.lowerBound)
             && code.unit.isBlank(statement.range.upperBound..<lines.upperBound)
-        let comments = statement.tokens(viewMode: .sourceAccurate).flatMap { token in
-            token.id == statement.firstToken(viewMode: .sourceAccurate)?.id
-                ? Array(token.trailingTrivia) : Array(token.leadingTrivia) + Array(token.trailingTrivia)
-        }.filter(\.isComment)
-        return isAlone && comments.isEmpty
+        let hasComments = statement.tokens(viewMode: .sourceAccurate).contains { token in
+            token.leadingTrivia.contains(where: \.isComment) || token.trailingTrivia.contains(where: \.isComment)
+        }
+        return isAlone && !hasComments
     }
 
     /// A path along what is stored elsewhere than in the View: `notes[indexPath.row]`. What is worked out might be something else
     /// the next time.
     private func isOfModels(_ value: ExprSyntax) -> Bool {
         guard let reference = code.rootReference(of: value), !reference.memberIDs.isEmpty else { return false }
-        let kinds: [SyntaxKind] = [
-            .closureExpr, .inOutExpr, .tryExpr, .awaitExpr, .infixOperatorExpr, .stringLiteralExpr,
-        ]
         let members = reference.memberIDs.map { code.controller.members[$0] }
         return members.allSatisfy { $0.kind == .storedProperty && !$0.modifiers.isLazy }
             && code.semantics.readsOnlyWhatIsStored(value)
-            && !nodes(in: Syntax(value)).contains { kinds.contains($0.kind) || $0.is(FunctionCallExprSyntax.self) }
+            && value.isPlainPath
             && mayBeElsewhere(value.range)
     }
 
@@ -131,7 +144,7 @@ struct ModelQuestions {
             isFirstValue(expression, along: path),
             mayBeAsked(expression), mayBeElsewhere(expression.range),
             !named.isEmpty || readsModel(in: expression.range),
-            let type = code.semantics.type(of: expression) ?? code.semantics.expectedType(of: expression),
+            let type = code.semantics.type(of: expression) ?? typeExpected(of: expression),
             code.isValueType(type), code.semantics.isPlainValue(type)
         else { return nil }
         let edits = named.flatMap { model in
@@ -140,6 +153,7 @@ struct ModelQuestions {
         let asked = [Syntax(expression)] + named.map { Syntax($0.value) }
         let bindings = Set(named.map(\.binding))
         guard let parameters = parameters(of: asked, expression.range, besides: bindings),
+            !named.contains(where: { model in parameters.contains { model.reads($0.name) } }),
             let receiver = code.receiver(for: expression.range, at: Syntax(expression)), !receiver.contains("?"),
             !code.semantics.runsElsewhere(Syntax(expression)),
             case let text = RegionText(
@@ -208,16 +222,42 @@ struct ModelQuestions {
             }
     }
 
-    /// The value is read, and nothing in the expression waits, throws or changes something.
+    /// The value is read, and nothing in the expression waits or throws.
     private func mayBeAsked(_ expression: ExprSyntax) -> Bool {
         let kinds: [SyntaxKind] = [
             .awaitExpr, .tryExpr, .superExpr, .inOutExpr, .ifExpr, .switchExpr, .macroExpansionExpr,
         ]
         if nodes(in: Syntax(expression)).contains(where: { kinds.contains($0.kind) }) { return false }
-        if let parent = expression.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+        if surroundings(of: expression).contains(where: { [.tryExpr, .awaitExpr].contains($0.kind) })
+            || namesParametersAround(expression)
+        {
             return false
         }
         return use(of: Syntax(expression)).isWrite == false && !code.semantics.mayBeChanged(expression)
+    }
+
+    /// What stands around an expression in its statement or closure, the nearest first.
+    private func surroundings(of expression: ExprSyntax) -> [Syntax] {
+        sequence(first: Syntax(expression), next: \.parent).dropFirst().prefix {
+            !$0.is(CodeBlockItemSyntax.self) && !$0.is(ClosureExprSyntax.self)
+        }
+    }
+
+    /// `$0` of a closure around the expression.
+    private func namesParametersAround(_ expression: ExprSyntax) -> Bool {
+        expression.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .dollarIdentifier = token.tokenKind else { return false }
+            return enclosingClosures(of: Syntax(token)).last.map { expression.range.contains($0.range.lowerBound) }
+                != true
+        }
+    }
+
+    /// What the place asks for; what an operator is given beside tells nothing: `start + note.duration`.
+    private func typeExpected(of expression: ExprSyntax) -> Type? {
+        let isOperand = surroundings(of: expression).contains { node in
+            node.as(InfixOperatorExprSyntax.self).map { !isAssignment($0) } == true
+        }
+        return isOperand ? nil : code.semantics.expectedType(of: expression)
     }
 
     /// Nothing in the code is the View's.
@@ -258,6 +298,14 @@ private struct NamedModel {
     let value: ExprSyntax
     /// The UTF-8 offsets where it is used.
     let uses: [Int]
+
+    /// The value reads a member of a name, that a parameter of the name would hide.
+    func reads(_ name: String) -> Bool {
+        nodes(DeclReferenceExprSyntax.self, in: Syntax(value)).contains { reference in
+            reference.baseName.identifierText == name
+                && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+        }
+    }
 
     func isRoot(of path: AccessPath) -> Bool { uses.contains(path.root.range.lowerBound) }
 }

@@ -81,12 +81,18 @@ struct RegionNames {
         return names
     }
 
-    /// The calls and assignments of a statement, the outermost first.
+    /// The calls and assignments of a statement, the outermost first; those that only give a value tell less than what is done.
     private func expressions(in node: Syntax) -> [ExprSyntax] {
-        nodes(ExprSyntax.self, in: node).filter { expression in
+        let all = nodes(ExprSyntax.self, in: node).filter { expression in
             expression.is(FunctionCallExprSyntax.self)
                 || expression.as(InfixOperatorExprSyntax.self).map(isAssignment) == true
         }
+        let closures = enclosingClosures(of: node).count
+        let items = nodes(CodeBlockItemSyntax.self, in: node).filter {
+            enclosingClosures(of: Syntax($0)).count == closures
+        }
+        let done = Set(items.compactMap { $0.action?.id })
+        return all.filter { done.contains($0.id) } + all
     }
 
     private func names(of expression: ExprSyntax) -> [String]? {
@@ -104,6 +110,7 @@ struct RegionNames {
         let path = names(along: call.calledExpression)
         guard let method = path.last, method.first?.isLowercase == true else { return nil }
         if let type = path.first, path.count > 1, type.first?.isUppercase == true, object(in: path) == nil {
+            if type == Platform.view, let view = code.firstView(in: expression) { return [command(method, on: view)] }
             return names(of: call, method, on: type)
         }
         let object = object(in: path)
@@ -114,6 +121,7 @@ struct RegionNames {
             let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.label?.text
             return ["tell" + listener.capitalizedFirst + (label ?? method).capitalizedFirst]
         }
+        if object == nil, let name = code.commandToSubview(method, expression) { return [name] }
         return [command(method, on: object ?? viewGiven(to: call, method))]
     }
 

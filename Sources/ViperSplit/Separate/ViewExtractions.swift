@@ -81,7 +81,10 @@ struct ViewExtractions {
         let object = object(withoutFirst(path), in: expression)
         guard let setter = setter(expression) else {
             // `forEach` says nothing of what is done with each.
-            let inner = last == "forEach" ? innerName(of: expression, on: object) : nil
+            let inner =
+                last == "forEach"
+                ? innerName(of: expression, on: object)
+                : object == nil ? code.commandToSubview(last, expression) : nil
             let name = inner ?? ExtractionNames.command(last, on: object)
             return [name, name + (role == .view ? "InView" : "Screen")]
         }
@@ -104,7 +107,7 @@ struct ViewExtractions {
 
     /// `UIView.animate` is about the view that it changes.
     private func object(_ path: [String], in expression: ExprSyntax) -> String? {
-        path == [Platform.view] ? firstView(in: expression) ?? object(path) : object(path)
+        path == [Platform.view] ? code.firstView(in: expression) ?? object(path) : object(path)
     }
 
     /// What a closure does with each: the first property that it sets, or the first method that it calls.
@@ -118,13 +121,6 @@ struct ViewExtractions {
             }
             let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
             return callee.map { ExtractionNames.command($0.declName.baseName.identifierText, on: object) }
-        }
-    }
-
-    private func firstView(in expression: ExprSyntax) -> String? {
-        code.references(in: expression.range).firstResult { reference in
-            reference.memberIDs.first.map { code.controller.members[$0] }
-                .flatMap { $0.kind == .storedProperty ? $0.name : nil }
         }
     }
 

@@ -26,7 +26,10 @@ struct NamedModels {
             else { return }
             let behind = list.drop { $0.id != statement.id }.dropFirst()
             let last = behind.lastIndex { $0.uses(name) }
-            if behind.prefix(through: last ?? behind.startIndex).allSatisfy({ original.isLeftAlone(by: $0) }) {
+            let named = Set(value.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+            if behind.prefix(through: last ?? behind.startIndex).allSatisfy({
+                original.leavesAlone(named, in: $0)
+            }) {
                 values[statement.id] = (name, value)
             }
         }
@@ -47,11 +50,7 @@ extension CodeBlockItemSyntax {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
             let value = binding.initializer?.value
         else { return nil }
-        let kinds: [SyntaxKind] = [
-            .declReferenceExpr, .memberAccessExpr, .subscriptCallExpr, .integerLiteralExpr, .optionalChainingExpr,
-            .forceUnwrapExpr,
-        ]
-        return nodes(ExprSyntax.self, in: Syntax(value)).allSatisfy { kinds.contains($0.kind) } ? (name, value) : nil
+        return value.isPlainPath ? (name, value) : nil
     }
 
     fileprivate func uses(_ name: String) -> Bool {
@@ -60,12 +59,17 @@ extension CodeBlockItemSyntax {
 }
 
 extension Controller {
-    /// Nothing in a statement sets what the view controller stores, and none of its functions is called for what it does.
-    fileprivate func isLeftAlone(by statement: CodeBlockItemSyntax) -> Bool {
+    /// Nothing in a statement sets or binds what is named, and none of the view controller's functions is called for what it
+    /// does.
+    fileprivate func leavesAlone(_ names: Set<String>, in statement: CodeBlockItemSyntax) -> Bool {
         nodes(in: Syntax(statement)).allSatisfy { node in
             if [.inOutExpr, .awaitExpr, .deferStmt].contains(node.kind) { return false }
+            if let pattern = node.as(IdentifierPatternSyntax.self) {
+                return !names.contains(pattern.identifier.identifierText)
+            }
             if let infix = node.as(InfixOperatorExprSyntax.self), isAssignment(infix) {
-                return !stores(AccessPath(to: infix.leftOperand))
+                let path = AccessPath(to: infix.leftOperand)
+                return named(by: path).allSatisfy { $0.isPlainlyStored && !names.contains($0.name) }
             }
             guard let call = node.as(FunctionCallExprSyntax.self), call.parent?.is(CodeBlockItemSyntax.self) == true
             else { return true }
@@ -85,4 +89,9 @@ extension Controller {
         let name = root?.tokenKind == .keyword(.self) ? path.memberNames.first : root?.identifierText
         return name.map { members(named: $0) } ?? []
     }
+}
+
+extension Member {
+    /// Nothing else happens when it is set.
+    fileprivate var isPlainlyStored: Bool { kind == .storedProperty && !hasObservers }
 }

@@ -104,6 +104,10 @@ struct ModelQuestionsTests {
         "notes.removeAll()\ncell.textLabel?.text = note.title",
         // Nobody knows what the app does in between.
         "shuffle()\ncell.textLabel?.text = note.title",
+        // The row is another one there.
+        "for indexPath in tableView.indexPathsForVisibleRows ?? [] { cell.tag = indexPath.row; label.text = note.title }",
+        // Another model has the name.
+        "for note in notes { label.text = note.title }\ncell.textLabel?.text = note.title",
     ])
     func aNameStaysThatIsNeeded(_ code: String) throws {
         let module = try module(
@@ -171,5 +175,58 @@ struct ModelQuestionsTests {
             ))
         #expect(
             unnamed.view.contains("cell.textLabel?.text = viewDataSource.noteLine(at: indexPath)"), "\(unnamed.view)")
+    }
+
+    /// What is asked in a function that doesn't throw, wait or have the closure's parameters stays where that can be done.
+    @Test(arguments: [
+        (
+            "private func show() throws { label.text = try \"a\" + notes[0].read() }",
+            "try \"a\" + viewDataSource.notes[0].read()"
+        ),
+        ("private func show() { [0].forEach { label.text = notes[$0].title } }", "viewDataSource.notes[$0].title"),
+        (
+            "private func show(row: Int) { label.text = notes[row + 1].title }",
+            "label.text = viewDataSource.labelText(at: row)"
+        ),
+        ("private func show() { label.text = notes[0].title }", "label.text = viewDataSource.firstNoteTitle"),
+    ])
+    func aQuestionStandsByItself(_ code: String, _ shown: String) throws {
+        let app = Self.app + "\nextension Note { func read() throws -> String { title } }"
+        let module = try module("// MARK: - Update view\n\(code)", app: [app])
+        #expect(module.view.contains(shown), "\(module.view)")
+    }
+
+    /// `notes` of the function hides the list.
+    @Test func aParameterHidesNoList() throws {
+        let module = try module(
+            "// MARK: - Update view\nprivate func show(notes: Int) { let note = self.notes[notes]\nlabel.text = note.title }"
+        )
+        #expect(module.view.contains("note.title"), "\(module.view)")
+    }
+
+    /// What objects have anyway, and words that Swift has, are no names.
+    @Test(arguments: [("description", "noteDescription"), ("default", "noteDefault")])
+    func aNameIsFree(_ property: String, _ asked: String) throws {
+        let app = Self.app + "\nextension Note { var `\(property)`: String { title } }"
+        let module = try module(
+            cell(cellMade + "\ncell.textLabel?.text = notes[indexPath.row].\(property)"), app: [app])
+        #expect(module.view.contains("viewDataSource.\(asked)(at: indexPath)"), "\(module.view)")
+    }
+
+    /// The other operand doesn't tell of what type a value is.
+    @Test func whatIsAddedTellsNoType() throws {
+        let module = try module(
+            "// MARK: - Update view\nprivate func show(start: Date, row: Int) -> Date { start + notes[row].span }",
+            app: nil)
+        #expect(module.view.contains("start + viewDataSource.notes[row].span"), "\(module.view)")
+    }
+
+    /// Views made in code are no models.
+    @Test func viewsAreSetInBetween() throws {
+        let module = try module(
+            cell(
+                "let note = notes[indexPath.row]\n\(cellMade)\ntop.text = note.title\nbottom.text = note.link?.address",
+                besides: "private let top = UILabel()\nprivate let bottom = UILabel()"))
+        #expect(module.view.contains("top.text = viewDataSource.title(at: indexPath)"), "\(module.view)")
     }
 }

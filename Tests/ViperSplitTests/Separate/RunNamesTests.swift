@@ -42,6 +42,15 @@ struct RunNamesTests {
             "saveButton.addTarget(self, action: #selector(close(_:)), for: .touchUpInside)",
             "view.addSaveButtonTarget()"
         ),
+        (
+            "Of the subviews it is the one that is given.", "self.view.bringSubviewToFront(nameLabel)",
+            "view.bringNameLabelToFront()"
+        ),
+        (
+            "An animation is about the view that it changes.",
+            "UIView.animate(withDuration: 1) { self.nameLabel.alpha = self.notes.isEmpty ? 0 : 1 }",
+            "view.animateNameLabel()"
+        ),
     ])
     func aCallSaysWhatIsDone(_ sentence: String, _ code: String, _ presenter: String) throws {
         let delegate =
