@@ -117,13 +117,16 @@ extension SplitPlan {
     var madePlainlyIfPossible: SplitPlan {
         // A class that others may subclass would need a `required` initialiser; one that is public, a public property.
         guard let plan = madePlainly, controller.isFinal, controller.access < .public, isMadeByInit,
-            !initializersDoMore, !isCalledBackWhenMade(controller, context), propertiesSetOfNewScreens.isEmpty
+            !initializersDoMore, !isCalledBackWhenMade(controller, context), propertiesSetOfNewScreens.isEmpty,
+            // What the view builds on is imported behind what its file imports.
+            controller.homeUnit.tree.statements.contains(where: \.isImport),
+            let making = PlainMaking(of: controller, in: context), making.isQuiet
         else { return self }
         let names = style.associatedTypesOfPlainSkeletons
         let isNamed = controller.units.contains { unit in
             unit.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
         }
-        return isNamed ? self : plan
+        return isNamed || making.mayInherit(names) ? self : plan
     }
 
     /// Whether the class has the initialiser by which a nib or a storyboard makes it.

@@ -257,7 +257,8 @@ struct ViewEdits {
     private func importEdits(_ imports: [String]) -> [TextEdit] {
         let own = plan.controller.homeUnit.tree.statements.filter(\.isImport)
         let known = Set(own.map(\.item.trimmedText) + ["import UIKit", "import Foundation"])
-        guard let end = own.last(where: { $0.item.is(ImportDeclSyntax.self) })?.range.upperBound else { return [] }
+        let last = own.last { $0.item.is(ImportDeclSyntax.self) } ?? own.last
+        guard let end = last?.range.upperBound else { return [] }
         let missing = imports.filter { !known.contains($0) }
         let lines = missing.map { ($0.hasPrefix("#") ? "\n\n" : "\n") + $0 }
         return missing.isEmpty ? [] : [TextEdit(range: end..<end, replacement: lines.joined())]

@@ -199,7 +199,7 @@ struct NameTable {
     }
 
     /// The protocols of the app among some names, and those that they refine.
-    private static func protocols(in names: [String], _ context: AppContext) -> [String] {
+    static func protocols(in names: [String], _ context: AppContext) -> [String] {
         var found: [String] = []
         var pending = names
         while let name = pending.popLast() {

@@ -29,7 +29,7 @@ extension AppContext {
     }
 
     /// The names in the inheritance clauses of a type and of its extensions.
-    private func adopted(by name: String) -> [String] {
+    func adopted(by name: String) -> [String] {
         types(named: name).flatMap(\.inherited)
             + extensionsAdopting(of: name).flatMap { inheritedNames($0.inheritanceClause) }
     }

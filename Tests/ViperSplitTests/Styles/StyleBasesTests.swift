@@ -141,6 +141,103 @@ struct StyleBasesTests {
         }
     }
 
+    /// Whether the library's builder makes the module of a screen.
+    private func isMadeByTheLibrarysBuilder(
+        _ head: String, _ members: String, _ app: String, imports: String = "import UIKit"
+    ) throws -> Bool {
+        let source = """
+            \(imports)
+            final class NotesViewController: \(head) {
+                private var count = 0
+                \(members)
+                // MARK: - Handle view event
+                func add() { count += 1 }
+            }
+            """
+        let options = SplitOptions(
+            context: contextFiles(["import UIKit\n\(app)"]), template: try Template("viper-base"))
+        let split = try ViperSplit.split(files(source), options: options)
+        try #require(split.outcome == .split, "\(split.findings)")
+        let texts = try split.changes.changes.map { try $0.newContents() }.joined(separator: "\n")
+        return texts.contains("final class NotesBuilder: VIPERBuilder<")
+    }
+
+    /// What runs before the builder has its module would assemble another one.
+    @Test(arguments: [
+        ("Superclasses of the app's do nothing.", "Base", "", "class Base: UIViewController { func setUp() {} }", true),
+        (
+            "An initialiser above calls what is overridden.", "Base", "override func setUp() { add() }",
+            """
+            class Base: UIViewController {
+                init() { super.init(nibName: nil, bundle: nil); setUp() }
+                required init?(coder: NSCoder) { fatalError() }
+                func setUp() {}
+            }
+            """, false
+        ),
+        (
+            "UIKit's method that runs later is none of it.", "UIViewController",
+            "override func viewDidLoad() { add() }", "", true
+        ),
+        ("A nib calls it.", "UIViewController", "override func awakeFromNib() { add() }", "", false),
+        (
+            "A class above has it.", "Base", "func setUp() { add() }",
+            "class Base: UIViewController { override func awakeFromNib() {} }", false
+        ),
+        (
+            "What is only asked for is never set.", "UIViewController", "override var title: String? { get { nil } }",
+            "", true
+        ),
+        (
+            "A storyboard sets a title.", "UIViewController", "override var title: String? { didSet { add() } }", "",
+            false
+        ),
+        ("A storyboard sets no such property.", "UIViewController", "var limit = 3 { didSet { add() } }", "", true),
+        ("A storyboard sets it.", "UIViewController", "@IBInspectable var limit = 3", "", false),
+        ("A storyboard may set it.", "UIViewController", "@objc var limit = 3 { didSet { add() } }", "", false),
+        (
+            "An outlet is set with the view.", "UIViewController", "@IBOutlet var label: UILabel! { didSet { add() } }",
+            "",
+            true
+        ),
+    ])
+    func aScreenThatDoesSomethingWhenItIsMadeHasABuilderOfItsOwn(
+        _ sentence: String, _ superclass: String, _ members: String, _ app: String, _ isOfLibrary: Bool
+    ) throws {
+        #expect(try isMadeByTheLibrarysBuilder(superclass, members, app) == isOfLibrary, "\(sentence)")
+    }
+
+    /// A type by the name that the library's protocol has for one would be taken for it.
+    @Test(arguments: [
+        ("Base", "class Base: UIViewController { enum Event { case a } }", true),
+        ("Base", "class Base: UIViewController { enum Presenter { case a } }", false),
+        ("Base", "class Base: UIViewController {}\nextension Base { typealias Presenter = Int }", false),
+        ("Base", "class Base: UIViewController, Screen {}\nprotocol Screen { associatedtype Presenter = Int }", false),
+        ("UIViewController, Screen", "protocol Screen { associatedtype Event = Int }", true),
+        ("UIViewController, Screen", "protocol Screen { associatedtype Presenter = Int }", false),
+        ("UIViewController, Screen", "protocol Screen {}\nextension Screen { typealias Presenter = Int }", false),
+        (
+            "UIViewController, Screen",
+            "protocol Screen: Asking {}\nprotocol Asking { associatedtype Presenter = Int }",
+            false
+        ),
+        ("UIViewController", "extension UIViewController { typealias Presenter = Int }", false),
+        ("UIViewController", "extension UIView { typealias Presenter = Int }", true),
+    ])
+    func aPresenterOfAnotherSenseLeavesNoPlaceForTheLibrarys(_ head: String, _ app: String, _ isOfLibrary: Bool) throws
+    {
+        #expect(try isMadeByTheLibrarysBuilder(head, "", app) == isOfLibrary, "\(head)\n\(app)")
+    }
+
+    @Test func whatTheLibraryNeedsIsImportedBehindAConditionToo() throws {
+        let imports = "#if canImport(UIKit)\nimport UIKit\n#endif"
+        let members = "// MARK: - Handle view event\nfunc add() {}"
+        let texts = try texts("\(imports)\nfinal class NotesViewController: UIViewController {\n\(members)\n}")
+        #expect(texts.contains("\(imports)\n\n#if canImport(VIPERBase)\n"), "\(texts)")
+        #expect(try isMadeByTheLibrarysBuilder("UIViewController", "", "", imports: imports))
+        #expect(try !isMadeByTheLibrarysBuilder("UIViewController", "", "", imports: ""))
+    }
+
     @Test func whatAFileDeclaresStandsBehindAllItsImports() throws {
         let texts = try texts(
             """
