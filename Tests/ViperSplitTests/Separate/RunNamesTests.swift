@@ -49,7 +49,7 @@ struct RunNamesTests {
         (
             "An animation is about the view that it changes.",
             "UIView.animate(withDuration: 1) { self.nameLabel.alpha = self.notes.isEmpty ? 0 : 1 }",
-            "view.animateNameLabel()"
+            "view.animateNameLabel(self.notes.isEmpty ? 0 : 1)"
         ),
     ])
     func aCallSaysWhatIsDone(_ sentence: String, _ code: String, _ presenter: String) throws {
