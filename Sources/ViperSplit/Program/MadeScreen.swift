@@ -20,12 +20,14 @@ extension AppContext {
             guard let clause = clause(of: factory), lineage(of: factory.screen) != nil else { return nil }
             return screen(factory.screen, factory.access, madeBy: call, by: [clause], of: [factory.owner])
         }
-        guard let name = call.calledExpression.bareName, let lineage = lineage(of: name) else { return nil }
-        let fitting = lineage.flatMap(initializers).filter { call.fits($0.signature.parameterClause) }
-        guard fitting.allSatisfy(isPlain) else { return nil }
+        guard let name = call.calledExpression.bareName, let lineage = lineage(of: name),
+            declarations(named: name).isEmpty
+        else { return nil }
+        let names = lineage.map(\.name.identifierText)
+        let fitting = initializers(of: lineage).filter { call.fits($0.signature.parameterClause) }
+        guard fitting.allSatisfy(isPlain), call.arguments.isEmpty || !isTakenByPlatform(call, names) else { return nil }
         return screen(
-            name, "", madeBy: call, by: fitting.map(\.signature.parameterClause), of: lineage.map(\.name.identifierText)
-        )
+            name, "", madeBy: call, by: fitting.map(\.signature.parameterClause), of: names)
     }
 
     /// - Parameter types: those that what is called may name types of without saying whose they are.
@@ -74,9 +76,17 @@ extension AppContext {
         return lineage
     }
 
-    private func initializers(of type: ClassDeclSyntax) -> [InitializerDeclSyntax] {
-        let members = type.memberBlock.members.map(\.decl) + membersOfExtensions(of: type.name.identifierText)
+    /// The initialisers that the app gives some classes, and all that they inherit from and adopt.
+    private func initializers(of types: [ClassDeclSyntax]) -> [InitializerDeclSyntax] {
+        let extended = withAncestry(types.map(\.name.identifierText)).sorted()
+        let members =
+            types.flatMap(\.memberBlock.members).map(\.decl) + extended.flatMap(membersOfExtensions)
         return members.flatMap(\.unconditional).compactMap { $0.as(InitializerDeclSyntax.self) }
+    }
+
+    /// One of Apple's initialisers takes the arguments, too.
+    private func isTakenByPlatform(_ call: FunctionCallExprSyntax, _ types: [String]) -> Bool {
+        withAncestry(types).flatMap(Platform.sdk.initializers).contains { call.fits($0.signature.parameterClause) }
     }
 
     /// It gives a screen, always and at once, and what it is given is of types that are written there.
@@ -142,8 +152,11 @@ extension AppContext {
     private func isKnownEverywhere(_ name: String, besides own: Set<String>) -> Bool {
         if own.contains(name) { return false }
         let declared = types(named: name).map(\.decl)
-        if declared.isEmpty { return ["Any", "AnyObject", "Void"].contains(name) || Platform.sdk.declares(name) }
-        return declared.count == 1
+        if declared.isEmpty {
+            return ["Any", "AnyObject", "Void"].contains(name) || Platform.sdk.isSeenWithFoundation(name)
+                || Platform.sdk.module(of: name) == "UIKit"
+        }
+        return declared.count == 1 && types(named: name).allSatisfy(isOfOneModule)
             && declared.allSatisfy { decl in
                 let modifiers = Modifiers(decl, default: .internal)
                 return modifiers.access.crossesFiles && !modifiers.attributes.contains("available")
@@ -151,22 +164,33 @@ extension AppContext {
             }
     }
 
+    /// What is public may be another module's, which has to be imported.
+    private func isOfOneModule(_ type: Declarations.TypeDeclaration) -> Bool {
+        type.isGiven || Modifiers(type.decl, default: .internal).access <= .package
+            || modules(ofFileAt: type.path).isEmpty
+    }
+
     /// The types that code of some types may name without saying whose they are: their own, and those of what they inherit from
     /// and adopt.
     private func namesOfTypes(within types: [String]) -> Set<String> {
-        var names: Set<String> = []
+        withAncestry(types).reduce(into: []) { names, type in
+            let nested = members(of: type).flatMap(\.unconditional).map { MemberShape($0) }.filter { $0.kind == .type }
+            names.formUnion(nested.flatMap(\.names))
+            names.formUnion(Platform.sdk.namedMembers(of: type).filter(\.outline.isType).map(\.name))
+        }
+    }
+
+    /// Some types, and all that they inherit from and adopt.
+    private func withAncestry(_ types: [String]) -> Set<String> {
         var seen: Set<String> = []
         var pending = types
         while let next = pending.popLast() {
             guard seen.insert(next).inserted else { continue }
-            let nested = members(of: next).flatMap(\.unconditional).map { MemberShape($0) }.filter { $0.kind == .type }
-            names.formUnion(nested.flatMap(\.names))
-            names.formUnion(Platform.sdk.namedMembers(of: next).filter(\.outline.isType).map(\.name))
             pending += self.types(named: next).flatMap(\.inherited)
             pending += extensions(of: next).flatMap { inheritedNames($0.inheritanceClause) }
             pending += Platform.sdk.ancestry(of: next)
         }
-        return names
+        return seen
     }
 }
 

@@ -140,20 +140,31 @@ struct ScreenRouting {
             !around.contains(where: { $0.is(IfConfigDeclSyntax.self) })
         else { return false }
         let calls = around.dropFirst().compactMap { $0.as(FunctionCallExprSyntax.self) }
-        return scopes.binding(of: router.name, at: Syntax(call)) == nil
-            && calls.allSatisfy { !mayBeLater($0) }
+        let operators = around.flatMap { $0.children(viewMode: .sourceAccurate) }.flatMap {
+            $0.is(ExprListSyntax.self) ? Array($0.children(viewMode: .sourceAccurate)) : [$0]
+        }.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        let subscripts = around.compactMap { $0.as(SubscriptCallExprSyntax.self)?.arguments.range }
+        let names = [router.name] + [call.calledExpression.firstToken(viewMode: .sourceAccurate)?.identifierText ?? ""]
+        return names.allSatisfy { scopes.binding(of: $0, at: Syntax(call)) == nil }
+            && calls.allSatisfy { !mayBeLater($0) } && !operators.contains(where: takesCode)
+            && !subscripts.contains { $0.contains(call.range.lowerBound) }
     }
 
-    /// A function of the app by that name, or a type's initialiser, takes what it is given as code.
     private func mayBeLater(_ call: FunctionCallExprSyntax) -> Bool {
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-        guard let name = access ?? call.calledExpression.bareName else { return false }
+        guard let name = access ?? call.calledExpression.bareName else { return true }
+        return takesCode(name)
+    }
+
+    /// A function of the app by that name, a type's initialiser, or a value that is called takes what it is given as code.
+    private func takesCode(_ name: String) -> Bool {
         let files = plan.context.otherTrees(naming: "autoclosure") + plan.controller.units.map(\.tree)
         return files.flatMap { nodes(FunctionParameterSyntax.self, in: Syntax($0)) }.contains { parameter in
             let decl = sequence(first: Syntax(parameter), next: \.parent).lazy.compactMap { DeclSyntax($0) }.first
             return parameter.type.trimmedText.contains("@autoclosure")
-                && (decl?.declaredNames.contains(name) == true
-                    || decl?.is(InitializerDeclSyntax.self) == true && name.first?.isUppercase == true)
+                && (decl?.declaredNames.contains { $0 == name || $0 == "callAsFunction" } == true
+                    || decl?.is(InitializerDeclSyntax.self) == true
+                        && (name == "init" || name.first?.isUppercase == true))
         }
     }
 }

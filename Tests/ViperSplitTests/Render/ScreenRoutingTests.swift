@@ -159,6 +159,75 @@ struct ScreenRoutingTests {
         #expect(text.contains("later(NoteVC())") && text.contains("now(router.makeNote())"))
     }
 
+    @Test(arguments: [
+        ("_ = self ~> NoteVC()", false), ("_ = self +> NoteVC()", true), ("_ = keep(NoteVC())", false),
+        ("_ = Keeper.init(NoteVC())", false), ("_ = keeper[NoteVC()]", false),
+    ])
+    func whatTakesCodeIsNoPlaceForTheRouter(_ statement: String, _ isAsked: Bool) throws {
+        let kept = "@escaping @autoclosure () -> UIViewController"
+        let app = """
+            infix operator ~>
+            infix operator +>
+            func ~> (one: Any, other: \(kept)) -> Int { 0 }
+            func +> (one: Any, other: UIViewController) -> Int { 0 }
+            struct Keeper {
+                init(_ screen: \(kept)) {}
+                \(statement.contains("keep(") ? "func callAsFunction(_ screen: \(kept)) {}" : "")
+                subscript(_ screen: \(kept)) -> Int { 0 }
+            }
+            let keeper = Keeper(UIViewController())
+            let keep = keeper
+            """
+        let text = try text("func show(name: String) { \(statement) }", app: app)
+        #expect(text.contains("router.makeNote()") == isAsked)
+    }
+
+    @Test(arguments: [
+        ("let other = NoteVC.self; _ = other", true),
+        ("final class NoteVC: UIViewController {}", false),
+        ("func NoteVC() -> UIViewController { UIViewController() }", false),
+        ("let NoteVC = { UIViewController() }", false),
+        ("guard let NoteVC = Optional({ UIViewController() }) else { return }", false),
+    ])
+    func aLocalNameStandsBeforeTheScreens(_ local: String, _ isAsked: Bool) throws {
+        let text = try text("func show(name: String) {\n\(local)\npresent(NoteVC(), animated: true)\n}")
+        #expect(text.contains("router.makeNote()") == isAsked)
+    }
+
+    @Test(arguments: [
+        ("", true),
+        ("extension UIViewController { convenience init(id: String) { self.init() } }", false),
+        ("extension UIViewController { convenience init(by id: String) { self.init() } }", true),
+        ("extension Modelled { init(id: String) { self.init() } }", false),
+        ("func HelpViewController(id: String) -> UIViewController { UIViewController() }", false),
+    ])
+    func oneInitialiserTakesTheArguments(_ others: String, _ isAsked: Bool) throws {
+        let app = """
+            protocol Modelled: UIViewController { init() }
+            class HelpViewController: UIViewController, Modelled { convenience init(id: Int) { self.init() } }
+            \(others)
+            """
+        #expect(try isRouted("HelpViewController(id: 1)", app: app) == isAsked)
+    }
+
+    @Test(arguments: [("style", false), ("look", true)])
+    func theSystemsInitialisersCount(_ label: String, _ isAsked: Bool) throws {
+        let app =
+            "class HelpViewController: UITableViewController { convenience init(\(label): Int) { self.init(style: .plain) } }"
+        #expect(try isRouted("HelpViewController(\(label): 1)", app: app) == isAsked)
+    }
+
+    @Test(arguments: [
+        ("URL", true), ("UIImage", true), ("CGFloat", true), ("AVAsset", false), ("MKCoordinateRegion", false),
+    ])
+    func theRoutersFileSeesTheTypes(_ type: String, _ isAsked: Bool) throws {
+        let app = """
+            func made() -> Never { fatalError() }
+            class HelpViewController: UIViewController { init(file: \(type)) { super.init(nibName: nil, bundle: nil) } }
+            """
+        #expect(try isRouted("HelpViewController(file: made())", app: app) == isAsked)
+    }
+
     // MARK: - Names
 
     @Test func oneNameIsForOneScreen() throws {
