@@ -27,10 +27,11 @@ func checkSeparation(
         guard let now = kept[member.id] else {
             return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation")
         }
-        let gone = NamedModels(goneFrom: member.decl, to: now.decl, in: original)
-        let before = Inliner([], scopes, makings, gone).tokens(of: Syntax(member.decl))
+        let before = Inliner([], scopes, makings).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
+        let gone = NamedModels(goneFrom: member.decl, to: code(of: now, with: generated), in: original)
+        guard Inliner([], scopes, makings, gone).tokens(of: Syntax(member.decl)) != after else { return nil }
         let change = after.difference(from: before).first.map { change in
             switch change {
             case .remove(_, let text, _): "`\(text)` is lost"
@@ -47,6 +48,20 @@ func checkSeparation(
     let others = unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated)
     return lost + checkLeaving(generated, original, separated)
         + others.map { SeparationFault(member: nil, message: $0) }
+}
+
+/// The code of a member and of all new members that it comes to.
+private func code(of member: Member, with generated: [Member]) -> [DeclSyntax] {
+    var found = [member.decl]
+    var others = generated
+    var next = 0
+    while next < found.count {
+        let names = Set(found[next].tokens(viewMode: .sourceAccurate).map(\.text))
+        found += others.filter { names.contains($0.writtenName) }.map(\.decl)
+        others.removeAll { names.contains($0.writtenName) }
+        next += 1
+    }
+    return found
 }
 
 private func lostComments(_ original: Controller, _ separated: Controller) -> [String] {

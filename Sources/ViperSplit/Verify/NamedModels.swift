@@ -16,8 +16,11 @@ struct NamedModels {
     private let values: [SyntaxIdentifier: (name: String, value: ExprSyntax)]
 
     /// Those whose value is a path, and before whose last use nothing is done to what the view controller stores.
-    init(goneFrom before: DeclSyntax, to after: DeclSyntax, in original: Controller) {
-        let left = Set(nodes(IdentifierPatternSyntax.self, in: Syntax(after)).map(\.identifier.identifierText))
+    ///
+    /// - Parameter after: what the member is now, and what was taken out of it.
+    init(goneFrom before: DeclSyntax, to after: [DeclSyntax], in original: Controller) {
+        let patterns = after.flatMap { nodes(IdentifierPatternSyntax.self, in: Syntax($0)) }
+        let left = Set(patterns.map(\.identifier.identifierText))
         values = nodes(CodeBlockItemSyntax.self, in: Syntax(before)).reduce(into: [:]) { values, statement in
             guard let (name, value) = statement.namedPath, !left.contains(name),
                 nodes(IdentifierPatternSyntax.self, in: Syntax(before)).filter({ $0.identifier.identifierText == name })
