@@ -44,6 +44,9 @@ extension Platform {
         }
     }
 
+    /// Whether an optional has members of a name itself, as `take` and `map` are.
+    func isMemberOfOptionals(_ name: String) -> Bool { !members(named: name, of: "Optional").isEmpty }
+
     /// Whether `X()` makes an instance of a class: no `init()` that it has or inherits says that it is unavailable.
     func isMadePlainly(_ type: String) -> Bool {
         !members(named: "init", of: type).contains { member in

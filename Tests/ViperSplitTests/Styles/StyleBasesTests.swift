@@ -250,4 +250,13 @@ struct StyleBasesTests {
             """)
         #expect(texts.contains("    import VIPERBase\n#endif\n\nprivate let limit = 3\n"), "\(texts)")
     }
+
+    /// The library's `presenter` is unwrapped implicitly: `presenter.take()` would be the optional's.
+    @Test(arguments: [("take", false), ("taken", true)])
+    func noMemberIsCalledLikeOneOfOptionals(_ name: String, _ isOfLibrary: Bool) throws {
+        let texts = try texts(
+            "// MARK: - View life\n@IBAction func press(_ sender: UIButton) { \(name)() }\n"
+                + "// MARK: - Handle view event\nprivate var count = 0\nfunc \(name)() { count += 1 }")
+        #expect(texts.contains("NotesBuilder: VIPERBuilder<") == isOfLibrary, "\(texts)")
+    }
 }
