@@ -39,7 +39,7 @@ struct ControllerArguments: ParsableArguments {
     @Flag(help: "Give the module a Formatter for functions that only turn data into what the view shows.")
     var formatter = false
 
-    @Flag(help: "Take view controllers of more than 256 kB, too, which may need a minute and more.")
+    @Flag(help: "Take view controllers of more than 160 kB, too, which may need a minute and more.")
     var anySize = false
 
     func validate() throws {
