@@ -22,7 +22,8 @@ extension SplitPlan {
                     Intent.Link(
                         from: link.from, to: link.to, path: link.name,
                         interface: isDirect ? nil : link.interface.map(interfaceName),
-                        strength: link.ownership.strength, mayBeNil: link.mayBeNil)
+                        strength: link.ownership.strength, mayBeNil: link.mayBeNil,
+                        isUnwrapped: link.isUnwrapped)
                 },
                 moves: controller.members.map { move(of: $0) },
                 conformances: conformances.moves.map {

@@ -18,8 +18,8 @@ func run() {
     }
     shelf.fruits = ["fig", "plum"]
     shelf.marked = [4]
-    screen.take(UIButton())
-    show("taken")
+    screen.pick(UIButton())
+    show("picked")
     note.text = "xyz"
     screen.note(UIButton())
     show("noted")

@@ -175,7 +175,7 @@ struct MemberEdits {
     /// Another component takes the place of `self` where it is handed on: the view controller, or who has the conformance.
     private func selfEdits(for reference: Reference, _ link: Link?) -> [TextEdit] {
         guard let link else { return [] }
-        let held = heldPath(reference, link, mark: link.mark(forValue: true))
+        let held = heldPath(reference, link, mark: link.mayBeNil ? "!" : "")
         // What takes any type would be given an optional.
         let isUnwrapped = link.mayBeNil || link.to == .view && link.ownership == .weak
         let value = link.name + (isUnwrapped && held == nil ? "!" : "")
@@ -203,9 +203,9 @@ struct MemberEdits {
     }
 
     private func mark(behind link: Link, at reference: Reference) -> String {
-        guard link.mayBeNil else { return "" }
         let asked = reference.form == .capture || reference.form == .binding ? nil : reference.node.as(ExprSyntax.self)
-        return link.mark(forValue: asked.map(plan.graph.semantics.needsValue) ?? true)
+        return link.mark(
+            asking: unit.text(reference.range), forValue: asked.map(plan.graph.semantics.needsValue) ?? true)
     }
 
     // MARK: - Closures

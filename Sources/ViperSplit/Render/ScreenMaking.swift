@@ -120,8 +120,6 @@ extension SplitPlan {
             !initializersDoMore, !isCalledBackWhenMade(controller, context), propertiesSetOfNewScreens.isEmpty,
             // What the view builds on is imported behind what its file imports.
             controller.homeUnit.tree.statements.contains(where: \.isImport),
-            // There the Presenter is unwrapped implicitly, and `presenter.take()` would be the optional's own.
-            !controller.members.contains(where: isHiddenByOptionals),
             let making = PlainMaking(of: controller, in: context), making.isQuiet
         else { return self }
         let names = style.associatedTypesOfPlainSkeletons
@@ -129,12 +127,6 @@ extension SplitPlan {
             unit.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
         }
         return isNamed || making.mayInherit(names) ? self : plan
-    }
-
-    /// An optional has a member of the name itself.
-    private func isHiddenByOptionals(_ member: Member) -> Bool {
-        [.function, .storedProperty, .computedProperty].contains(member.kind)
-            && member.names.contains(where: Platform.sdk.isMemberOfOptionals)
     }
 
     /// Whether the class has the initialiser by which a nib or a storyboard makes it.

@@ -54,7 +54,7 @@ struct Signature {
     /// A property of the view controller that passes on to the component that holds it now.
     func propertyForwarder(_ isSettable: Bool, through link: Link, prefix: String) -> String {
         let effects = getterEffects
-        let given = "\(link.name)\(link.mark(forValue: true)).\(member.writtenName)"
+        let given = "\(link.name)\(link.mark(asking: member.writtenName, forValue: true)).\(member.writtenName)"
         if !effects.isEmpty {
             let call = effects.contains("throws") ? "try await " : "await "
             let prefixes = effects.contains("async") ? call : "try "
@@ -65,7 +65,7 @@ struct Signature {
         return """
             \(prefix) {
                 get { \(given) }
-                set { \(link.name)\(link.mark(forValue: false)).\(member.writtenName) = newValue }
+                set { \(link.name)\(link.mark(asking: member.writtenName, forValue: false)).\(member.writtenName) = newValue }
             }
             """
     }
@@ -79,8 +79,9 @@ struct Signature {
             places.enumerated().map { index, place in
                 argument(place, label: entry.map { $0.labels[index] } ?? labels[place])
             } + (entry?.values.map { "\($0.name): \(callsFromEntry ? $0.expression : $0.name)" } ?? [])
-        let mark = link.mark(forValue: member.function?.signature.returnClause != nil)
-        let callee = "\(link.name)\(mark).\(entry?.name ?? member.writtenName)"
+        let name = entry?.name ?? member.writtenName
+        let mark = link.mark(asking: name, forValue: member.function?.signature.returnClause != nil)
+        let callee = "\(link.name)\(mark).\(name)"
         return "\(effects)\(callee)(\(arguments.joined(separator: ", ")))"
     }
 

@@ -69,6 +69,16 @@ struct Style {
         self.skeletons = skeletons
         self.baseFiles = baseFiles
         self.existingFiles = existingFiles
+        self.links = linksAsDeclared
+    }
+
+    /// The links, each with what its property's type says of it.
+    private var linksAsDeclared: [Link] {
+        links.map { link in
+            var link = link
+            link.isUnwrapped = declaredType(of: link)?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+            return link
+        }
     }
 
     /// A mark as the style writes them: Infinum's have a dash at their end, too.
@@ -83,12 +93,18 @@ struct Style {
     ///
     /// - Returns: nil if its skeleton has no property of the link's name.
     func isHeldAsOptional(_ link: Link) -> Bool? {
-        let file = components.first { $0.role == link.from }?.file
+        link.name == link.firstName ? declaredType(of: link)?.isOptional : nil
+    }
+
+    /// The type of the property that a link ends with: the component's own, or that of the view which it asks for others.
+    private func declaredType(of link: Link) -> TypeSyntax? {
+        let owner = link.name == link.firstName ? link.from : .view
+        let file = components.first { $0.role == owner }?.file
         let types = file.flatMap { skeletons[$0] }.flatMap(syntax).map(topLevelDeclarations) ?? []
         let members = types.flatMap { $0.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? [] }
         return members.lazy.compactMap { $0.as(VariableDeclSyntax.self)?.bindings.first }.first { binding in
-            binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == link.name
-        }?.typeAnnotation.map { $0.type.isOptional }
+            binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == link.lastName
+        }?.typeAnnotation?.type
     }
 
     /// The class of the view controller, as the skeletons name it.
@@ -189,11 +205,7 @@ struct Style {
     /// The style of modules whose components use each other as the classes that they are.
     var withoutInterfaces: Style {
         var style = self
-        style.links = links.map {
-            Link(
-                from: $0.from, to: $0.to, name: $0.name, interface: nil, ownership: $0.ownership, carries: $0.carries,
-                optional: $0.optional)
-        }
+        for place in links.indices { style.links[place].interface = nil }
         return style
     }
 
@@ -210,6 +222,7 @@ struct Style {
         var style = self
         style.skeletons.merge(plainSkeletons) { _, own in own }
         style.plainSkeletons = [:]
+        style.links = style.linksAsDeclared
         return style
     }
 
@@ -287,7 +300,7 @@ struct Link: Decodable, Hashable {
     /// The expression by which code of `from` reaches `to`.
     var name: String
     /// The protocol through which it sees it; nil if it sees the class itself.
-    let interface: String?
+    var interface: String?
     let ownership: Ownership
     /// What goes over the link, where two lead to the same component.
     let carries: Payload?
@@ -295,6 +308,8 @@ struct Link: Decodable, Hashable {
     let optional: Bool?
     /// Somebody has declared it `weak var view: NotesView?`, so it is unwrapped wherever it is used. Skeletons have none such.
     var mayBeNil = false
+    /// It is declared `var interactor: NotesInteractorInput!`.
+    var isUnwrapped = false
 
     private enum CodingKeys: String, CodingKey {
         case from, to, name, interface, ownership, carries, optional
@@ -308,8 +323,14 @@ struct Link: Decodable, Hashable {
         case none
     }
 
-    /// What stands behind the link's name where somebody is asked over it: `?` where nobody waits for a value.
-    func mark(forValue givesValue: Bool) -> String { mayBeNil ? (givesValue ? "!" : "?") : "" }
+    /// What stands behind the link's name where it is asked for a member: `?` where nobody waits for a value of what may be nil.
+    ///
+    /// Of what is unwrapped implicitly, Swift takes the optional's own members first: `interactor.take()` would be answered by the
+    /// optional, and `interactor` be nil then.
+    func mark(asking name: String, forValue givesValue: @autoclosure () -> Bool) -> String {
+        if mayBeNil { return givesValue() ? "!" : "?" }
+        return isUnwrapped && Platform.sdk.isMemberOfOptionals(name) ? "!" : ""
+    }
 
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 

@@ -19,7 +19,7 @@ struct AllowedEdits {
             ";", ".", "self", "=", ",", "[", "]", "in", "_", intent.original.name, intent.type(of: move.role) ?? "",
         ])
         for link in intent.links where link.from == move.role {
-            added.formUnion(link.names + (link.strength == .weak ? ["!"] : []) + (link.mayBeNil ? ["?", "!"] : []))
+            added.formUnion(link.names + (link.isUnwrapped ? ["!"] : []) + (link.mayBeNil ? ["?", "!"] : []))
         }
         removed = others.union([
             "self", "`self`", ".", "Self", "private", "fileprivate", "public", "open", "package", "override",

@@ -64,6 +64,8 @@ struct Intent {
         let strength: Strength
         /// The component holds it as an optional that isn't unwrapped implicitly.
         var mayBeNil = false
+        /// It is an optional that is unwrapped implicitly.
+        var isUnwrapped = false
 
         /// How the component holds the other; nil where a base class or another link does.
         enum Strength { case strong, weak, unowned, inherited }

@@ -252,11 +252,12 @@ struct StyleBasesTests {
     }
 
     /// The library's `presenter` is unwrapped implicitly: `presenter.take()` would be the optional's.
-    @Test(arguments: [("take", false), ("taken", true)])
-    func noMemberIsCalledLikeOneOfOptionals(_ name: String, _ isOfLibrary: Bool) throws {
+    @Test(arguments: [("take", "presenter!.take()"), ("taken", "presenter.taken()")])
+    func aMemberOfTheNameOfAnOptionalsIsAskedOfWhatItHolds(_ name: String, _ call: String) throws {
         let texts = try texts(
             "// MARK: - View life\n@IBAction func press(_ sender: UIButton) { \(name)() }\n"
                 + "// MARK: - Handle view event\nprivate var count = 0\nfunc \(name)() { count += 1 }")
-        #expect(texts.contains("NotesBuilder: VIPERBuilder<") == isOfLibrary, "\(texts)")
+        #expect(texts.contains("NotesBuilder: VIPERBuilder<"), "\(texts)")
+        #expect(texts.contains("{ \(call) }\n"), "\(texts)")
     }
 }

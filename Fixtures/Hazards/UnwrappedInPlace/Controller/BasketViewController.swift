@@ -16,7 +16,7 @@ final class BasketViewController: UIViewController {
         totalLabel.text = "empty"
     }
 
-    @IBAction func take(_ sender: UIButton) {
+    @IBAction func pick(_ sender: UIButton) {
         for fruit in shelf.fruits {
             total += 1
             seen.insert(fruit)
@@ -50,6 +50,8 @@ final class BasketViewController: UIViewController {
     @IBAction func weigh(_ sender: FruitButton) {
         BasketStore.shared.weigh(sender.weights)
         total += 1
+        map(total)
+        take()
     }
 
     @IBAction func show(_ sender: UIButton) {
@@ -74,5 +76,17 @@ final class BasketViewController: UIViewController {
         }
         total += 1
         seen.removeAll()
+    }
+
+    // MARK: - Update view
+
+    private func map(_ total: Int) {
+        totalLabel.text = "total \(total)"
+    }
+
+    // MARK: - Business use case
+
+    private func take() {
+        BasketStore.shared.add("bag")
     }
 }

@@ -20,6 +20,10 @@ extension BasketInteractor: BasketInteractorInterface {
 
     // MARK: - Business use case
 
+    func take() {
+        BasketStore.shared.add("bag")
+    }
+
     func add(_ name: String) {
         basketStore.add(name)
     }

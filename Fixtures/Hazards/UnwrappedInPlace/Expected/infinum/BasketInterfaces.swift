@@ -11,6 +11,7 @@ protocol BasketViewInterface: ViewInterface {
     var noteViewText: String! { get }
     var shelfCaption: String? { get }
 
+    func map(_ total: Int)
     func setTotalLabelText(_ text: String?)
     func updateLabelText(_ fruits: [String]!)
     func setUpLabel(_ fruits: [String]!)
@@ -20,7 +21,7 @@ protocol BasketViewInterface: ViewInterface {
 protocol BasketPresenterInterface: PresenterInterface {
     var seen: Set<String>! { get set }
 
-    func take()
+    func pick()
     func note()
     func name()
     func weigh(weights: [Int]!)
@@ -29,6 +30,7 @@ protocol BasketPresenterInterface: PresenterInterface {
 
 @preconcurrency @MainActor
 protocol BasketInteractorInterface: InteractorInterface {
+    func take()
     func add(_ name: String)
     func rename(_ name: String?)
     func weighBasket(_ weights: [Int])

@@ -42,7 +42,7 @@ final class BasketPresenter {
 
 extension BasketPresenter: BasketPresenterInterface {
 
-    func take() {
+    func pick() {
         for fruit in view.shelfFruits {
             total += 1
             seen.insert(fruit)
@@ -76,6 +76,8 @@ extension BasketPresenter: BasketPresenterInterface {
     func weigh(weights: [Int]!) {
         interactor.weighBasket(weights)
         total += 1
+        view.map(total)
+        interactor.take()
     }
 
     func show() {

@@ -19,8 +19,8 @@ final class BasketViewController: UIViewController {
         totalLabel.text = "empty"
     }
 
-    @IBAction func take(_ sender: UIButton) {
-        presenter.take()
+    @IBAction func pick(_ sender: UIButton) {
+        presenter.pick()
     }
 
     @IBAction func note(_ sender: UIButton) {
@@ -55,6 +55,10 @@ final class BasketViewController: UIViewController {
 extension BasketViewController: BasketViewInterface {
 
     // MARK: - Update view
+
+    func map(_ total: Int) {
+        totalLabel.text = "total \(total)"
+    }
 
     func setTotalLabelText(_ text: String?) {
         totalLabel.text = text
