@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A view controller as it was given, with the app around it: read and analysed once, in however many styles it is split.
+/// A view controller or a view as it was given, with the app around it: read and analysed once, in however many styles it is split.
 public final class GivenController {
     let controller: Controller
     let context: AppContext
@@ -76,9 +76,10 @@ public final class GivenController {
         let app = app ?? AppIndex(options.context ?? [], isWhole: options.context != nil)
         var rest = App(app, without: Set(files.map(\.path)))
         let given = try readUnits(files)
-        let found = try findController(in: given, named: options.controllerName, where: rest.isController)
+        let found = try findController(in: given, named: options.controllerName, base: rest.viewBase)
         let name = found.declaration.name.text
         var rules = ReadingRules()
+        rules.base = rest.viewBase(of: found.declaration)
         rules.aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
         rules.excludedPaths = options.excludedPaths
         func read(_ units: [SourceUnit]) throws(SplitError) -> Controller {
@@ -102,7 +103,7 @@ public final class GivenController {
         // Whose modules the types are that the files name is asked first of all.
         rest.parseFiles(ofTypesNamed: controller.units.reduce(into: []) { $0.formUnion(names(in: Syntax($1.tree))) })
         context = AppContext(given: controller.units, in: rest, serviceSuffixes: options.serviceSuffixes)
-        module = ExistingModule(of: controller, in: [try options.template.style()] + builtInStyles, context)
+        module = ExistingModule(of: controller, in: try options.template.stylesOfModules(of: controller.base), context)
         if let module {
             rules.links = module.links
             controller = try read(controller.units)

@@ -18,7 +18,7 @@ struct Planner {
             self.module = ModuleName(text: module.name, namesake: nil)
             return
         }
-        let style = try options.template.style(usesFormatter: options.usesFormatter)
+        let style = try options.template.style(usesFormatter: options.usesFormatter).ofModule(of: controller)
         func takenType(_ module: String) -> String? {
             let types = style.typeNames(ofModule: module)
             // What is named and not declared is a library's, and would be hidden.

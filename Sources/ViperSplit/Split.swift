@@ -25,7 +25,8 @@ func split(
     if given.isExcluded { return Split(outcome: .excluded, changes: ChangeSet(), findings: [], summary: []) }
     if options.step == .decouple { return try decouple(given, options) }
     guard let plan = try Planner(given, options)?.explainedPlan().madePlainlyIfPossible else {
-        let (controller, styles) = (given.controller, [try options.template.style()] + builtInStyles)
+        let controller = given.controller
+        let styles = try options.template.stylesOfModules(of: controller.base)
         let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context).map {
             Finding(.moduleShape($0), at: controller.placeOfName, in: controller)
         }

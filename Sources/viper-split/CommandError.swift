@@ -59,7 +59,8 @@ extension CommandError {
             .pending
         case .refused(let error):
             switch error {
-            case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .severalDeclarations,
+            case .doesNotParse, .notSwift, .noViewController, .severalViewControllers, .severalViews, .noModulesOfViews,
+                .severalDeclarations,
                 .declaredTwice, .cannotBeSet, .tooLarge, .takesLong, .noModule,
                 .privateController, .unknownMember, .unknownRole,
                 .planVersion, .unknownFragment, .fragmentRole, .invalidFragmentName, .severalFragmentNames, .badFile:

@@ -27,7 +27,9 @@ import Testing
         }
         let growing = GrowthCase.all.map { "Growth/\($0.name)" }
         #expect(entries.map(\.path).filter { $0.hasPrefix("Growth/") } == growing)
-        #expect(entries.count == cases.count + growing.count)
+        let views = ViewCaseTests.cases.map(\.path)
+        #expect(entries.map(\.path).filter { $0.hasPrefix("Views/") } == views)
+        #expect(entries.count == cases.count + growing.count + views.count)
     }
 
     @Test func aLineNamesItsCaseAndNoTwoSayTheSame() {

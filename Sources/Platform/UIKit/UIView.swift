@@ -71,7 +71,7 @@ extension UIView {
     var superview: UIView? { get }
     var subviews: [UIView] { get }
     var window: UIWindow? { get }
-    @callsBack func removeFromSuperview()
+    @releasesView @callsBack func removeFromSuperview()
     @callsBack func insertSubview(_ view: UIView, at index: Int)
     @callsBack func exchangeSubview(at index1: Int, withSubviewAt index2: Int)
     @callsBack func addSubview(_ view: UIView)

@@ -35,6 +35,7 @@ extension Finding {
     init(_ note: Note, at place: SourcePlace, in controller: Controller) {
         let location = controller.location(of: place)
         self.init(note, path: controller.units[place.unit].path, line: location.line, column: location.column)
+        message = controller.base.words(message)
     }
 
     /// A file or folder of the context that is left out of it, since it can't be read.

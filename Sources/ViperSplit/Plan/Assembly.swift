@@ -12,9 +12,10 @@ enum Assembly: Hashable {
 /// Whether the initialisers of the view controller are known, so that they can assemble the module.
 ///
 /// They are if it has none of its own and those that it inherits can be overridden, or if each of its own designated ones
-/// calls `super.init` once, after nothing but plain assignments. What runs within that would find no module yet.
+/// calls `super.init` once, after nothing but plain assignments. What runs within that would find no module yet: a view's
+/// does, as when a nib gives it its subviews.
 func canAssembleWithTheScreen(_ controller: Controller, _ context: AppContext) -> Bool {
-    if isCalledBackWhenMade(controller, context) { return false }
+    if controller.base == .view || isCalledBackWhenMade(controller, context) { return false }
     let own = designatedInitializers(of: controller)
     if own.isEmpty { return !InheritedInitializers(of: controller.superclass, in: context).designated.isEmpty }
     return own.allSatisfy { $0.body == nil || isUnavailable($0) || superInitCall(in: $0) != nil }

@@ -170,7 +170,9 @@ extension SplitPlan {
         }
         let unknown = style.foreignBases.filter { !context.declaresType(named: $0) }
         if context.isComplete, !unknown.isEmpty { notes.append(.templateTypes(unknown)) }
-        if context.isComplete, case .plain = screenMaking, let outlet = controller.firstOutlet {
+        if context.isComplete, controller.base == .viewController, case .plain = screenMaking,
+            let outlet = controller.firstOutlet
+        {
             notes.append(.noScreenSource(of: controller.name, outlet: outlet.name))
         }
         if case .none(let storyboard) = screenMaking {

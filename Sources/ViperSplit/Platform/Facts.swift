@@ -19,6 +19,8 @@ struct Facts: OptionSet, Sendable {
     static let context = Facts(rawValue: 1 << 5)
     /// May make the last owner of a view controller let go of it.
     static let releasesSelf = Facts(rawValue: 1 << 6)
+    /// May make the last owner of a view let go of it.
+    static let releasesView = Facts(rawValue: 1 << 15)
     /// May call the app's own code before it returns.
     static let callsBack = Facts(rawValue: 1 << 7)
     /// May run the closure that it takes off the main thread.
@@ -48,7 +50,7 @@ struct Facts: OptionSet, Sendable {
         "view": .view, "screen": .screen, "service": .service, "pure": .pure, "navigates": .navigates,
         "context": .context, "releasesSelf": .releasesSelf, "callsBack": .callsBack, "elsewhere": .elsewhere,
         "part": .part, "mainThread": .mainThread, "atOnce": .atOnce, "observers": .observers,
-        "query": .query, "log": .log,
+        "query": .query, "log": .log, "releasesView": .releasesView,
     ]
 
     /// The facts that stand before a declaration.

@@ -143,24 +143,6 @@ final class App: Sendable {
         return found
     }
 
-    /// Whether a class is a view controller: by the classes above it as far as the app declares them, and by the words of the
-    /// last. What the first name in its head is the app says, where it declares that: `NotesController` may be a protocol.
-    func isController(_ declaration: ClassDeclSyntax) -> Bool {
-        isController(declaration, besides: [])
-    }
-
-    private func isController(_ declaration: ClassDeclSyntax, besides visited: Set<String>) -> Bool {
-        guard let superclass = inheritedNames(declaration.inheritanceClause).first, !visited.contains(superclass) else {
-            return false
-        }
-        let declared = types(named: superclass).map(\.decl)
-        let classes = declared.compactMap { $0.as(ClassDeclSyntax.self) }
-        if classes.isEmpty {
-            return !declared.contains { $0.is(ProtocolDeclSyntax.self) } && isViewController(declaration)
-        }
-        return classes.contains { isController($0, besides: visited.union([superclass])) }
-    }
-
     /// Whether some file declares a type or a generic parameter of a name, at whatever level.
     func declaresAnywhere(_ type: String) -> Bool {
         knownDeclared.answer(to: type) { files(\.declared, of: type).contains { $0.typeNames.declared.contains(type) } }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// The view controller that is split, with everything that the given files say of it.
+/// The view controller that is split, or the view, with everything that the given files say of it.
 struct Controller {
     let units: [SourceUnit]
     let name: String
+    let base: ViewBase
     let rules: ReadingRules
     let declaration: ClassDeclSyntax
     /// The place in `units` of the file that declares the class.

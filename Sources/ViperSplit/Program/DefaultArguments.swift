@@ -35,8 +35,8 @@ extension AppContext {
         }.first
         guard let around else { return true }
         let classes = [around] + superclasses(of: around)
-        let ofSDK = [Platform.viewController] + Platform.sdk.ancestry(of: Platform.viewController)
-        return (classes + ofSDK).contains { name in
+        let ofSDK = [Platform.viewController, Platform.view]
+        return (classes + ofSDK + ofSDK.flatMap(Platform.sdk.ancestry)).contains { name in
             let blocks =
                 types(named: name).compactMap { $0.decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock }
                 + extensions(of: name).map(\.memberBlock)

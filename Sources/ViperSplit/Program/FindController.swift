@@ -1,41 +1,45 @@
 import SwiftSyntax
 
-/// Finds the class to split: the one view controller that the files declare at their top level.
+/// Finds the class to split: the one view controller that the files declare at their top level, or the one view if they
+/// declare none.
 ///
 /// - Parameters:
 ///   - name: the class that the user named, or nil for the only one.
-///   - isController: whether a class is a view controller, as far as more is known than the files say.
+///   - base: what a class is for a module, as far as more is known than the files say.
 /// - Throws: `SplitError` when there is none, more than one, or none of that name, or when several files declare it.
 func findController(
-    in units: [SourceUnit], named name: String?, where isController: (ClassDeclSyntax) -> Bool = isViewController
+    in units: [SourceUnit], named name: String?, base: (ClassDeclSyntax) -> ViewBase? = viewBase
 ) throws(SplitError) -> (declaration: ClassDeclSyntax, unit: Int) {
     let classes = units.flatMap { unit in
         topLevelDeclarations(of: unit.tree).compactMap { decl in
-            decl.as(ClassDeclSyntax.self).map { (declaration: $0, unit: unit.index) }
+            decl.as(ClassDeclSyntax.self).map { (declaration: $0, unit: unit.index, base: base($0)) }
         }
     }
-    let controllers = classes.filter { isController($0.declaration) }
     func checkHome(of name: String) throws(SplitError) {
         let homes = Set(classes.filter { $0.declaration.name.text == name }.map(\.unit))
         if homes.count > 1 {
             throw .severalDeclarations(name: name, paths: units.filter { homes.contains($0.index) }.map(\.path))
         }
     }
+    let controllers = classes.filter { $0.base == .viewController }
+    let views = classes.filter { $0.base == .view }
     if let name {
         guard let chosen = classes.first(where: { $0.declaration.name.text == name }) else {
-            throw .unknownController(name: name, found: controllers.map(\.declaration.name.text))
+            throw .unknownController(
+                name: name, found: (controllers.isEmpty ? views : controllers).map(\.declaration.name.text))
         }
         try checkHome(of: name)
-        return chosen
+        return (chosen.declaration, chosen.unit)
     }
-    guard let first = controllers.first else {
-        throw .noViewController(paths: units.map(\.path), instead: FoundInstead(in: units))
+    let instead = controllers.isEmpty ? FoundInstead(in: units) : nil
+    let found = controllers.isEmpty && instead?.isNestedController != true ? views : controllers
+    guard let first = found.first else { throw .noViewController(paths: units.map(\.path), instead: instead) }
+    let names = found.map(\.declaration.name.text)
+    if Set(names).count == 1 { try checkHome(of: first.declaration.name.text) }
+    guard found.count == 1 else {
+        throw first.base == .view ? .severalViews(names: names) : .severalViewControllers(names: names)
     }
-    if Set(controllers.map(\.declaration.name.text)).count == 1 { try checkHome(of: first.declaration.name.text) }
-    guard controllers.count == 1 else {
-        throw .severalViewControllers(names: controllers.map(\.declaration.name.text))
-    }
-    return first
+    return (first.declaration, first.unit)
 }
 
 /// The declarations at file level, those in `#if` branches included.

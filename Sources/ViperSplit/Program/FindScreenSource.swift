@@ -10,8 +10,9 @@ extension ScreenSource {
     /// Where the app takes a view controller from: the storyboard or the nib that names its class, or the one from which its
     /// code takes it.
     ///
-    /// - Returns: nil if nothing in sight tells.
+    /// - Returns: nil if nothing in sight tells, and for a view, which is a part of what comes from there.
     init?(of name: String, in controller: Controller, _ context: AppContext) {
+        guard controller.base == .viewController else { return nil }
         let files = context.interfaceFiles.lazy.compactMap { $0.source(of: name) }
         let own = controller.units.lazy.compactMap { StoryboardCasts.found(in: $0.tree)[name] }
         let known = files.first { !$0.isSegue } ?? context.storyboardCast(of: name) ?? own.first

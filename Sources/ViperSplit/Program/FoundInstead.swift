@@ -33,13 +33,20 @@ public enum FoundInstead: Hashable, Sendable {
         }
     }
 
+    /// There is a view controller, though not where it can be split.
+    var isNestedController: Bool {
+        if case .nested = self { return true }
+        return false
+    }
+
     var reason: String {
         switch self {
         case .nested(let name, let outer):
             "`\(name)` is declared within `\(outer)`, where the module's other files can't extend it; move it to the top "
                 + "level of the file"
-        case .appKit(let name): "`\(name)` is AppKit's; only view controllers of UIKit can be split"
-        case .swiftUI(let name): "`\(name)` is a view of SwiftUI's; only view controllers of UIKit can be split"
+        case .appKit(let name): "`\(name)` is AppKit's; only view controllers and views of UIKit can be split"
+        case .swiftUI(let name):
+            "`\(name)` is a view of SwiftUI's; only view controllers and views of UIKit can be split"
         }
     }
 }

@@ -22,7 +22,8 @@ func readController(
         }
     }
     return Controller(
-        units: units, name: reader.name, rules: rules, declaration: declaration, home: home, bodies: reader.bodies,
+        units: units, name: reader.name, base: rules.base ?? viewBase(of: declaration) ?? .viewController, rules: rules,
+        declaration: declaration, home: home, bodies: reader.bodies,
         members: reader.members, sections: reader.sections,
         memberIDs: reader.members.reduce(into: [:]) { table, member in
             for name in member.names { table[name, default: []].append(member.id) }

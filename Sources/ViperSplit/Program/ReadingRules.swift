@@ -2,6 +2,8 @@ import SwiftSyntax
 
 /// What is known of a view controller that its files don't say.
 struct ReadingRules {
+    /// What the class is for its module; nil if its own words tell.
+    var base: ViewBase?
     /// Titles of the team's own, in lower case, that say whose the members under them are.
     var aliases: [String: Role] = [:]
     /// The paths of the files that are to stay as they are.

@@ -5,6 +5,9 @@ public enum SplitError: Error, Hashable, Sendable {
     /// Objective-C, by the file's name.
     case notSwift(path: String)
     case severalViewControllers(names: [String])
+    case severalViews(names: [String])
+    /// The class is a view, and a module of the style has a view controller.
+    case noModulesOfViews(name: String, template: String, known: [String])
     /// Several of the files declare the class, as those of several targets do.
     case severalDeclarations(name: String, paths: [String])
     /// The view controller declares two members that no compiler takes beside each other.
@@ -57,6 +60,11 @@ extension SplitError: CustomStringConvertible {
         case .notSwift(let path): "`\(path)` is Objective-C, which can't be split; give a view controller in Swift"
         case .severalViewControllers(let names):
             "several view controllers: \(quoted(names)); choose one with `--controller`"
+        case .severalViews(let names):
+            "no view controller, but several views: \(quoted(names)); choose one with `--controller`"
+        case .noModulesOfViews(let name, let template, let known):
+            "`\(name)` is a view, and a module of the style `\(template)` has a view controller; "
+                + "choose a style that has modules of views with `--template`: \(quoted(known))"
         case .severalDeclarations(let name, let paths):
             "`\(name)` is declared in each of \(quoted(paths)); give the files of one alone"
         case .declaredTwice(let name, let places):

@@ -143,9 +143,21 @@ extension SplitPlan {
     private var inheritsPlainInitializer: Bool {
         let base = superclasses.first(where: isOfUIKit)
         if let base, !Platform.sdk.isMadePlainly(base) { return false }
+        if controller.base == .view { return base.map(inheritsPlainInitializer(of:)) ?? false }
         // With both of UIKit's own overridden, `init()` is inherited all the same.
         return ownInitializers == nil
             ? base != nil : hasInitializer(["nibName", "bundle"]) && hasInitializer(["coder"])
+    }
+
+    /// Whether a view has the `init()` of a class of UIKit's: it has no designated initialisers of its own, or overrides all of
+    /// that class. Its outlets nobody would connect, unless the initialiser that runs does more than that class's.
+    private func inheritsPlainInitializer(of base: String) -> Bool {
+        guard let own = ownInitializers else { return controller.firstOutlet == nil }
+        let lineage = [base] + Platform.sdk.ancestry(of: base)
+        let designated = lineage.lazy.map { Platform.sdk.initializers(of: $0).filter { !$0.isConvenience } }
+            .first { $0.contains { $0.parameterLabels != ["coder"] } }
+        return (designated ?? []).allSatisfy { $0.parameterLabels == ["coder"] || hasInitializer($0.parameterLabels) }
+            && own.contains { $0.parameterLabels == ["coder"] }
     }
 
     /// What makes one of UIKit's classes where `init()` doesn't: `init(collectionViewLayout:)`.
@@ -186,7 +198,7 @@ extension SplitPlan {
         controller.superclass.map { [$0] + context.superclasses(of: $0) } ?? []
     }
 
-    private func isOfUIKit(_ type: String) -> Bool { Platform.sdk.isKind(type, of: Platform.viewController) }
+    private func isOfUIKit(_ type: String) -> Bool { Platform.sdk.isKind(type, of: controller.base.className) }
 }
 
 extension InitializerDeclSyntax {

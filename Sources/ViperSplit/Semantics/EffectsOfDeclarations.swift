@@ -71,7 +71,9 @@ extension Semantics {
     /// - Returns: nil if nobody is told.
     private func effects(ofListeners decl: DeclSyntax) -> Effects? {
         let facts = Facts(of: decl)
-        if facts.contains(.releasesSelf) { return .unknown }
+        if facts.contains(.releasesSelf) || controller.base == .view && facts.contains(.releasesView) {
+            return .unknown
+        }
         guard facts.contains(.callsBack) else { return nil }
         let type = enclosingTypes(of: Syntax(decl)).first
         let isView = type.map { platform.facts(ofType: $0).contains(.view) } == true

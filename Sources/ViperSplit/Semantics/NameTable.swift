@@ -177,7 +177,7 @@ struct NameTable {
     private static func inheritedMembers(of controller: Controller, context: AppContext) -> Set<String> {
         var ancestors: [String] = []
         var names: Set<String> = []
-        var next = controller.superclass ?? Platform.viewController
+        var next = controller.superclass ?? controller.base.className
         while !Platform.sdk.declares(next) {
             ancestors.append(next)
             guard let decl = context.type(named: next)?.as(ClassDeclSyntax.self) else { break }
@@ -186,7 +186,8 @@ struct NameTable {
             next = parent
         }
         // What nobody declares is a view controller at least.
-        let root = Platform.sdk.isKind(next, of: Platform.viewController) ? next : Platform.viewController
+        let base = controller.base.className
+        let root = Platform.sdk.isKind(next, of: base) ? next : base
         names.formUnion(Platform.sdk.instanceMembers(of: root))
         ancestors += [root] + Platform.sdk.ancestry(of: root)
         let adopted =

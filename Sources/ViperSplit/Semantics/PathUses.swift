@@ -42,7 +42,9 @@ extension Semantics {
     /// looks is no navigation, whoever sets it.
     func navigates(inherited name: String, _ path: AccessPath?) -> Bool {
         guard platform.navigationMembers.contains(name) else {
-            return navigates(inherited: name) || path.map { isLeft(by: $0, from: name) } == true
+            // A view shows nothing by itself: it asks what it is in, `window?.rootViewController?.present(...)`.
+            let asksScreen = controller.base == .view && path.map(shows) == true
+            return asksScreen || navigates(inherited: name) || path.map { isLeft(by: $0, from: name) } == true
         }
         guard let path, let container = platform.typeOfProperty(name, of: Platform.viewController),
             container != Platform.viewController

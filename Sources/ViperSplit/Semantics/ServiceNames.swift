@@ -104,9 +104,9 @@ extension AppContext {
 }
 
 extension Semantics {
-    /// Whether an inherited method that the app has added to view controllers shows screens.
+    /// Whether an inherited method that the app has added to view controllers, or to views, shows screens.
     func navigates(inherited name: String) -> Bool {
-        let ancestors = [Platform.viewController] + context.superclasses(of: controller.name)
+        let ancestors = [controller.base.className] + context.superclasses(of: controller.name)
         return ancestors.flatMap(context.membersOfExtensions).contains { decl in
             decl.as(FunctionDeclSyntax.self)?.name.identifierText == name && isCalledToShow(decl)
         }

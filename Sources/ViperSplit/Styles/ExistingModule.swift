@@ -225,9 +225,9 @@ private struct ModuleReading {
         guard link.from == .wireframe, link.to == .view, link.interface == nil, ownProperty(at: link) == nil else {
             return nil
         }
-        let above = Set(context.superclasses(of: controller.name) + [Platform.viewController])
+        let above = Set(context.superclasses(of: controller.name) + [controller.base.className])
         // Any other may be where the module was opened from.
-        let names = [link.name, Platform.viewController.dropFirst(2).description.lowercasedFirst]
+        let names = [link.name, controller.base.className.dropFirst(2).description.lowercasedFirst]
         let given = properties(of: link.from, where: above.contains).filter { names.contains($0.path) }
         let free = [link.name, "screen"].first { members(of: link.from, named: $0).isEmpty }
         guard given.count == 1, let free else { return nil }

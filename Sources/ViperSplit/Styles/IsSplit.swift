@@ -20,12 +20,21 @@ func isSplit(_ controller: Controller, _ style: Style, moduleName: String, in co
         }
     }
     if let own = style.firstInterface, isHeld(own, of: style, isOwn: true) { return true }
-    return builtInStyles.contains { other in
+    return builtInStyles.compactMap { $0.ofModules(of: controller.base) }.contains { other in
         other.firstInterface.map { isHeld($0, of: other, isOwn: false) } == true
     }
 }
 
 let builtInStyles: [Style] = Template.builtIn.compactMap { try? $0.style() }
+
+extension Template {
+    /// The styles that a class may have its module in: the template's own, and the built-in ones.
+    ///
+    /// - Throws: `SplitError.badFile` if the template can't be read.
+    func stylesOfModules(of base: ViewBase) throws(SplitError) -> [Style] {
+        ([try style()] + builtInStyles).compactMap { $0.ofModules(of: base) }
+    }
+}
 
 extension Style {
     /// The X of a view controller that is called as the style calls its own: `XDefaultView`.

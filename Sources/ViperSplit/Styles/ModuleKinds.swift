@@ -8,6 +8,8 @@ extension Style {
         let like: String?
         /// The files that such a module hasn't.
         let without: [String]?
+        /// Its View is a view, and no view controller.
+        let hasView: Bool?
     }
 
     /// The sorts of blank modules that the style has.
@@ -26,7 +28,9 @@ extension Style {
             throw .unknownKind(kind.rawValue, template: name, known: kinds.map(\.rawValue))
         }
         var style = ofBlankModules
-        for kind in lineage(of: kind.rawValue) {
+        let lineage = lineage(of: kind.rawValue)
+        if lineage.contains(where: { $0.hasView == true }) { style = style.ofModules(of: .view) ?? style }
+        for kind in lineage {
             for file in kind.without ?? [] { style.removeFile(named: file) }
             for (name, text) in skeletonsOfKinds[kind.name] ?? [:] { style.setSkeleton(text, named: name) }
         }
@@ -60,6 +64,7 @@ extension Style {
         let (kind, above) = (declaredKinds[place], declaredKinds[..<place].map(\.name))
         let isTaken = above.contains(kind.name) || ModuleOptions.Kind.ofComponents.contains { $0.rawValue == kind.name }
         let files = Set(ofBlankModules.skeletons.keys)
+        let hasNoView = kind.hasView == true && viewComponent == nil
         return (isTaken ? ["there is a kind `\(kind.name)` already; choose another name"] : [])
             + [kind.like].compactMap { $0 }.filter { !above.contains($0) }.map {
                 "the kind `\(kind.name)` is like `\($0)`, but no kind above it has that name"
@@ -67,6 +72,7 @@ extension Style {
             + (kind.without ?? []).filter { !files.contains($0) }.map {
                 "the kind `\(kind.name)` is without `\($0)`, but there is no such file"
             }
+            + (hasNoView ? ["the kind `\(kind.name)` has a view, but the manifest has no `view`"] : [])
     }
 }
 

@@ -67,7 +67,7 @@ public func newModule(_ options: ModuleOptions) throws(SplitError) -> [SourceFil
 func blankFiles(_ options: ModuleOptions) throws(SplitError) -> [SourceFile] {
     if options.template.isXcodeTemplate { return try filesAsXcodeMakesThem(options) }
     let style = try blankStyle(options)
-    if options.interface != .none, style.isHosted {
+    if options.interface != .none, !style.hasViewController {
         let kind = style.declaredKinds.contains { $0.name == options.kind?.rawValue } ? options.kind : nil
         let variant = [kind.map { "--kind \($0.rawValue)" }, "--interface \(options.interface.rawValue)"]
         throw .noVariant(variant.compactMap { $0 }.joined(separator: " "), template: options.template.name)

@@ -1,7 +1,7 @@
 /// The manifest beside a style's skeletons; `Templates/README.md` describes it.
 private struct Manifest: StrictlyRead {
     static let keys = [
-        "summary", "components", "links", "router", "kinds", "viewSourceProperty", "viewSeesModels",
+        "summary", "components", "links", "router", "kinds", "viewSourceProperty", "viewSeesModels", "view",
     ]
 
     let summary: String
@@ -11,6 +11,7 @@ private struct Manifest: StrictlyRead {
     let kinds: [Strict<Style.Kind>]?
     let viewSourceProperty: String?
     let viewSeesModels: Bool?
+    let view: Strict<Style.Component>?
 }
 
 extension Style.Component: StrictlyRead {
@@ -22,7 +23,7 @@ extension Style.ScreenRouter: StrictlyRead {
 }
 
 extension Style.Kind: StrictlyRead {
-    static let keys = ["name", "summary", "like", "without"]
+    static let keys = ["name", "summary", "like", "without", "hasView"]
 }
 
 extension Link: StrictlyRead {
@@ -35,8 +36,8 @@ extension Style {
     /// - Parameters:
     ///   - files: the texts of a style's folder by their paths there: the manifest and the skeletons beside it, the
     ///     skeletons of blank modules that differ in `Blank/`, what all modules build on in `Base/`, and what only blank
-    ///     ones do in `Blank/Base/`, the skeletons of modules that are made by `init()` alone in `Plain/`, and those of
-    ///     declared kinds in `Kinds/<name>/`.
+    ///     ones do in `Blank/Base/`, the skeletons of modules that are made by `init()` alone in `Plain/`, those of modules
+    ///     whose View is a view in `View/`, and those of declared kinds in `Kinds/<name>/`.
     ///   - folder: what `--template` takes for it, which is its name.
     /// - Throws: `SplitError.badFile` if the manifest can't be read.
     init(files: [String: String], folder: String) throws(SplitError) {
@@ -50,6 +51,7 @@ extension Style {
         blankSkeletons = files.files(in: "Blank").filter { !$0.key.contains("/") }
         blankBaseFiles = files.files(in: "Blank/Base")
         plainSkeletons = files.files(in: "Plain")
+        (viewComponent, viewSkeletons) = (manifest.view?.value, files.files(in: "View"))
         declaredKinds = manifest.kinds?.map(\.value) ?? []
         skeletonsOfKinds = files.files(in: "Kinds").reduce(into: [:]) { kinds, file in
             let path = file.key.split(separator: "/", maxSplits: 1).map(String.init)

@@ -29,14 +29,21 @@ struct Style {
     var declaredKinds: [Kind] = []
     /// The skeletons that are those kinds' own: by the kinds' names, and by their own.
     var skeletonsOfKinds: [String: [String: String]] = [:]
+    /// The View of a module that has a view and no view controller; nil if the style has no such.
+    var viewComponent: Component?
+    /// Skeletons that take the place of others in such modules, by name.
+    var viewSkeletons: [String: String] = [:]
     /// The View may have what the screen is about; else it asks for texts, numbers and flags.
     var viewSeesModels = true
     /// The computed property that tells where the view comes from, if the style has one.
     var viewSourceProperty: String?
     /// Whom the Wireframe asks for the screens of other modules, if the style has anybody for that.
     var router: ScreenRouter?
-    /// The view is another framework's, hosted by a view controller that isn't the module's.
-    var isHosted: Bool { !components.contains { $0.role == .view } }
+    /// The class of UIKit's that the View of a module descends from.
+    private(set) var base = ViewBase.viewController
+    /// A view controller of the module's own comes from a storyboard or a nib, if one is asked for: it isn't another framework's
+    /// view, hosted by somebody else.
+    var hasViewController: Bool { base == .viewController && components.contains { $0.role == .view } }
 
     struct ScreenRouter: Decodable, Hashable {
         let type: String
@@ -215,6 +222,30 @@ struct Style {
         style.skeletons.merge(blankSkeletons) { _, own in own }
         style.baseFiles.merge(blankBaseFiles) { _, own in own }
         return style
+    }
+
+    /// The style of modules whose View descends from a class of UIKit's.
+    ///
+    /// - Returns: nil if the style has no such.
+    func ofModules(of base: ViewBase) -> Style? {
+        guard base == .view else { return self }
+        guard let viewComponent else { return nil }
+        var style = self
+        style.base = base
+        for component in components where component.role == .view { style.skeletons[component.file] = nil }
+        style.skeletons = style.skeletons.mapValues { $0.replacing(viewType, with: viewComponent.type) }
+        style.skeletons.merge(viewSkeletons) { _, own in own }
+        style.components = components.map { $0.role == .view ? viewComponent : $0 }
+        return style
+    }
+
+    /// The style of the module of a class.
+    ///
+    /// - Throws: `SplitError.noModulesOfViews` if the class is a view, and the style has no modules of those.
+    func ofModule(of controller: Controller) throws(SplitError) -> Style {
+        if let style = ofModules(of: controller.base) { return style }
+        let known = builtInStyles.filter { $0.viewComponent != nil }.map(\.name)
+        throw .noModulesOfViews(name: controller.name, template: name, known: known)
     }
 
     /// The style with the skeletons of modules that are made by `init()` alone.

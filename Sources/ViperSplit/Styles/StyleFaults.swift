@@ -13,7 +13,17 @@ extension Style {
         let module = StyleSyntax(declarations: trees.values.flatMap(topLevelDeclarations))
         return components.flatMap { faults(of: $0, trees[$0.file], module) } + interfaceFaults(module)
             + optionalFaults + routerFaults(module) + kindFaults + links.flatMap { faults(of: $0, module) } + ringFaults
-            + assemblyFaults + (plainSkeletons.isEmpty ? [] : madePlainly.faults)
+            + assemblyFaults + (plainSkeletons.isEmpty ? [] : madePlainly.faults) + viewFaults
+    }
+
+    /// What keeps the modules whose View is a view from being whole.
+    private var viewFaults: [String] {
+        guard viewComponent != nil else {
+            return viewSkeletons.isEmpty ? [] : ["there is a folder `View`, but no `view` in the manifest"]
+        }
+        guard var style = ofModules(of: .view) else { return [] }
+        (style.viewComponent, style.viewSkeletons, style.declaredKinds, style.skeletonsOfKinds) = (nil, [:], [], [:])
+        return style.faults
     }
 
     private func faults(of component: Component, _ tree: SourceFileSyntax?, _ module: StyleSyntax) -> [String] {

@@ -40,12 +40,15 @@ public struct FixtureCase: Hashable, Sendable {
         swiftFiles(in: directory.appending(path: "Expected/\(style)"))
     }
 
-    /// The cases in a folder and in the folders there, by name.
+    /// The folder of the cases that only styles with modules of views take.
+    public static let views = "Views"
+
+    /// The cases in a folder and in the folders there, by name, less those of `Views`.
     public static func all(in folder: URL) -> [FixtureCase] {
         let names = subfolders(of: folder)
         let paths =
             names
-            + names.flatMap { group in
+            + names.filter { $0 != views }.flatMap { group in
                 subfolders(of: folder.appending(path: group)).map { "\(group)/\($0)" }
             }
         return paths.compactMap { FixtureCase(directory: folder.appending(path: $0), path: $0) }

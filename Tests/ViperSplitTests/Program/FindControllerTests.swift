@@ -41,10 +41,26 @@ struct FindControllerTests {
                 "Neither is a library's that has other things to override.",
                 "class A: ListController {\noverride init() {}\noverride func item() {}\n}"
             ),
-            ("A view is none.", "class NotesView: UIView {}"),
+            ("A class that may adopt a protocol is no view.", "class NotesPresenter: NotesView {}"),
         ] as [(String, String)])
     func whatIsNoViewControllerIsNotFound(_ sentence: String, source: String) {
         #expect(throws: SplitError.noViewController(paths: ["0.swift"]), "\(sentence)") { try find(source) }
+    }
+
+    /// A view is what is split only where there is no view controller, and it is the only one.
+    @Test(arguments: [
+        ("class NotesView: UIView {}", "NotesView"), ("class NoteCell: UITableViewCell {}", "NoteCell"),
+        ("class Notes: UIViewController {}\nclass NotesView: UIView {}", "Notes"),
+        ("class NotesView: UIView {}\nstruct NotesHead {}\nextension NotesView {}", "NotesView"),
+    ])
+    func theOneViewIsFound(_ source: String, name: String) throws {
+        #expect(try find(source) == name)
+    }
+
+    @Test func severalViewsHaveToBeChosenFrom() throws {
+        let source = "class NotesView: UIView {}\nclass NoteCell: UITableViewCell {}"
+        #expect(throws: SplitError.severalViews(names: ["NotesView", "NoteCell"])) { try find(source) }
+        #expect(try find(source, named: "NoteCell") == "NoteCell")
     }
 
     @Test(
@@ -64,7 +80,7 @@ struct FindControllerTests {
         arguments: [
             ("class Screen: UIViewController {}", true),
             ("class Base: UITableViewController {}\nclass Screen: Base {}", true),
-            ("class Screen: UIView {}", false), ("class Screen {}", false), ("", false),
+            ("class Screen {}", false), ("", false),
         ])
     func theAppMaySayIt(_ app: String, isController: Bool) throws {
         let given = [SourceFile(path: "Home.swift", text: "class Home: Screen {}")]

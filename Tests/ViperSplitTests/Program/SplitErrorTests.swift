@@ -19,11 +19,11 @@ struct SplitErrorTests {
             ),
             (
                 .noViewController(paths: ["A.swift"], instead: .appKit("Notes")),
-                "no view controller in `A.swift`: `Notes` is AppKit's; only view controllers of UIKit can be split"
+                "no view controller in `A.swift`: `Notes` is AppKit's; only view controllers and views of UIKit can be split"
             ),
             (
                 .noViewController(paths: ["A.swift"], instead: .swiftUI("Notes")),
-                "no view controller in `A.swift`: `Notes` is a view of SwiftUI's; only view controllers of UIKit can be split"
+                "no view controller in `A.swift`: `Notes` is a view of SwiftUI's; only view controllers and views of UIKit can be split"
             ),
             (
                 .tooLarge(path: "A.swift", limit: 8 << 20),
