@@ -194,13 +194,23 @@ struct InjectionFinder {
             return .value(value.trimmedText)
         }
         // The constant would hide a parameter of its name, or stand beside a local one.
-        if let binding = controller.scopes.binding(of: member.name, at: Syntax(statement)),
-            initializer.initializerBody.contains(where: { $0.range.contains(binding.position) })
-                || initializer.names(member.name, behind: statement.range.upperBound)
-        {
+        let hides =
+            controller.scopes.binding(of: member.name, at: Syntax(statement)) != nil
+            && initializer.names(member.name, behind: statement.range.upperBound)
+        if hides || declaresLocally(member.name, initializer) {
             throw refusal(.hidesParameter(member.name), in: initializer)
         }
         return .constant(isAnnotated: !tellsType(value))
+    }
+
+    /// The body of an initialiser declares a name itself, before a statement or behind it: `angle = 1` and `let angle = turned(angle)`.
+    private func declaresLocally(_ name: String, _ initializer: Member) -> Bool {
+        let body = initializer.initializerBody
+        return body.contains { statement in
+            let binding = controller.scopes.binding(of: name, at: Syntax(statement))
+            return statement.item.as(DeclSyntax.self)?.declaredNames.contains(name) == true
+                || binding.map { binding in body.contains { $0.range.contains(binding.position) } } == true
+        }
     }
 
     /// A local variable that keeps its value from a statement on: what sets it stands before that, and in no closure.

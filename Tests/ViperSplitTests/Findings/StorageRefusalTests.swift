@@ -56,6 +56,10 @@ struct StorageRefusalTests {
             "It would stand beside a local name.", .storage(.hidesParameter("f")),
             kept: "init() {\nvar f = 2\nself.f = f\nf += 1\nsuper.init(nibName: nil, bundle: nil)\n}",
             moved: "init() {\nvar f = 2\nf += 1\nself.f = f\nsuper.init(nibName: nil, bundle: nil)\n}"),
+        RefusalRow(
+            "It would stand beside a name that is declared behind it.", .storage(.hidesParameter("f")),
+            kept: "init(n: Int) {\nf = n + 1\nlet f = f % 2\nprint(f)\nsuper.init(nibName: nil, bundle: nil)\n}",
+            moved: "init(n: Int) {\nf = n + 1\nlet g = f % 2\nprint(g)\nsuper.init(nibName: nil, bundle: nil)\n}"),
     ])
     func anInitialiserKeepsIt(_ row: RefusalRow) throws {
         try row.check(to: .interactor) { source($0) }
