@@ -2,21 +2,24 @@ import SwiftSyntax
 
 /// A statement that does one of several things: `if` with `else`, or `switch`.
 struct Choice {
+    /// Those that do anything.
     let branches: [CodeBlockItemListSyntax]
     /// The name of what is decided on: `status` of `switch request.status`, `notes` of `if notes.isEmpty`.
     let subject: String?
 
-    /// - Returns: nil for anything else, and where there is one case only.
+    /// - Returns: nil for anything else, and where there is one case only, or one only that does anything.
     init?(_ node: Syntax) {
+        let all: [CodeBlockItemListSyntax]
         if let choice = node.as(SwitchExprSyntax.self) {
-            branches = node.branches ?? []
+            all = node.branches ?? []
             subject = Self.name(of: choice.subject)
         } else if let choice = node.as(IfExprSyntax.self), choice.elseBody != nil {
-            branches = choice.allBranches
+            all = choice.allBranches
             subject = choice.conditions.first.flatMap { Self.name(of: $0.condition) }
         } else {
             return nil
         }
+        branches = all.filter { !$0.doesNothing }
         if branches.count < 2 { return nil }
     }
 
@@ -52,6 +55,16 @@ extension Syntax {
     func choice(in statements: [CodeBlockItemSyntax]) -> Choice? {
         let around = sequence(first: self, next: \.parent).prefix { node in !statements.contains { $0.id == node.id } }
         return around.reversed().firstResult { Choice($0) }
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Nothing stands in it but `return` or `break`.
+    fileprivate var doesNothing: Bool {
+        allSatisfy { statement in
+            statement.item.as(ReturnStmtSyntax.self).map { $0.expression == nil }
+                ?? statement.item.is(BreakStmtSyntax.self)
+        }
     }
 }
 

@@ -89,6 +89,11 @@ struct RunNamesTests {
             "presenter.handleNotes()"
         ),
         (
+            "A branch that only goes on does nothing.",
+            "switch notes.count {\ncase 0:\nopenHelp(\"empty\")\nnote = nil\ndefault: break\n}",
+            "presenter.openHelp"
+        ),
+        (
             "What the only branch shows is.", "if notes.isEmpty {\nopenHelp(\"empty\")\nnote = nil\n}",
             "presenter.openHelp"
         ),
