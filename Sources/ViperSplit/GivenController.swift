@@ -79,7 +79,7 @@ public final class GivenController {
         let found = try findController(in: given, named: options.controllerName, base: rest.viewBase)
         let name = found.declaration.name.text
         var rules = ReadingRules()
-        rules.base = rest.viewBase(of: found.declaration)
+        rules.base = found.base
         rules.aliases = options.titles.reduce(into: [:]) { $0[normalizedTitle($1.key)] = Role(rawValue: $1.value) }
         rules.excludedPaths = options.excludedPaths
         func read(_ units: [SourceUnit]) throws(SplitError) -> Controller {

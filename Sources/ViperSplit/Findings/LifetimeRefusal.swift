@@ -13,7 +13,7 @@ enum LifetimeRefusal: Hashable, Sendable {
     /// `await store.sync()`, and then something of the screen.
     case waits
     /// A property that `deinit` uses, when the module is gone.
-    case usedInDeinit
+    case usedInDeinit(String)
 
     var wording: Wording {
         switch self {
@@ -37,9 +37,9 @@ enum LifetimeRefusal: Hashable, Sendable {
             Wording(
                 .waits, "after waiting it needs the screen, which may be gone",
                 advice: "keep what follows the `await` in a method of the View")
-        case .usedInDeinit:
+        case .usedInDeinit(let name):
             Wording(
-                .usedInDeinit, "`deinit` uses it, when there is no presenter any more",
+                .usedInDeinit, "`\(name)` uses it, when there is no presenter any more",
                 advice: "do that in a method that is called earlier")
         }
     }

@@ -15,7 +15,7 @@ enum Assembly: Hashable {
 /// calls `super.init` once, after nothing but plain assignments. What runs within that would find no module yet: a view's
 /// does, as when a nib gives it its subviews.
 func canAssembleWithTheScreen(_ controller: Controller, _ context: AppContext) -> Bool {
-    if controller.base == .view || isCalledBackWhenMade(controller, context) { return false }
+    if isCalledBackWhenMade(controller, context) { return false }
     let own = designatedInitializers(of: controller)
     if own.isEmpty { return !InheritedInitializers(of: controller.superclass, in: context).designated.isEmpty }
     return own.allSatisfy { $0.body == nil || isUnavailable($0) || superInitCall(in: $0) != nil }
@@ -24,7 +24,8 @@ func canAssembleWithTheScreen(_ controller: Controller, _ context: AppContext) -
 /// Whether UIKit runs code of the view controller's before it is made.
 func isCalledBackWhenMade(_ controller: Controller, _ context: AppContext) -> Bool {
     guard let superclass = controller.superclass else { return false }
-    return ([superclass] + context.superclasses(of: superclass)).contains(where: Platform.sdk.isCalledBackWhenMade)
+    return controller.base == .view
+        || ([superclass] + context.superclasses(of: superclass)).contains(where: Platform.sdk.isCalledBackWhenMade)
 }
 
 /// Whether the properties that tell when they are made are still made in the order of their declaration.

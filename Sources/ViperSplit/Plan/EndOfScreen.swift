@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What becomes of `deinit`: it goes to the component whose members alone it uses if it only stops what would go on,
+/// What becomes of `deinit`, and of what else runs when a screen or a view goes: it goes to the component whose members alone it uses if it only stops what would go on,
 /// `timer?.invalidate()`. Otherwise it stays, and with it all that it uses, since there is no presenter any more when it
 /// runs.
 ///
@@ -14,17 +14,22 @@ struct EndOfScreen {
     /// The refusal for what it uses, where it stays itself.
     let refusal: Refusal
 
-    /// - Returns: nil if the view controller has no `deinit`.
+    /// - Returns: nil if nothing of the view controller's runs when it goes.
     init?(_ controller: Controller, _ graph: ReferenceGraph) {
-        guard let member = controller.members.first(where: { $0.kind == .deinitializer }) else { return nil }
+        let deinitializer = controller.members.first { $0.kind == .deinitializer }
+        // A view lets go of its subviews when it goes itself.
+        let last = controller.members.first { $0.modifiers.isOverride && Platform.calledWhenGone.contains($0.name) }
+        guard let member = last ?? deinitializer else { return nil }
         self.member = member
-        used = graph.used(by: member.id)
-        refusal = Refusal(.lifetime(.usedInDeinit), at: controller.place(of: member))
+        used = [deinitializer, last].compactMap { $0 }.reduce(into: []) { $0.formUnion(graph.used(by: $1.id)) }
+        refusal = Refusal(.lifetime(.usedInDeinit(member.name)), at: controller.place(of: member))
         let statements = member.decl.as(DeinitializerDeclSyntax.self)?.body?.statements
-        onlyStops = (statements.map { Array($0) } ?? []).allSatisfy { item in
-            guard let name = item.item.as(ExprSyntax.self)?.whatItStops else { return false }
-            return controller.members(named: name).contains(where: \.beginsAsNil)
-        }
+        onlyStops =
+            last == nil
+            && (statements.map { Array($0) } ?? []).allSatisfy { item in
+                guard let name = item.item.as(ExprSyntax.self)?.whatItStops else { return false }
+                return controller.members(named: name).contains(where: \.beginsAsNil)
+            }
     }
 
     /// The component that all it uses belongs to now. A wireframe's way to the view controller is gone by then.

@@ -67,6 +67,9 @@ struct InjectionFinder {
         if let superclass = InheritedInitializers(of: controller.superclass, in: context).strangeSuperclass {
             throw refusal(.superclassMayUse(superclass, isAppGiven: context.isComplete), in: initializer)
         }
+        if let superclass = controller.superclass, isCalledBackWhenMade(controller, context) {
+            throw refusal(.superclassMayUse(superclass, isAppGiven: true), in: initializer)
+        }
         guard let type = graph.semantics.writtenType(of: member) else {
             throw refusal(.unknownType, in: initializer)
         }

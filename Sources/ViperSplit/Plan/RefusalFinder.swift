@@ -83,6 +83,8 @@ struct RefusalFinder {
         {
             return .modifier(modifier)
         }
+        // The class above holds the value, and hears of what is set: `override var text: String? { didSet { ... } }`.
+        if member.kind == .storedProperty, member.modifiers.isOverride { return .modifier("override") }
         if style.type(of: role).isEmpty { return .noComponent(role) }
         if let name = member.names.first(where: reservedNames[role, default: []].contains) {
             return .reservedName(name)

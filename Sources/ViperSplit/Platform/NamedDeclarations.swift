@@ -19,6 +19,8 @@ extension Platform {
     static let objectProtocol = "NSObjectProtocol"
     /// They make a selector of a text.
     static let selectorMakers: Set = ["NSSelectorFromString", "Selector"]
+    /// What a view is told when it goes, since its subviews go with it.
+    static let calledWhenGone: Set = ["willRemoveSubview"]
     static let application = "UIApplication"
     /// The number that the compiler takes for a `Double`, and the other way round.
     static let drawnNumber = "CGFloat"

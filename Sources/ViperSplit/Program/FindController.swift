@@ -9,12 +9,18 @@ import SwiftSyntax
 /// - Throws: `SplitError` when there is none, more than one, or none of that name, or when several files declare it.
 func findController(
     in units: [SourceUnit], named name: String?, base: (ClassDeclSyntax) -> ViewBase? = viewBase
-) throws(SplitError) -> (declaration: ClassDeclSyntax, unit: Int) {
-    let classes = units.flatMap { unit in
-        topLevelDeclarations(of: unit.tree).compactMap { decl in
-            decl.as(ClassDeclSyntax.self).map { (declaration: $0, unit: unit.index, base: base($0)) }
-        }
+) throws(SplitError) -> (declaration: ClassDeclSyntax, unit: Int, base: ViewBase?) {
+    let given = units.flatMap { unit in
+        topLevelDeclarations(of: unit.tree).compactMap { $0.as(ClassDeclSyntax.self) }.map { ($0, unit.index) }
     }
+    func baseAmongGiven(_ declaration: ClassDeclSyntax, besides visited: Set<String> = []) -> ViewBase? {
+        if let known = base(declaration) { return known }
+        guard let superclass = inheritedNames(declaration.inheritanceClause).first, !visited.contains(superclass),
+            let above = given.first(where: { $0.0.name.text == superclass })?.0
+        else { return nil }
+        return baseAmongGiven(above, besides: visited.union([superclass]))
+    }
+    let classes = given.map { (declaration: $0, unit: $1, base: baseAmongGiven($0)) }
     func checkHome(of name: String) throws(SplitError) {
         let homes = Set(classes.filter { $0.declaration.name.text == name }.map(\.unit))
         if homes.count > 1 {
@@ -29,7 +35,7 @@ func findController(
                 name: name, found: (controllers.isEmpty ? views : controllers).map(\.declaration.name.text))
         }
         try checkHome(of: name)
-        return (chosen.declaration, chosen.unit)
+        return chosen
     }
     let instead = controllers.isEmpty ? FoundInstead(in: units) : nil
     let found = controllers.isEmpty && instead?.isNestedController != true ? views : controllers
@@ -39,7 +45,7 @@ func findController(
     guard found.count == 1 else {
         throw first.base == .view ? .severalViews(names: names) : .severalViewControllers(names: names)
     }
-    return (first.declaration, first.unit)
+    return first
 }
 
 /// The declarations at file level, those in `#if` branches included.

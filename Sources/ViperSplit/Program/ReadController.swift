@@ -8,7 +8,7 @@ import SwiftSyntax
 func readController(
     _ units: [SourceUnit], named name: String?, rules: ReadingRules = ReadingRules()
 ) throws(SplitError) -> Controller {
-    let (declaration, home) = try findController(in: units, named: name)
+    let (declaration, home, _) = try findController(in: units, named: name)
     let scopes = Scopes(of: units.map(\.tree))
     var reader = ControllerReader(
         name: declaration.name.text, units: units, scopes: scopes, rules: rules,

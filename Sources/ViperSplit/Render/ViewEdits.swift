@@ -170,7 +170,7 @@ struct ViewEdits {
             let body = initializer.body, let call = body.statements.first(where: \.delegatesInitialization)
         else { return [] }
         let unit = plan.controller.unit(of: member)
-        let end = call.range.upperBound
+        let end = call.item.range.upperBound
         let isOneLine = unit.lineIndex(of: end) == unit.lineIndex(of: body.rightBrace.range.lowerBound)
         let indentation = unit.indentation(at: call.range.lowerBound)
         let initializerEdits = InitializerEdits(member, in: plan)

@@ -27,6 +27,10 @@ struct DeclarationRefusalTests {
             "Properties that are declared at once stay.", .declaration(.severalNames),
             kept: "private var f = 1, n = 2", moved: "private var f = 1"),
         RefusalRow(
+            "The class above holds the value.", .declaration(.modifier("override")),
+            kept: "override var f: Int? { didSet { print(f ?? 0) } }",
+            moved: "private var f: Int? { didSet { print(f ?? 0) } }"),
+        RefusalRow(
             "A tuple of properties stays.", .declaration(.severalNames),
             kept: "private var (f, n) = (1, 2)", moved: "private var f = (1, 2)"),
     ])

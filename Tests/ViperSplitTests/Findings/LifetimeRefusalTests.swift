@@ -66,7 +66,7 @@ struct LifetimeRefusalTests {
         func source(_ end: String) -> String {
             "// MARK: - Manage model\nprivate var f = 1\n// MARK: - View life\ndeinit { \(end) }"
         }
-        try expectRefused(source("print(f)"), because: .lifetime(.usedInDeinit))
+        try expectRefused(source("print(f)"), because: .lifetime(.usedInDeinit("deinit")))
         try expectMoves(source("print(1)"), member: "f", to: .interactor)
     }
 }

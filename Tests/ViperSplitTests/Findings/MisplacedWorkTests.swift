@@ -114,7 +114,7 @@ struct MisplacedWorkTests {
             (.leaveMainThreadThere, "it is done on another queue; put what hands it to the queue into a method under"),
             (.holdScreen, "a closure does it whether the screen is there or not"),
             (
-                .freeProperty("queue", .lifetime(.usedInDeinit), line: 7),
+                .freeProperty("queue", .lifetime(.usedInDeinit("deinit")), line: 7),
                 "`queue` can't leave the View: `deinit` uses it, when there is no presenter any more (line 7); do that in"
             ),
             (.handOnValues(insteadOf: "UIImage", .setLater), "hand on values instead of the `UIImage`, and set it in"),

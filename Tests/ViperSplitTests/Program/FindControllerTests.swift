@@ -63,6 +63,20 @@ struct FindControllerTests {
         #expect(try find(source, named: "NoteCell") == "NoteCell")
     }
 
+    /// A class above that the files declare themselves says what the class is, too.
+    @Test(arguments: [
+        ("class NotesView: BaseView {}\nclass BaseView: UIView {}", ["NotesView", "BaseView"]),
+        ("class Notes: BaseScreen {}\nclass BaseScreen: UIViewController {}", ["Notes", "BaseScreen"]),
+    ])
+    func aClassAboveInTheSameFileCounts(_ source: String, names: [String]) throws {
+        let isView = names[0].hasSuffix("View")
+        #expect(throws: isView ? SplitError.severalViews(names: names) : .severalViewControllers(names: names)) {
+            try find(source)
+        }
+        let alone = "class NotesView: BaseView {}\nclass BaseView: BaseView {}"
+        #expect(throws: SplitError.noViewController(paths: ["0.swift"])) { try find(alone) }
+    }
+
     @Test(
         arguments: [
             ("enum Flow { class Notes: UIViewController {} }", .nested("Notes", in: "Flow")),

@@ -147,6 +147,24 @@ struct ViewEditsTests {
         expect(module.wireframe, lacks: "moduleViewController.presenter =")
     }
 
+    /// What follows on the line of `super.init` goes on to follow, behind one semicolon.
+    @Test func anInitialiserOfOneLineStaysOne() throws {
+        let source = """
+            final class NotesViewController: UIViewController {
+                private var count = 0
+                init(count: Int) {
+                    self.count = count
+                    super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { super.init(coder: coder); add() }
+                // MARK: - Handle view event
+                private func add() { count += 1 }
+            }
+            """
+        _ = try expectSplit(
+            source,
+            view: "super.init(coder: coder); presenter = NotesWireframe.assemble(self, count: 0); presenter.add() }")
+    }
+
     // MARK: - The wireframe's initialiser
 
     @Test(
