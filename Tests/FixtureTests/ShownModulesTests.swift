@@ -33,6 +33,7 @@ struct ShownModulesTests {
             [
                 "DetailsBuilder.build(recipe: recipe).view", "let timer = TimerBuilder.build(onEnd: onEnd).view",
                 "pushViewController(HelpBuilder.build().view, animated: false)",
+                "pushModule(withView: details, animated: true)",
             ]
         ),
         (

@@ -22,6 +22,10 @@ func run() {
     help?.loadViewIfNeeded()
     for _ in 0..<2 { help?.turn() }
     Trace.record("screens = \(stack.viewControllers.count)")
+    let alone = RecipesViewController()
+    alone.loadViewIfNeeded()
+    alone.help()
+    Trace.record("without a stack: \(alone.tableView(alone.tableView, numberOfRowsInSection: 0))")
     screen.startTimer()
     (screen.presentedViewController as? TimerViewController)?.stop()
     Trace.record("rows = \(screen.tableView(screen.tableView, numberOfRowsInSection: 0))")

@@ -58,9 +58,10 @@ extension AppContext {
             // The parts of a screen that nobody asks for anything are never made, and nobody sees them go.
             let isUnseen =
                 making.made.allSatisfy(QuietMakings(app: self).isMadeQuietly)
-                && !later.made.flatMap(members).contains { $0.is(DeinitializerDeclSyntax.self) }
+                && later.made.allSatisfy(QuietMakings(app: self).goesQuietly)
             return isSame && isUnseen
-                ? ScreenFactory(screen: part.type, callee: callee, access: "." + part.name, parameters: []) : nil
+                ? ScreenFactory(
+                    screen: part.type, callee: callee, access: "." + part.name, parameters: []) : nil
         }
     }
 }

@@ -146,22 +146,24 @@ struct ModuleConnections {
             let property = members.first(where: { $0.declaredNames.contains(name) })?.as(VariableDeclSyntax.self),
             case .getter(let getter)? = property.bindings.first?.accessorBlock?.accessors
         else { return nil }
-        return only(getter).flatMap(implicitCase)
+        return only(getter)?.implicitCase
     }
 }
 
-/// `none`, of `.none`
-private func implicitCase(_ expression: ExprSyntax) -> String? {
-    guard let access = expression.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
-    return access.declName.baseName.identifierText
+extension ExprSyntax {
+    /// `none`, of `.none`
+    var implicitCase: String? {
+        guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+        return access.declName.baseName.identifierText
+    }
 }
 
 extension SwitchCaseSyntax {
     /// It has one pattern, that of a case: `case .none:`.
-    fileprivate func picks(_ name: String) -> Bool {
+    func picks(_ name: String) -> Bool {
         guard case .case(let label) = label, label.caseItems.count == 1, let item = label.caseItems.first,
             item.whereClause == nil
         else { return false }
-        return item.pattern.as(ExpressionPatternSyntax.self).flatMap { implicitCase($0.expression) } == name
+        return item.pattern.as(ExpressionPatternSyntax.self)?.expression.implicitCase == name
     }
 }

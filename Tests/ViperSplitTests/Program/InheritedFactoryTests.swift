@@ -92,7 +92,10 @@ struct InheritedFactoryTests {
     func theBaseClassMakesTheScreen(changes: [Change]) throws {
         let found = try factories(changes)
         #expect(
-            found == [ScreenFactory(screen: "NoteView", callee: "NoteBuilder.build", access: ".view", parameters: [])])
+            found == [
+                ScreenFactory(
+                    screen: "NoteView", callee: "NoteBuilder.build", access: ".view", parameters: [])
+            ])
         #expect(found.first?.owner == "NoteBuilder")
     }
 
@@ -123,6 +126,9 @@ struct InheritedFactoryTests {
         Change(old: "private var notes: [String] = []", new: "private var notes = Store.shared.load()"),
         Change(old: "private var notes: [String] = []", new: "init() { Store.shared.start() }"),
         Change(old: "private var notes: [String] = []", new: "deinit { Store.shared.stop() }"),
+        Change(
+            old: "private var notes: [String] = []",
+            new: "private let kept = Kept()\n}\nfinal class Kept {\n    deinit { Store.shared.stop() }"),
         Change(
             old: "weak var presenter: NoteInteractorOutputProtocol!",
             new: "weak var presenter: NoteInteractorOutputProtocol!\n    let first = Store.shared.first()"),
