@@ -43,7 +43,7 @@ extension SplitPlan {
                 returned: controller.rules.returned.map { Intent.Returned(name: $0.name, role: $0.role) },
                 baseFiles: sourceFiles(style.baseFiles),
                 moduleFactories: moduleScreens.factories.values.joined().map(\.owner).sorted(),
-                moduleShowings: moduleScreens.showings.map(\.name),
+                moduleShowings: moduleScreens.showings.map(\.name), modulePushing: moduleScreens.pushing,
                 router: style.isExisting ? nil : style.router.map(router),
                 app: context)
         }

@@ -5,7 +5,9 @@ import ViperSplit
 
 /// Screens that have a module by the time the screen that shows them is split are made by it.
 struct ShownModulesTests {
-    private static let screens = ["DetailsViewController.swift", "TimerViewController.swift"]
+    private static let screens = [
+        "DetailsViewController.swift", "HelpViewController.swift", "TimerViewController.swift",
+    ]
 
     /// What the Wireframe has of the screens, by style.
     private static let makings: [(style: String, texts: [String])] = [
@@ -16,7 +18,7 @@ struct ShownModulesTests {
                 "setRootWireframe(DetailsWireframe(recipe: recipe), animated: false)",
                 "presentWireframe(DetailsWireframe(recipe: recipe), animated",
                 "let details = DetailsWireframe(recipe: \"Preview\").viewController",
-                "let timer = TimerWireframe(onEnd: onEnd)",
+                "let timer = TimerWireframe(onEnd: onEnd)", "pushWireframe(HelpWireframe(), animated: false)",
             ]
         ),
         (
@@ -28,7 +30,11 @@ struct ShownModulesTests {
         ),
         (
             "viper-base",
-            ["DetailsBuilder.build(recipe: recipe).view", "let timer = TimerBuilder.build(onEnd: onEnd).view"]
+            [
+                "DetailsBuilder.build(recipe: recipe).view", "let timer = TimerBuilder.build(onEnd: onEnd).view",
+                "pushViewController(HelpBuilder.build().view, animated: false)",
+                "pushModule(withView: details, animated: true)",
+            ]
         ),
         (
             "zikviper",

@@ -17,6 +17,15 @@ func run() {
     screen.presentedViewController?.loadViewIfNeeded()
     Trace.record("preview = \(screen.presentedViewController?.title ?? "nil")")
     screen.dismiss(animated: false)
+    screen.help()
+    let help = stack.topViewController as? HelpViewController
+    help?.loadViewIfNeeded()
+    for _ in 0..<2 { help?.turn() }
+    Trace.record("screens = \(stack.viewControllers.count)")
+    let alone = RecipesViewController()
+    alone.loadViewIfNeeded()
+    alone.help()
+    Trace.record("without a stack: \(alone.tableView(alone.tableView, numberOfRowsInSection: 0))")
     screen.startTimer()
     (screen.presentedViewController as? TimerViewController)?.stop()
     Trace.record("rows = \(screen.tableView(screen.tableView, numberOfRowsInSection: 0))")

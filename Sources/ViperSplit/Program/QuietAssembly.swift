@@ -20,6 +20,17 @@ struct QuietAssembly {
     /// The screen assembles its module by itself, if at all, without anybody noticing.
     var isQuiet: Bool { linksMadeByTheScreen.values.allSatisfy { isQuiet($0, knowing: ["self"]) } }
 
+    /// The one link that the screen makes by itself, and the function of the assembler that makes it.
+    var ofTheScreen: (link: String, function: FunctionDeclSyntax)? {
+        let links = linksMadeByTheScreen
+        guard links.count == 1, let (link, value) = links.first,
+            let access = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.bareName == assembler
+        else { return nil }
+        let found = functions(named: access.declName.baseName.text)
+        return found.count == 1 ? found.first.map { (link, $0) } : nil
+    }
+
     /// What a factory gives the screen as a link is what the screen would make by itself: `makePresenter(for: details)`.
     func isSame(_ value: ExprSyntax, as link: String, of name: String) -> Bool {
         guard let own = linksMadeByTheScreen[link]?.as(FunctionCallExprSyntax.self),

@@ -126,6 +126,22 @@ struct QuietMakings {
 
     // MARK: - Types
 
+    /// Nothing of the app's runs when an instance goes, nor when what it was made with does, as far as the types tell.
+    func goesQuietly(_ type: String) -> Bool { goesQuietly(type, within: []) }
+
+    private func goesQuietly(_ type: String, within types: Set<String>) -> Bool {
+        if types.contains(type) || !app.declaresType(named: type) { return true }
+        guard let group = app.type(named: type)?.asProtocol((any DeclGroupSyntax).self) else { return false }
+        let members = app.members(of: type)
+        let made = members.filter { !$0.is(FunctionDeclSyntax.self) }.flatMap { member in
+            nodes(DeclReferenceExprSyntax.self, in: Syntax(member)).map(\.baseName.identifierText)
+        }
+        return !members.contains { $0.is(DeinitializerDeclSyntax.self) }
+            && Set(made + inheritedNames(group.inheritanceClause)).allSatisfy {
+                goesQuietly($0, within: types.union([type]))
+            }
+    }
+
     /// Nothing of the app's runs when an instance is made, whatever values it is made with.
     func isMadeQuietly(_ type: String) -> Bool { isMadeQuietly(type, within: []) }
 

@@ -40,8 +40,8 @@ extension AppContext {
             !sequence(first: Syntax(decl), next: \.parent).contains(where: { $0.is(IfConfigDeclSyntax.self) })
         else { return [] }
         // What extensions have may be there under conditions, and one name may be that of several.
-        return group.memberBlock.members.map(\.decl).filter { isAlone($0, in: type) }
-            .compactMap { FactoryReading($0, of: type, group, self)?.factory }
+        let own = group.memberBlock.members.map(\.decl).filter { isAlone($0, in: type) }
+        return own.compactMap { FactoryReading($0, of: type, group, self)?.factory } + inheritedFactories(of: type)
     }
 
     /// Nothing else of the type's that others may call has the name of a function, nor is there another initialiser.
@@ -292,7 +292,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension DeclGroupSyntax {
-    fileprivate var genericParameterNames: [String] {
+    var genericParameterNames: [String] {
         (asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters ?? []).map(\.name.text)
     }
 }

@@ -7,6 +7,8 @@ struct ModuleScreens {
     /// By the class of the screen.
     let factories: [String: [ScreenFactory]]
     let showings: [ScreenShowing]
+    /// How the component pushes a screen by a function of its own.
+    let pushing: ModulePushing?
     /// The property by which the component reaches its own screen.
     let ownScreen: String
 
@@ -80,14 +82,14 @@ struct ModuleScreens {
         return settings
     }
 
-    private func hasComment(within node: some SyntaxProtocol) -> Bool {
+    func hasComment(within node: some SyntaxProtocol) -> Bool {
         let tokens = Array(node.tokens(viewMode: .sourceAccurate))
         return tokens.dropFirst().contains { $0.leadingTrivia.contains(where: \.isComment) }
             || tokens.dropLast().contains { $0.trailingTrivia.contains(where: \.isComment) }
     }
 
     /// The name that a statement gives to what a call makes, with its type left to the call.
-    private func name(of call: FunctionCallExprSyntax) -> (name: String, statement: CodeBlockItemSyntax)? {
+    func name(of call: FunctionCallExprSyntax) -> (name: String, statement: CodeBlockItemSyntax)? {
         guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
             binding.initializer?.value.id == call.id,
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -113,6 +115,7 @@ struct ModuleScreens {
             edits.append(TextEdit(range: shown.method.range, replacement: shown.showing.name))
             edits += shown.brackets.map { TextEdit(range: $0.range, replacement: "") }
         }
+        if shown == nil, !factory.access.isEmpty { edits += pushes(of: call) }
         let access = shown == nil ? factory.access : ""
         guard let last = making.settings.last else {
             return edits + [TextEdit(range: call.range.upperBound..<call.range.upperBound, replacement: access)]
@@ -180,7 +183,7 @@ extension ScreenFactory.Parameter {
 
 extension ExprSyntax {
     /// `note`, `view!`, `3`, a closure: it is the same before something is made.
-    fileprivate var isThere: Bool {
+    var isThere: Bool {
         if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.isThere }
         if let text = self.as(StringLiteralExprSyntax.self) {
             return !text.segments.contains { $0.is(ExpressionSegmentSyntax.self) }

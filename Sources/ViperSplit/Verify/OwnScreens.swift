@@ -23,7 +23,25 @@ extension Intent {
             return [TextEdit(range: access.declName.range, replacement: showing.method)]
                 + brackets.map { TextEdit(range: $0..<$0, replacement: $1) }
         }
-        return try text.applying(shown.sorted())
+        return try text.applying((shown + pushes(in: Syntax(tree))).sorted())
+    }
+
+    /// The navigation controller's own function in the place of the Wireframe's.
+    private func pushes(in tree: Syntax) -> [TextEdit] {
+        guard let modulePushing, app.modulePushing(of: modulePushing.owner) == modulePushing,
+            let screen = links.first(where: { $0.from == .wireframe && $0.to == .view })?.path
+        else { return [] }
+        return nodes(FunctionCallExprSyntax.self, in: tree).flatMap { call -> [TextEdit] in
+            guard call.calledExpression.bareName == modulePushing.name, let argument = call.arguments.first,
+                argument.label?.identifierText == modulePushing.label
+            else { return [] }
+            let label = argument.range.lowerBound..<argument.expression.range.lowerBound
+            let callee = "\(screen).navigationController?.pushViewController"
+            return [
+                TextEdit(range: call.calledExpression.range, replacement: callee),
+                TextEdit(range: label, replacement: ""),
+            ]
+        }
     }
 
     private func lastMaking(in text: String, _ factories: [ScreenFactory]) throws -> TextEdit? {

@@ -35,6 +35,11 @@ final class RecipesViewController: UITableViewController {
         navigationController?.setViewControllers([DetailsViewController(recipe: recipes[0])], animated: false)
     }
 
+    @IBAction func help() {
+        recipes.append("Help")
+        navigationController?.pushViewController(HelpViewController(), animated: false)
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in

@@ -6,6 +6,7 @@ protocol RecipesWireframeInterface: WireframeInterface {
     func showDetails(recipe: String)
     func showDetails()
     func setViewControllers(recipe: String)
+    func showHelp()
 }
 
 @preconcurrency @MainActor
@@ -20,4 +21,5 @@ protocol RecipesPresenterInterface: PresenterInterface {
     func surprise()
     func preview()
     func startOver()
+    func help()
 }

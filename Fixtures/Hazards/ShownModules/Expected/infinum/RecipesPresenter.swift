@@ -43,4 +43,9 @@ extension RecipesPresenter: RecipesPresenterInterface {
     func startOver() {
         wireframe.setViewControllers(recipe: recipes[0])
     }
+
+    func help() {
+        recipes.append("Help")
+        wireframe.showHelp()
+    }
 }

@@ -31,6 +31,10 @@ final class RecipesViewController: UITableViewController {
         presenter.startOver()
     }
 
+    @IBAction func help() {
+        presenter.help()
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in

@@ -53,4 +53,8 @@ extension RecipesWireframe: RecipesWireframeInterface {
     func setViewControllers(recipe: String) {
         viewController.navigationController?.setViewControllers([DetailsViewController(recipe: recipe)], animated: false)
     }
+
+    func showHelp() {
+        viewController.navigationController?.pushViewController(HelpViewController(), animated: false)
+    }
 }
