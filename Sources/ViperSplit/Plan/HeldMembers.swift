@@ -189,7 +189,8 @@ private struct ChangeSearch {
         for refusal in refusals where !advice.contains(refusal.wording.advice) { advice.append(refusal.wording.advice) }
         return FreeingChange(
             member: member.fullName, line: own.controller.location(of: refusals[0].place).line,
-            reason: refusals[0].wording.reason, advice: advice.joined(separator: ", and "),
+            reason: own.controller.base.words(refusals[0].wording.reason),
+            advice: own.controller.base.words(advice.joined(separator: ", and ")),
             frees: freed.map(\.fullName), lines: count)
     }
 

@@ -236,6 +236,7 @@ struct Style {
         style.skeletons = style.skeletons.mapValues { $0.replacing(viewType, with: viewComponent.type) }
         style.skeletons.merge(viewSkeletons) { _, own in own }
         style.components = components.map { $0.role == .view ? viewComponent : $0 }
+        style.links = style.linksAsDeclared
         return style
     }
 
