@@ -20,6 +20,10 @@ func run() {
     screen.changed(large)
     screen.changed(UISwitch())
     Trace.record("hidden: \(label.isHidden)")
+    screen.clear()
+    Trace.record("\(label.text ?? "nil"), \(large.allTargets.count)")
+    screen.restore()
+    Trace.record(label.text ?? "nil")
 }
 
 MainActor.assumeIsolated { run() }

@@ -11,7 +11,7 @@ extension AppContext {
         guard let name = access?.declName.baseName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
             isOnSelf, call.arguments.count > 1
         else { return [] }
-        let labels = Set(call.arguments.map { $0.label?.identifierText })
+        let labels = Set(call.arguments.map { $0.labelName })
         let methods = Platform.sdk.methodsOfScreens(named: name.identifierText).map(
             \.signature.parameterClause.parameters
         )
@@ -19,7 +19,7 @@ extension AppContext {
         let said = call.arguments.dropFirst().filter { argument in
             methods.contains { parameters in
                 parameters.contains { parameter in
-                    parameter.firstName.text == argument.label?.identifierText
+                    parameter.firstName.text == argument.labelName
                         && parameter.defaultValue?.value.trimmedText == argument.expression.trimmedText
                 }
             }

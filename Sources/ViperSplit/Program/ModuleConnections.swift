@@ -96,7 +96,7 @@ struct ModuleConnections {
         guard hasParts(name, call.labels) else { return nil }
         var parts: [(name: String, type: String)] = []
         for argument in call.arguments {
-            guard let label = argument.label?.identifierText, let type = value(of: argument.expression)?.type else {
+            guard let label = argument.labelName, let type = value(of: argument.expression)?.type else {
                 return nil
             }
             parts.append((label, type))

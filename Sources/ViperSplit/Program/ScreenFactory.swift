@@ -220,7 +220,7 @@ private struct FactoryReading {
         var uses: [(name: String, use: ScreenFactory.Use)] = []
         for argument in making.arguments {
             guard let name = argument.expression.bareName else { return nil }
-            uses.append((name, .argument(argument.label?.identifierText)))
+            uses.append((name, .argument(argument.labelName)))
         }
         if statements.count == 1 { return uses }
         guard let name = making.name else { return nil }

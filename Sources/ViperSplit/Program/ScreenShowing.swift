@@ -40,7 +40,7 @@ extension AppContext {
             let only = screen.as(ArrayExprSyntax.self)?.onlyElement
             guard (only ?? screen).trimmedText == first.name + access else { return nil }
             let labels = function.parameterLabels.dropFirst().compactMap { $0 }
-            let handedOn = call.arguments.dropFirst().map { $0.label?.identifierText == $0.expression.bareName }
+            let handedOn = call.arguments.dropFirst().map { $0.labelName == $0.expression.bareName }
             guard function.parameterLabels.first == .some(nil), call.arguments.first?.label == nil,
                 handedOn.allSatisfy(\.self), call.labels.dropFirst().compactMap({ $0 }) == labels
             else { return nil }

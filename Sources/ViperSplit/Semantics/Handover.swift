@@ -33,7 +33,7 @@ struct HandoverReader {
         // `"\(self)"` describes the view controller.
         if argument.parent?.parent?.is(ExpressionSegmentSyntax.self) == true { return .notTaken }
         guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return .unknown }
-        return handover(to: call, label: argument.label?.identifierText ?? "")
+        return handover(to: call, label: argument.labelName ?? "")
     }
 
     /// `tuner.delegate = self`

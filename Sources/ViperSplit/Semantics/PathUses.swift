@@ -102,7 +102,7 @@ extension Semantics {
             guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
             let shows = isNavigationVerb(access.declName.baseName.identifierText)
             return call.arguments.contains { argument in
-                guard isSelf(argument.expression), let label = argument.label?.identifierText else { return false }
+                guard isSelf(argument.expression), let label = argument.labelName else { return false }
                 return label.hasPrefix("presenting")
                     || shows
                         && (["from", "in", "on", "over", "within", "presenter"].contains(label)

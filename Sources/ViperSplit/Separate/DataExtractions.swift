@@ -46,7 +46,7 @@ struct DataExtractions {
     ) -> Extraction? {
         guard let base = access.base, code.semantics.type(of: base)?.unwrapped == .named(Platform.userDefaults),
             !service.isOptional,
-            let last = call.arguments.last, last.label?.text == "forKey",
+            let last = call.arguments.last, last.labelName == "forKey",
             !code.isForeign(Syntax(last.expression), within: call.range, allowing: .data),
             let key = ExtractionNames.key(last.expression)
         else { return nil }

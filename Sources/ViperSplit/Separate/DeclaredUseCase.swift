@@ -84,7 +84,7 @@ private func declaredParameters(
     var found: [Extraction.Parameter] = []
     var place = 0
     for argument in call.arguments {
-        let label = argument.label?.identifierText
+        let label = argument.labelName
         while place < declared.count,
             (declared[place].firstName.text == "_" ? nil : declared[place].firstName.identifierText) != label
         {

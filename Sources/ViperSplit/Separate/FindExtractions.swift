@@ -232,7 +232,8 @@ struct ExtractionFinder {
         let commands = Self.ownersOfViews.lazy.compactMap {
             ViewExtractions(code: code, role: $0).command(statement)
         }
-        return commands.first.flatMap { forVersions($0, versions) }
+        if let command = commands.first { return forVersions(command, versions) }
+        return VersionedCommands(code: code).command(statement).flatMap { exclusions.contain($0) ? nil : $0 }
     }
 
     /// What shows screens, by the place of its first statement, with that of its last.

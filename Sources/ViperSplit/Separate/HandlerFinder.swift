@@ -166,7 +166,7 @@ struct HandlerFinder {
         else {
             return nil
         }
-        let title = call.arguments.first { $0.label?.text == "title" }?.expression
+        let title = call.arguments.first { $0.labelName == "title" }?.expression
         let wished = "on" + (title.flatMap { ExtractionNames.title(of: $0, code.controller.scopes) } ?? "Choice")
         let name = ([wished] + (2...9).map { "\(wished)\($0)" }).first { !taken.contains($0) }
         return name.map { handler(closure, named: $0, values) }

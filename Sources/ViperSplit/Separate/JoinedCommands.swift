@@ -51,8 +51,9 @@ struct JoinedCommands {
         let effects = code.semantics.steps(in: Syntax(statement)).filter { step in
             !command.parameters.contains { $0.argument.contains(step.range.lowerBound) }
         }.reduce(into: Effects()) { $0.formUnion(code.semantics.effects(ofStep: $1)) }
-        let told = statement.action.map(ViewExtractions(code: code).told) ?? (nil, nil)
-        return Part(statement: statement, command: command, told: told, effects: effects, asked: asked(for: command))
+        return Part(
+            statement: statement, command: command, told: VersionedCommands(code: code).told(by: statement),
+            effects: effects, asked: asked(for: command))
     }
 
     private func longestJoin(

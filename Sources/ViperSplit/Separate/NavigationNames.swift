@@ -177,7 +177,7 @@ extension NavigationExtractions {
         if let call = node.as(FunctionCallExprSyntax.self),
             call.calledExpression.trimmedText.split(separator: ".").first.map(String.init) == Platform.alert
         {
-            for argument in call.arguments where argument.label?.text == "title" || argument.label?.text == "message" {
+            for argument in call.arguments where argument.labelName == "title" || argument.labelName == "message" {
                 if let title = ExtractionNames.title(of: argument.expression, code.controller.scopes) { return title }
             }
             return nil

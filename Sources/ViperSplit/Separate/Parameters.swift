@@ -172,7 +172,7 @@ struct ParameterReader {
 
     /// An argument has the name and the type of the parameter that takes it, unless that takes any number.
     mutating func read(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
-        let label = argument.label?.identifierText
+        let label = argument.labelName
         let parameter = code.semantics.parameter(taking: argument.expression, of: call).flatMap {
             $0.ellipsis == nil ? $0 : nil
         }

@@ -118,7 +118,7 @@ struct RegionNames {
             code.controller.scopes.isSelf(first.expression), !isOfLibrary(call)
         {
             // `delegate?.picker(self, didPick: note)` says in its second label what is told, `pickerDidPick` itself.
-            let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.label?.text
+            let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.labelName
             return ["tell" + listener.capitalizedFirst + (label ?? method).capitalizedFirst]
         }
         if object == nil, let name = code.commandToSubview(method, expression) { return [name] }

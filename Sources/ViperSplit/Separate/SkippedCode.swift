@@ -31,6 +31,9 @@ extension HostCode {
 
     /// `self?.show(next)`
     private func isSkipped(_ node: Syntax) -> Bool {
+        if let branches = node.as(CodeBlockItemSyntax.self)?.versionBranches {
+            return branches.joined().allSatisfy { isSkipped(Syntax($0)) }
+        }
         guard let expression = node.as(CodeBlockItemSyntax.self)?.action ?? node.as(ExprSyntax.self) else {
             return false
         }

@@ -8,7 +8,7 @@ extension ExtractionNames {
         switch expression.as(ExprSyntaxEnum.self) {
         case .stringLiteralExpr: return expression.literalText.flatMap { title($0) }
         case .functionCallExpr(let call):
-            let value = call.arguments.first { ["value", "defaultValue"].contains($0.label?.text) }
+            let value = call.arguments.first { ["value", "defaultValue"].contains($0.labelName) }
             let literal = (value ?? call.arguments.first)?.expression.as(StringLiteralExprSyntax.self)
             return literal.map { title(of: ExprSyntax($0), scopes) } ?? title(of: call.calledExpression, scopes)
         // `"⚠️ " + L10n.deleteNoteTitle`

@@ -28,7 +28,7 @@ struct AlikeCalls {
 
 extension FunctionCallExprSyntax {
     fileprivate var shape: String {
-        calledExpression.trimmedText + "(" + arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+        calledExpression.trimmedText + "(" + arguments.map { ($0.labelName ?? "_") + ":" }.joined() + ")"
     }
 }
 

@@ -31,7 +31,7 @@ extension FunctionCallExprSyntax {
                 pairs.append((argument.expression, last))
                 continue
             }
-            guard take(argument.expression, where: { $1 == argument.label?.identifierText }) else { return nil }
+            guard take(argument.expression, where: { $1 == argument.labelName }) else { return nil }
         }
         if let trailingClosure {
             guard take(ExprSyntax(trailingClosure), where: { parameter, _ in parameter.type.canBeFunction }) else {

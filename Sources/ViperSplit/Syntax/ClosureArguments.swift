@@ -22,7 +22,7 @@ extension ClosureExprSyntax {
         guard let element = parent.as(LabeledExprSyntax.self),
             let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return nil }
-        return (call, element.label.map { .label($0.identifierText) } ?? .unlabelled)
+        return (call, element.labelName.map { .label($0) } ?? .unlabelled)
     }
 
     /// The names of the parameters, `_` included.

@@ -1,8 +1,13 @@
 import SwiftSyntax
 
+extension LabeledExprSyntax {
+    /// The label that says which parameter is meant: nil for none, and for `_`, which says the same.
+    var labelName: String? { label.flatMap { $0.tokenKind == .wildcard ? nil : $0.identifierText } }
+}
+
 extension FunctionCallExprSyntax {
     /// The labels of the arguments in parentheses; nil for none.
-    var labels: [String?] { arguments.map { $0.label?.identifierText } }
+    var labels: [String?] { arguments.map { $0.labelName } }
 
     var trailingClosures: [ClosureExprSyntax] {
         [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)

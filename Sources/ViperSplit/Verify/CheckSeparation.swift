@@ -228,7 +228,7 @@ private struct Inliner {
         let saidAnyway = Set(makings.app.argumentsSaidAnyway(in: call).map(\.id))
         let labelled = zip(call.arguments, values).filter { !saidAnyway.contains($0.0.id) }.map { argument, value in
             // A closure may be given behind the call as well.
-            let label = value.first == "{" ? nil : argument.label?.text
+            let label = value.first == "{" ? nil : argument.labelName
             return (label.map { [$0, ":"] } ?? []) + value
         }
         let list = (labelled + closures).map { $0 + [","] }.joined().dropLast()

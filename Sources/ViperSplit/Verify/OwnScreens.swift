@@ -33,7 +33,7 @@ extension Intent {
         else { return [] }
         return nodes(FunctionCallExprSyntax.self, in: tree).flatMap { call -> [TextEdit] in
             guard call.calledExpression.bareName == modulePushing.name, let argument = call.arguments.first,
-                argument.label?.identifierText == modulePushing.label
+                argument.labelName == modulePushing.label
             else { return [] }
             let label = argument.range.lowerBound..<argument.expression.range.lowerBound
             let callee = "\(screen).navigationController?.pushViewController"
@@ -61,8 +61,8 @@ extension ScreenFactory {
         var arguments: [String] = []
         var settings: [String] = []
         for argument in call.arguments {
-            rest = rest.drop { $0.mayBeLeftOut && $0.label != argument.label?.identifierText }
-            guard let parameter = rest.popFirst(), parameter.label == argument.label?.identifierText else { return nil }
+            rest = rest.drop { $0.mayBeLeftOut && $0.label != argument.labelName }
+            guard let parameter = rest.popFirst(), parameter.label == argument.labelName else { return nil }
             let value = unit.text(argument.expression.range)
             switch parameter.use {
             case .argument(let label): arguments.append((label.map { $0 + ": " } ?? "") + value)

@@ -32,8 +32,8 @@ struct LimitedCodeTests {
             presenter: "guard #available(iOS 16, *) else { wireframe.close(); return }\nnotes = []"),
         SeparationRow(
             sentence: "What UIKit has since long needs no version.",
-            code: "if #available(iOS 16, *) { nameLabel.text = text }",
-            presenter: "if #available(iOS 16, *) { view.setNameLabelText(text) }",
+            code: "if #available(iOS 16, *) { notes = []; nameLabel.text = text }",
+            presenter: "if #available(iOS 16, *) { notes = []; view.setNameLabelText(text) }",
             view: "// MARK: - Update view\n\nfunc setNameLabelText(_ text: String?) {"),
         SeparationRow(
             sentence: "Nor does it where a condition asks for another.",
@@ -52,9 +52,47 @@ struct LimitedCodeTests {
             view: "@available(iOS 13, *)\nfunc setTableViewSelectionFollowsFocus("),
         SeparationRow(
             sentence: "What it is done with counts.",
-            code: "if #available(iOS 13, *) { saveButton.setImage(UIImage(systemName: \"x\"), for: .normal) }",
+            code:
+                "if #available(iOS 13, *) { notes = []; saveButton.setImage(UIImage(systemName: \"x\"), for: .normal) }",
             presenter: "view.setSaveButtonImage()",
             view: "@available(iOS 13, *)\nfunc setSaveButtonImage() {"),
+        SeparationRow(
+            sentence: "What is the View's alone leaves with its condition.",
+            code: """
+                notes = []
+                if #available(iOS 13, *) {
+                    let image = UIImage(systemName: "x")
+                    saveButton.setImage(image, for: .normal)
+                }
+                """,
+            presenter: "notes = []\nview.setUpImageIfAvailable()",
+            view: "func setUpImageIfAvailable() {\nif #available(iOS 13, *) {"),
+        SeparationRow(
+            sentence: "It may be handed what it is done with.",
+            code: "notes = []\nif #available(iOS 16, *) { nameLabel.text = text }",
+            presenter: "notes = []\nview.setNameLabelTextIfAvailable(text)"),
+        SeparationRow(
+            sentence: "So does what is done otherwise.",
+            code:
+                "notes = []\nif #available(iOS 13, *) { view.backgroundColor = .a } else { view.backgroundColor = .b }",
+            presenter: "notes = []\nview.updateBackgroundColor()"),
+        SeparationRow(
+            sentence: "With what is done beside it, it is one command.",
+            code: "notes = []\ntableView.reloadData()\nif #available(iOS 13, *) { tableView.isOld = true }",
+            presenter: "notes = []\nview.reloadTableView()"),
+        SeparationRow(
+            sentence: "Where there may be no screen any more, it is done as before.",
+            code:
+                "notes = []\nDispatchQueue.main.async { [weak self] in if #available(iOS 13, *) { self?.spinner.stopAnimating() } }",
+            presenter: "{ [weak self] in self?.view.stopSpinnerAnimatingIfAvailable() }"),
+        SeparationRow(
+            sentence: "What else is asked is the Presenter's to decide.",
+            code: "if #available(iOS 13, *), notes.isEmpty { spinner.stopAnimating() }",
+            presenter: "if #available(iOS 13, *), notes.isEmpty { view.stopSpinnerAnimating() }"),
+        SeparationRow(
+            sentence: "So is what is done for others on some version.",
+            code: "if #available(iOS 13, *) { spinner.stopAnimating() } else { notes = [] }",
+            presenter: "if #available(iOS 13, *) { view.stopSpinnerAnimating() } else { notes = [] }"),
         SeparationRow(
             sentence: "Equal code that asks for no version shows that none is needed.",
             code: "tableView.isOld = true\nif #available(iOS 13, *) { notes = []; tableView.isOld = true }",

@@ -19,6 +19,11 @@ struct ScreenFormsTests {
             class Act { init(_ build: (Act) -> Void) {}; func get(_ done: Done?) -> UIAlertAction { UIAlertAction() } }
             enum Factory { static func makeNote(_ note: Note?, done: @escaping (UIViewController) -> Void) {} }
             extension UIViewController { func present(controller: UIViewController, fromView: UIView?) { present(controller, animated: true) } }
+            class Mail: UIViewController {
+                init(title: String, _ text: String, kind: Int) { super.init(nibName: nil, bundle: nil) }
+                init(title: String, body: String, kind: Int) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { nil }
+            }
             class OtherViewController: UIViewController { @objc func save() {} }
             """
         ]
@@ -49,6 +54,14 @@ struct ScreenFormsTests {
             code:
                 "let name = text\nlet next = NoteViewController()\nnext.title = name\npresent(next, animated: true)\nlast = name",
             presenter: "wireframe.showNote(for: name)\nlast = name"),
+        SeparationRow(
+            sentence: "A label that says nothing is none.",
+            code: "let mail = Mail(title: \"Mail\", _: text, kind: 1)\npresent(mail, animated: true)",
+            presenter: "wireframe.showMail(for: text)", wireframe: "func showMail(for text: String) {"),
+        SeparationRow(
+            sentence: "One that says something is handed on.",
+            code: "let mail = Mail(title: \"Mail\", body: text, kind: 1)\npresent(mail, animated: true)",
+            presenter: "wireframe.showMail(body: text)", wireframe: "func showMail(body: String) {"),
         SeparationRow(
             sentence: "The View is asked for a screen that it makes.",
             code: "let next = makeNext(notes[index])\nnavigationController?.pushViewController(next, animated: true)",

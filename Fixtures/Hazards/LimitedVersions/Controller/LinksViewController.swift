@@ -31,6 +31,25 @@ final class LinksViewController: UIViewController {
         titleLabel.text = "none"
     }
 
+    func clear() {
+        links = []
+        LinkStore.shared.synchronize()
+        titleLabel.text = nil
+        if #available(iOS 13.0, *) {
+            titleLabel.textColor = .label
+            largeSwitch.addTarget(self, action: #selector(changed), for: .valueChanged)
+        } else {
+            titleLabel.textColor = .black
+        }
+    }
+
+    func restore() {
+        links = [Link(title: "old")]
+        if #available(iOS 99.0, *), links.count > 1 {
+            titleLabel.text = "restored"
+        }
+    }
+
     @IBAction func changed(_ sender: UISwitch) {
         titleLabel.isHidden = !sender.isOn
         if sender === largeSwitch {

@@ -64,10 +64,7 @@ extension FunctionCallExprSyntax {
 
 extension LabeledExprListSyntax {
     var allArguments: [CallArgument] {
-        map { element in
-            let label = element.label.flatMap { $0.tokenKind == .wildcard ? nil : $0.identifierText }
-            return CallArgument(label: label, expression: element.expression, isTrailing: false)
-        }
+        map { CallArgument(label: $0.labelName, expression: $0.expression, isTrailing: false) }
     }
 }
 

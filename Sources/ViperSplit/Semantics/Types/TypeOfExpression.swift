@@ -112,7 +112,7 @@ extension Semantics {
     }
 
     private func typeOfTuple(_ tuple: TupleExprSyntax) -> Type? {
-        let elements = tuple.elements.map { ($0.label?.identifierText, type(of: $0.expression)) }
+        let elements = tuple.elements.map { ($0.labelName, type(of: $0.expression)) }
         if elements.count == 1, elements[0].0 == nil { return elements[0].1 }
         guard elements.allSatisfy({ $0.1 != nil }) else { return nil }
         return .tuple(elements.compactMap { label, type in type.map { Type.Part(label: label, type: $0) } })

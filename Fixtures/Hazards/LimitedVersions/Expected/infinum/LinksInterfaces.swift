@@ -7,6 +7,7 @@ protocol LinksWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol LinksViewInterface: ViewInterface {
     func setTitleLabelText(_ text: String?)
+    func updateTitleLabelAndLargeSwitch()
 }
 
 @preconcurrency @MainActor
@@ -16,6 +17,8 @@ protocol LinksPresenterInterface: PresenterInterface {
     @available(iOS 17.0, *)
     func archive(_ link: Link)
     func putAway(_ link: Link)
+    func clear()
+    func restore()
     func keepLarge()
 }
 

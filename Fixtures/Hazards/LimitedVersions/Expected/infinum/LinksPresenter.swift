@@ -54,6 +54,20 @@ extension LinksPresenter: LinksPresenterInterface {
         view.setTitleLabelText("none")
     }
 
+    func clear() {
+        links = []
+        interactor.synchronize()
+        view.setTitleLabelText(nil)
+        view.updateTitleLabelAndLargeSwitch()
+    }
+
+    func restore() {
+        links = [Link(title: "old")]
+        if #available(iOS 99.0, *), links.count > 1 {
+            view.setTitleLabelText("restored")
+        }
+    }
+
     // MARK: - Handle view event
 
     func keepLarge() {

@@ -25,6 +25,14 @@ final class LinksViewController: UIViewController {
         presenter.putAway(link)
     }
 
+    func clear() {
+        presenter.clear()
+    }
+
+    func restore() {
+        presenter.restore()
+    }
+
     @IBAction func changed(_ sender: UISwitch) {
         titleLabel.isHidden = !sender.isOn
         if sender === largeSwitch {
@@ -41,5 +49,14 @@ extension LinksViewController: LinksViewInterface {
 
     func setTitleLabelText(_ text: String?) {
         titleLabel.text = text
+    }
+
+    func updateTitleLabelAndLargeSwitch() {
+        if #available(iOS 13.0, *) {
+            titleLabel.textColor = .label
+            largeSwitch.addTarget(self, action: #selector(changed), for: .valueChanged)
+        } else {
+            titleLabel.textColor = .black
+        }
     }
 }
