@@ -34,7 +34,8 @@ extension SplitPlan {
                         && graph.names.fileScopeType(in: parameter.type.trimmedText) == nil
                 }
         }
-        let inherited = storyboard == nil && initializers == nil ? initializerOfUIKit : nil
+        let mayInherit = storyboard == nil && initializers == nil && !needsNib
+        let inherited = mayInherit ? initializerOfUIKit : nil
         return (own ?? inherited).map { .own($0) } ?? .none(storyboard: storyboard)
     }
 
@@ -159,6 +160,9 @@ extension SplitPlan {
         return (designated ?? []).allSatisfy { $0.parameterLabels == ["coder"] || hasInitializer($0.parameterLabels) }
             && own.contains { $0.parameterLabels == ["coder"] }
     }
+
+    /// The outlets of a view nobody would connect, unless an initialiser of its own does more than UIKit's.
+    private var needsNib: Bool { controller.base == .view && controller.firstOutlet != nil }
 
     /// What makes one of UIKit's classes where `init()` doesn't: `init(collectionViewLayout:)`.
     private var initializerOfUIKit: InitializerDeclSyntax? {

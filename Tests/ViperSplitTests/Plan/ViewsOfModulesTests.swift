@@ -40,6 +40,15 @@ struct ViewsOfModulesTests {
         #expect(text.contains("private func bump()") == stays, "\(text)")
     }
 
+    /// UIKit's own initialiser would make a view whose outlets nobody connects.
+    @Test(arguments: [("@IBOutlet private var bar: UIView!\n", false), ("", true)])
+    func aViewOfANibIsMadeByNobodyElse(_ outlet: String, _ isMade: Bool) throws {
+        let split = try split("\(outlet)private var count = 0\n@objc \(bump)", base: "UITableViewCell")
+        let builder = try split.changes.changes.first { $0.path == "PanelBuilder.swift" }?.newContents() ?? ""
+        #expect(builder.contains("static func makeView(") == isMade, "\(builder)")
+        #expect(builder.contains("static func assemble("), "\(builder)")
+    }
+
     @Test func whereAllIsTheViewsNothingIsWritten() throws {
         let split = try split("override func layoutSubviews() { super.layoutSubviews(); alpha = 1 }")
         #expect(split.outcome == .nothingToMove && split.changes.changes.isEmpty)
