@@ -136,8 +136,8 @@ enum MusicKit {}
 @foundation enum ObjectiveC {}
 enum Observation {}
 @prefixes("EAGL", "GL", "gl", "kEAGL") enum OpenGLES {}
-@prefixes("OS", "os_", "Logger") enum os {}
-@prefixes("OSLog") enum OSLog {}
+@prefixes("OS", "os_") enum os {}
+@prefixes("OSLog", "Logger") enum OSLog {}
 @exportsUIKit @prefixes("PK") enum PassKit {}
 @exportsUIKit @prefixes("PDF") enum PDFKit {}
 @draws @exportsUIKit

@@ -86,7 +86,15 @@ struct NameTable {
     func isSeenWithoutImport(_ name: String) -> Bool {
         let types = context.types(named: name)
         if !types.isEmpty { return types.contains(where: isInSight) }
-        return !context.declarations(named: name).isEmpty || platform.declares(name)
+        return !context.declarations(named: name).isEmpty || isOfPlatform(name)
+    }
+
+    /// A name that the SDK declares may be another module's all the same, `Logger` where nobody imports `os`, unless it has the
+    /// prefix of the SDK's.
+    private func isOfPlatform(_ name: String) -> Bool {
+        guard platform.declares(name), let module = platform.module(of: name) else { return platform.declares(name) }
+        return module == "UIKit" || importedModules.contains(module) || platform.isSeenWithFoundation(name)
+            || platform.moduleByPrefix(of: name) != nil
     }
 
     /// The first type in the text of a type that the module's files can't name.

@@ -137,8 +137,17 @@ final class ReferenceVisitor: SyntaxVisitor {
             return
         }
         guard isOnController || isReachableFromInnerTypes(target) else { return }
-        let receiver = scopes.selfBinding(at: Syntax(node))
+        let receiver = isOfNoInstance(target) ? nil : scopes.selfBinding(at: Syntax(node))
         add(target, .bare, node.baseName.range, Syntax(node), receiver)
+    }
+
+    /// A nested type, or what the file has for itself, is named without `self`.
+    private func isOfNoInstance(_ target: Reference.Target) -> Bool {
+        switch target {
+        case .members(let ids): ids.allSatisfy { controller.members[$0].kind == .type }
+        case .fileScope: true
+        default: false
+        }
     }
 
     /// `_stars` and `$stars`: the wrapper of a property, and what it projects.

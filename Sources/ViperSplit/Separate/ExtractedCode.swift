@@ -40,6 +40,7 @@ extension HostCode {
     ///
     /// - Returns: nil if the code runs without `self`, or if a closure would come to hold it.
     func receiver(for range: Range<Int>, at node: Syntax) -> String? {
+        if holdsWhatMayGo(range) { return nil }
         let reaching = references(in: range).first { $0.receiver != nil && reachesSelfOutside($0, range) }
         guard let first = reaching else { return semantics.selfReceiver(at: node, references) }
         // Outside of closures `self.` would only be noise.
@@ -49,9 +50,24 @@ extension HostCode {
             return isInClosure || receiver != "self." ? receiver : ""
         }
         guard first.target == .selfValue else { return "" }
-        if first.receiver?.strength == .weak { return nil }
         let name = unit.text(first.range)
         return isInClosure || name != "self" ? name + "." : ""
+    }
+
+    /// Whether code goes through a `self` that a closure around it holds weakly, and would hold it in a closure of its own or ask
+    /// whether it is there: where the code is a method, its `self` is there as long as somebody holds it.
+    private func holdsWhatMayGo(_ range: Range<Int>) -> Bool {
+        let asks = unwrapsOfSelf.contains { unwrap in
+            range.contains(unwrap.place) && unwrap.binding.binding.map { !range.contains($0) } == true
+        }
+        return asks
+            || references(in: range).contains { reference in
+                guard reference.receiver?.strength == .weak, reachesSelfOutside(reference, range) else { return false }
+                return reference.target == .selfValue
+                    || enclosingClosures(of: reference.node).contains {
+                        range.contains($0.range.lowerBound) && semantics.mayEscape($0)
+                    }
+            }
     }
 
     /// What a call is written with once it asks for what code in a range did, and the closure that held nobody and holds who

@@ -23,6 +23,7 @@ struct HostCode {
     var names: NameTable { facts.names }
     var calls: AlikeCalls { facts.calls }
     var heldScreens: [HeldScreen] { facts.heldScreens }
+    var unwrapsOfSelf: [(place: Int, binding: SelfBinding)] { facts.unwrapsOfSelf }
     var uiNames: Set<Int> { facts.uiNames }
     var anchors: Anchors { facts.anchors }
 

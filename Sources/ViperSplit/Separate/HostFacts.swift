@@ -20,6 +20,8 @@ final class HostFacts {
     let locals: [Int: Int]
     /// Where `self` is written, by any name, as a value or before a member.
     let aliasesOfSelf: [Range<Int>]
+    /// Where `self` is asked whether it is there, `guard let that = self`, by what holds it weakly.
+    let unwrapsOfSelf: [(place: Int, binding: SelfBinding)]
     let referencesByExpression: [SyntaxIdentifier: Reference]
     /// The members that the code names.
     let namedMembers: Set<Member.ID>
@@ -54,6 +56,12 @@ final class HostFacts {
             if reference.target == .selfValue { return reference.range }
             guard case .onSelf(let base, _) = reference.form else { return nil }
             return base
+        }
+        unwrapsOfSelf = nodes(OptionalBindingConditionSyntax.self, in: Syntax(member.decl)).compactMap { condition in
+            let value = condition.initializer?.value
+            guard value.map(controller.scopes.isSelf) ?? (condition.pattern.trimmedText == "self") else { return nil }
+            let binding = controller.scopes.selfBinding(of: value?.trimmedText ?? "self", at: Syntax(condition))
+            return binding.strength == .weak ? (condition.range.lowerBound, binding) : nil
         }
         referencesByExpression = references.reduce(into: [:]) { found, reference in
             if let id = reference.expression?.id { found[id] = reference }

@@ -16,15 +16,16 @@ struct RegionText {
 
     /// What leaves a region is called from there: where nothing in it binds `self` anew, by its name alone.
     ///
-    /// - Returns: nil if it is reached by a name that the region doesn't have.
+    /// - Returns: nil if it is reached by no name of the view controller's.
     func placed(_ extraction: Extraction) -> Extraction? {
         guard let node = code.member.separableCode?.node(at: extraction.range) ?? node(at: extraction.range.lowerBound)
         else { return nil }
         let inner = enclosingClosures(of: node).filter { range.contains($0.range.lowerBound) }
-        let binding = code.controller.scopes.selfBinding(at: node).binding
+        let name = String(extraction.receiver.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        guard ["", name + ".", name + "?."].contains(extraction.receiver) else { return nil }
+        let binding = code.controller.scopes.selfBinding(of: name.isEmpty ? "self" : name, at: node).binding
         let isBoundInside = binding.map(range.contains) == true
         if isBoundInside { return extraction }
-        guard ["", "self.", "self?."].contains(extraction.receiver) else { return nil }
         return extraction.received(by: inner.isEmpty ? "" : "self.")
     }
 

@@ -168,6 +168,13 @@ struct KeptComponentsTests {
         expect(module.presenter, lacks: "[interactor")
     }
 
+    /// A type that the view controller holds is named without it.
+    @Test(arguments: [("print(Row(count: 1))", false), ("print(Row(count: self.count))", true)])
+    func aNestedTypeHoldsNobody(_ code: String, _ isHeld: Bool) throws {
+        let module = try split("DispatchQueue.main.async { \(code) }", besides: "struct Row { let count: Int }")
+        #expect(module.presenter.contains("[view]") == isHeld, "\(module.presenter)")
+    }
+
     @Test func aBodyOfTheViewKeepsNobody() throws {
         let module = try split(
             "show()",

@@ -226,6 +226,24 @@ struct ModuleFileTests {
     }
 
     @Test(
+        "A name that the SDK has, too, is of the module that is imported.", arguments: ["Journals", "os", "OSLog"])
+    func aNameIsOfTheModuleThatIsImported(_ imported: String) throws {
+        let source = """
+            import \(imported)
+            import UIKit
+            class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                private let logger = Logger(subsystem: "app", category: "notes")
+                func f() { logger.debug("f") }
+            }
+            """
+        let app = ["import \(imported)\nlet other: Logger? = nil"]
+        let module = try expectSplit(source, context: app, presenter: "let logger = Logger(")
+        let imports = ["Journals", "OSLog", "os"].filter { module.presenter.contains("import \($0)\n") }
+        #expect(imports == [imported])
+    }
+
+    @Test(
         "A library whose files are in sight goes only where a name of its files is.",
         arguments: [
             ("print(Depot.self)", true), ("print([1].packed)", true), ("print(pack(1))", true), ("print(1)", false),

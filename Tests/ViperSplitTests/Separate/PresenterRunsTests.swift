@@ -155,6 +155,26 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view)
     }
 
+    /// A method's `self` is there: what may have gone by then, and is asked for once more, stays with what holds it weakly.
+    @Test(arguments: [
+        ("guard let that = self else { return }\nthat.notes = []", false), ("self?.notes = []", false),
+        ("that.notes = []", true), ("print(1)", true),
+    ])
+    func whatMayHaveGoneIsAskedForWhereItIsHeld(_ code: String, _ leaves: Bool) throws {
+        let code = """
+            label.tap = { [weak self] in
+            guard let that = self else { return }
+            that.notes.removeAll()
+            that.store.touch()
+            that.store.load(1) { _ in
+            \(code)
+            }
+            }
+            """
+        let module = try checkedSplit(source(code), context: separationApp)
+        #expect(module.presenter.contains(".load(1) {") == leaves, "\(module.presenter)")
+    }
+
     /// A run gives nothing, so a constant is declared where it gets its value.
     @Test func aConstantThatGetsItsValueLaterStaysWithItsDeclaration() throws {
         let code = "if row > 1 { isNew = true; store.touch() } else { isNew = false }\nlabel.isHidden = isNew"

@@ -324,10 +324,17 @@ extension Syntax {
 }
 
 extension ExprSyntax {
+    /// Something is asked of it, or of the literal that it is an element of: what spells a type, `[[String: Int]]()`, has to be.
     fileprivate var isCalled: Bool {
         isCallee
             || parent?.as(OptionalChainingExprSyntax.self) != nil
             || parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
+            || literalAround?.isCalled == true
+    }
+
+    private var literalAround: ExprSyntax? {
+        let isElement = parent?.is(ArrayElementSyntax.self) == true || parent?.is(DictionaryElementSyntax.self) == true
+        return isElement ? parent?.parent?.parent?.as(ExprSyntax.self) : nil
     }
 
     /// What stands before the last link of a chain.
