@@ -88,6 +88,19 @@ extension Semantics {
             }
     }
 
+    /// What follows a property says which screens a part of this one holds: `pages.setViewControllers([first], animated: false)`.
+    func fillsPart(_ property: Member, _ path: AccessPath) -> Bool {
+        namesOfParts.contains(property.name)
+            && path.members.contains { access in
+                membersNamed(by: access).contains { member in
+                    guard isOfLibrary(member.decl) else { return false }
+                    return member.decl.as(FunctionDeclSyntax.self)?.takesScreens
+                        ?? (member.decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type)?
+                        .isListOfScreens == true
+                }
+            }
+    }
+
     /// What follows a name is a helper of the app's that shows a screen: `UIApplication.shared.openReview()`.
     func leadsToScreens(_ path: AccessPath) -> Bool {
         path.members.contains { access in

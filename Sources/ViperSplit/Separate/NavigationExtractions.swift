@@ -154,7 +154,7 @@ struct NavigationExtractions {
     }
 
     /// `Onboarding.show(in: navigationController)`, `settingsScreen?.dismiss(animated: true)`.
-    private func asksScreen(_ call: FunctionCallExprSyntax) -> Bool {
+    func asksScreen(_ call: FunctionCallExprSyntax) -> Bool {
         let root = code.rootReference(of: call.calledExpression)?.range ?? call.range
         return code.placesTouched(in: root).contains { touch in
             touch.kind == .navigation && touch.isUse && touch.range.lowerBound == root.lowerBound
@@ -179,21 +179,6 @@ struct NavigationExtractions {
                 || code.reach(in: condition.conditions.range).contains(.navigation)
         else { return nil }
         return statements.allSatisfy { mentions($0, locals) } ? call : nil
-    }
-
-    /// The screen that a call shows, if it shows one.
-    func shownScreen(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
-        let name =
-            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-            ?? call.calledExpression.trimmedText
-        if Platform.sdk.showsFirstArgument(name), let first = call.arguments.first, first.label == nil {
-            return first.expression
-        }
-        guard code.semantics.navigates(inherited: name) || isShowingVerb(name) && asksScreen(call) else { return nil }
-        return call.arguments.map(\.expression).first { argument in
-            !code.controller.scopes.isSelf(argument)
-                && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
-        }
     }
 
     // MARK: - The method

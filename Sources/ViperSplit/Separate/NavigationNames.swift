@@ -27,10 +27,12 @@ extension NavigationExtractions {
             }
             // One of UIKit's plain screens may be any.
             let plain = known == Platform.viewController ? nil : known
-            let type = telling ?? hosted ?? makerType(in: statements) ?? inner ?? plain ?? "Screen"
+            // Of several screens one is shown.
+            let maker = makerType(in: making(of: screen, in: statements)) ?? makerType(in: statements.map(Syntax.init))
+            let type = telling ?? hosted ?? maker ?? inner ?? plain ?? "Screen"
             let name = ExtractionNames.showing(type)
             // Two ways to a screen are told apart by how it is shown.
-            let way = ["present", "push"].first(where: verb.hasPrefix)
+            let way = shownList(call) != nil ? "switchTo" : ["present", "push"].first(where: verb.hasPrefix)
             return [name] + [way.map { $0 + name.dropFirst("show".count) }].compactMap { $0 } + [name + "Screen"]
         }
         let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -46,7 +48,7 @@ extension NavigationExtractions {
                 return [named].compactMap { $0 } + (returned ? ["returnToThisScreen"] : []) + method.namesOfUse
             }
         }
-        let known = [base?.trimmedText, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
+        let known = [base?.trimmedText, makerType(in: statements.dropLast().map(Syntax.init))].compactMap { $0 }
         // `perform(segue: StoryboardSegue.Notes.editorSegue)`
         if let segue = call.arguments.first.flatMap({ segueName($0.expression) }),
             segue.lowercased().hasSuffix("segue"),
@@ -113,12 +115,20 @@ extension NavigationExtractions {
     }
 
     /// The type by whose name the code builds a screen: the screen's own, or else one that makes it.
-    private func makerType(in statements: [CodeBlockItemSyntax]) -> String? {
-        let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
+    private func makerType(in nodes: [Syntax]) -> String? {
+        let names = nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
             $0 != Platform.storyboard && $0 != Platform.viewController && !Platform.isNavigationController($0)
         }
-        return names.first(where: code.context.isScreenType) ?? nameInStoryboard(statements)
+        return names.first(where: code.context.isScreenType) ?? nameInStoryboard(nodes)
             ?? names.first { code.context.declaresType(named: $0) }
+    }
+
+    /// The code that gives a screen: where its name is declared, or the expression itself.
+    private func making(of screen: ExprSyntax, in statements: [CodeBlockItemSyntax]) -> [Syntax] {
+        guard let name = screen.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            let binding = code.controller.scopes.binding(of: name, at: Syntax(screen))
+        else { return [Syntax(screen)] }
+        return statements.filter { $0.range.contains(binding.position) }.map(Syntax.init)
     }
 
     /// `Settings` for `UIHostingController(rootView: SettingsView().environmentObject(store))`.
@@ -138,8 +148,8 @@ extension NavigationExtractions {
 
     /// `EditorVC` for `storyboard.instantiateViewController(withIdentifier: "editorVC")`, and `Intro` for the first screen of
     /// `UIStoryboard(name: "Intro", bundle: nil)`.
-    private func nameInStoryboard(_ statements: [CodeBlockItemSyntax]) -> String? {
-        let calls = statements.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
+    private func nameInStoryboard(_ code: [Syntax]) -> String? {
+        let calls = code.flatMap { nodes(FunctionCallExprSyntax.self, in: $0) }
         let storyboard = calls.first { $0.calledExpression.trimmedText == Platform.storyboard }
         return calls.lazy.compactMap { call -> String? in
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText

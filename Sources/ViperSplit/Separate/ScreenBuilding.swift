@@ -19,14 +19,13 @@ extension NavigationExtractions {
         of call: FunctionCallExprSyntax, in statements: ArraySlice<CodeBlockItemSyntax>
     ) -> Int? {
         let (floor, last) = (statements.startIndex, statements.endIndex - 1)
-        // What the caller was given is built.
-        let built = shownScreen(call).flatMap { code.isGivenScreen($0) ? nil : $0.as(DeclReferenceExprSyntax.self) }
         var first = last
-        if let shown = built.flatMap({ bindings(in: Syntax($0)).first }), !statements[last].range.contains(shown) {
+        for shown in namesShown(by: call).compactMap({ bindings(in: Syntax($0)).first })
+        where !statements[last].range.contains(shown) {
             guard let start = statements[floor..<last].firstIndex(where: { $0.range.contains(shown) }) else {
                 return nil
             }
-            first = start
+            first = min(first, start)
         }
         /// The first of the statements that declare what others use.
         func start(from first: Int, where isPart: (CodeBlockItemSyntax) -> Bool) -> Int {
