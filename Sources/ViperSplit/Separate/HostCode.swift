@@ -169,7 +169,7 @@ struct HostCode {
         guard let argument = (list.map(ExprSyntax.init) ?? expression).parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
-        return NavigationExtractions(code: self).shownScreen(call) == expression
+        return NavigationExtractions(code: self).shownScreen(ScreenChange(call)) == expression
     }
 
     /// A parameter without a type of its own.

@@ -8,8 +8,8 @@ struct ShownScreensTests {
         separationApp + [
             """
             class ListViewController: UIViewController { var text = "" }
-            enum Factory { static func make(_ done: @escaping (UIViewController) -> Void) {} }
-            class PileView: UIView { func setViewControllers(_ list: [UIViewController], animated: Bool) {} }
+            enum Factory { static func later(_ done: @escaping () -> Void) {}; static func make(_ done: @escaping (UIViewController) -> Void) {} }
+            class PileView: UIView { var rootViewController: UIViewController?; func setViewControllers(_ list: [UIViewController], animated: Bool) {} }
             """
         ]
 
@@ -124,6 +124,41 @@ struct ShownScreensTests {
                 }
                 """,
             presenter: "self?.wireframe.showScreen(screen)"),
+        SeparationRow(
+            sentence: "A stack may be set.", code: login + "navigationController?.viewControllers = [controller]",
+            presenter: "wireframe.showWelcome()",
+            wireframe: "viewController.navigationController?.viewControllers = [controller]"),
+        SeparationRow(
+            sentence: "So may the root of a window.",
+            code: """
+                let next = NoteViewController()
+                let around = UINavigationController(rootViewController: next)
+                view.window?.rootViewController = around
+                """,
+            presenter: "notes = []\nwireframe.showNote()\n}",
+            wireframe: "viewController.view.window?.rootViewController = around"),
+        SeparationRow(
+            sentence: "What the window is told with it goes along.",
+            code: """
+                view.window?.rootViewController = NoteViewController()
+                view.window?.makeKeyAndVisible()
+                notes = [Note()]
+                """,
+            presenter: "wireframe.showNote()\nnotes = [Note()]",
+            wireframe: "func showNote() {\nviewController.view.window?.rootViewController = NoteViewController()"),
+        SeparationRow(
+            sentence: "The window may have a name.",
+            code: """
+                let next = PageViewController(number: index)
+                let window = view.window
+                window?.rootViewController = next
+                window?.makeKeyAndVisible()
+                """,
+            presenter: "wireframe.showPage(number: index)\n}"),
+        SeparationRow(
+            sentence: "Anybody's window shows screens.",
+            code: "UIApplication.shared.keyWindow?.rootViewController = NoteViewController()",
+            presenter: "wireframe.showNote()"),
     ])
     func theWireframeShowsThem(_ row: SeparationRow) throws { try check(row) }
 
@@ -146,6 +181,10 @@ struct ShownScreensTests {
     @Test(arguments: [
         ("What is used behind it stays with that.", login + set + "\nnotes = [Note(title: controller.title ?? text)]"),
         ("So does what is done in between.", login + "notes = [Note()]\n" + set),
+        (
+            "A window that is used behind it, too.",
+            "let window = view.window\nwindow?.rootViewController = NoteViewController()\nnotes = [Note(title: \"\\(window?.tag ?? 0)\")]"
+        ),
     ])
     func itStays(_ sentence: String, _ code: String) throws {
         try expectStays(separationSource(code), context: app, member: "handle", rule: "inherited-member")
@@ -156,11 +195,35 @@ struct ShownScreensTests {
             "A child container's screens are a part of this one.",
             "inner.setViewControllers([controller], animated: false)"
         ),
+        ("It may be filled by an assignment.", "inner.viewControllers = [controller]"),
         ("Somebody else may have a method of the name.", "pile.setViewControllers([controller], animated: false)"),
+        ("Or a property.", "pile.rootViewController = controller"),
     ])
     func whatIsFilledIsNoWayToScreens(_ sentence: String, _ code: String) throws {
         let module = try checkedSplit(separationSource(Self.login + code) + Self.others, context: app)
         expect(module.wireframe, lacks: code)
         expect(module.interfaces, lacks: "func showWelcome()")
+    }
+
+    /// A closure that holds the screen weakly calls the Presenter, which is asked for what may drop the screen.
+    @Test(arguments: [
+        ("self?.leave()", "\nview.window?.makeKeyAndVisible()", true),
+        ("self?.leave()", "", false),
+        ("self.leave()", "\nview.window?.makeKeyAndVisible()", false),
+    ])
+    func whoeverAsksForAnotherRootKeepsTheScreen(_ call: String, _ more: String, _ keeps: Bool) throws {
+        let closure = call.contains("?") ? "later { [weak self] in \(call) }" : "later { \(call) }"
+        let source = """
+            private var notes: [Note] = []
+            // MARK: - Handle view event
+            func handle() { notes = []; Factory.\(closure) }
+            private func leave() {
+                notes = []
+                view.window?.rootViewController = NoteViewController()\(more)
+            }
+            """
+        let module = try expectSplit(source, context: app, presenter: "notes = []\nwireframe.showNote()")
+        let hold = "private func leave() {\nlet view = self.view\n"
+        keeps ? expect(module.presenter, holds: hold) : expect(module.presenter, lacks: hold)
     }
 }
