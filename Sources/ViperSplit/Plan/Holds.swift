@@ -11,7 +11,22 @@ extension SplitPlan {
             if awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
             let runsLater = enclosingClosures(of: reference.node).contains(where: graph.semantics.mayEscape)
             return isEnteredUnheld && !runsLater
-                && graph.semantics.mayRelease(before: reference.node, since: body.range.lowerBound, in: Syntax(body))
+                && (needsScreenAfterLeaving(reference)
+                    || graph.semantics.mayRelease(
+                        before: reference.node, since: body.range.lowerBound, in: Syntax(body)))
+        }
+    }
+
+    /// The Wireframe is asked for what may drop the screen, and goes on with it: whoever asks has to keep it.
+    private func needsScreenAfterLeaving(_ reference: Reference) -> Bool {
+        reference.memberIDs.contains { id in
+            let member = controller.members[id]
+            guard owners[id] == .wireframe, let body = member.function?.body else { return false }
+            return graph.references[id].contains { used in
+                crosses(used, from: member)
+                    && !enclosingClosures(of: used.node).contains(where: graph.semantics.mayEscape)
+                    && graph.semantics.mayRelease(before: used.node, since: body.range.lowerBound, in: Syntax(body))
+            }
         }
     }
 
@@ -47,7 +62,7 @@ extension SplitPlan {
                 let runsLater = inner.map { $0.id != rebinding.closure.id && graph.semantics.mayEscape($0) } ?? false
                 let waits = Suspension.frames(before: reference, in: member).contains(
                     .closure(rebinding.closure.range.lowerBound))
-                return runsLater || waits
+                return runsLater || waits || needsScreenAfterLeaving(reference)
                     || graph.semantics.mayRelease(
                         before: reference.node, since: rebinding.binding, in: Syntax(member.decl))
             }

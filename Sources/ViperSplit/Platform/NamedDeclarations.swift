@@ -89,12 +89,27 @@ extension FunctionDeclSyntax {
     var returnsToArgument: Bool { takesScreen && Facts(of: DeclSyntax(self)).contains(.releasesSelf) }
 
     fileprivate var takesScreen: Bool {
-        guard let first = signature.parameterClause.parameters.first, first.firstName.tokenKind == .wildcard else {
-            return false
+        typeOfUnlabelled.map { Platform.sdk.isKind($0.trimmedText, of: Platform.viewController) } ?? false
+    }
+
+    /// `setViewControllers(_:animated:)`
+    var takesScreens: Bool { typeOfUnlabelled?.isListOfScreens == true }
+
+    /// The type of the first parameter, if that has no label.
+    private var typeOfUnlabelled: TypeSyntax? {
+        signature.parameterClause.parameters.first.flatMap { first in
+            first.firstName.tokenKind == .wildcard ? first.type.unwrapped : nil
         }
-        return Platform.sdk.isKind(first.type.unwrapped.trimmedText, of: Platform.viewController)
     }
 
     /// The screen that is shown is named by a text: `performSegue(withIdentifier:sender:)`.
     var takesIdentifier: Bool { parameterLabels.contains("withIdentifier") }
+}
+
+extension TypeSyntax {
+    /// `[UIViewController]`
+    var isListOfScreens: Bool {
+        let element = unwrapped.as(ArrayTypeSyntax.self)?.element.trimmedText
+        return element.map { Platform.sdk.isKind($0, of: Platform.viewController) } ?? false
+    }
 }

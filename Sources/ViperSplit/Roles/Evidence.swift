@@ -110,6 +110,7 @@ private struct EvidenceReader {
     }
 
     private func kind(of property: Member, _ chain: AccessPath?) -> Touches {
+        if chain.map({ semantics.fillsPart(property, $0) }) == true { return .view }
         if chain.map(semantics.shows) == true { return .navigation }
         if property.modifiers.attributes.contains("IBOutlet") { return .view }
         if semantics.isScreen(property) { return .navigation }

@@ -12,6 +12,7 @@ extension Semantics {
         let subscripts = asked.contains { if case .subscript = $0 { true } else { false } }
         let names = path.memberNames
         if kind == .navigation {
+            if setsScreens(path) { return true }
             let root = path.root.trimmedText.split(separator: ".").last.map(String.init) ?? ""
             return calls && (([root] + names).contains(where: isNavigationVerb) || shows(path) || leadsToScreens(path))
         }
@@ -44,7 +45,8 @@ extension Semantics {
         guard platform.navigationMembers.contains(name) else {
             // A view shows nothing by itself: it asks what it is in, `window?.rootViewController?.present(...)`.
             let asksScreen = controller.base == .view && path.map(shows) == true
-            return asksScreen || navigates(inherited: name) || path.map { isLeft(by: $0, from: name) } == true
+            return asksScreen || navigates(inherited: name)
+                || path.map { isLeft(by: $0, from: name) || setsScreens($0) } == true
         }
         guard let path, let container = platform.typeOfProperty(name, of: Platform.viewController),
             container != Platform.viewController
@@ -84,6 +86,38 @@ extension Semantics {
             || path.members.contains { access in
                 membersNamed(by: access).contains {
                     !platform.facts(of: $0.decl).isDisjoint(with: [.navigates, .context])
+                }
+            }
+    }
+
+    /// `view.window?.rootViewController = next`: what follows a name is set, and shows another screen by that.
+    private func setsScreens(_ path: AccessPath) -> Bool {
+        guard case .member(let access) = path.links.last,
+            let infix = access.parent?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+            infix.leftOperand.id == ExprSyntax(access).id
+        else { return false }
+        return screensSet(by: access) != nil
+    }
+
+    /// The property of a library's that shows the screens that it is set to.
+    func screensSet(by access: MemberAccessExprSyntax) -> DeclSyntax? {
+        membersNamed(by: access).map(\.decl).first { decl in
+            guard isOfLibrary(decl), platform.facts(of: decl).contains(.navigates),
+                let type = decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+            else { return false }
+            return type.isListOfScreens || platform.isKind(type.unwrapped.trimmedText, of: Platform.viewController)
+        }
+    }
+
+    /// What follows a property says which screens a part of this one holds: `pages.setViewControllers([first], animated: false)`.
+    func fillsPart(_ property: Member, _ path: AccessPath) -> Bool {
+        namesOfParts.contains(property.name)
+            && path.members.contains { access in
+                membersNamed(by: access).contains { member in
+                    guard isOfLibrary(member.decl) else { return false }
+                    return member.decl.as(FunctionDeclSyntax.self)?.takesScreens
+                        ?? (member.decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type)?
+                        .isListOfScreens == true
                 }
             }
     }

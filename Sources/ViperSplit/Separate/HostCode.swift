@@ -166,10 +166,11 @@ struct HostCode {
     }
 
     private func isShown(_ expression: ExprSyntax) -> Bool {
-        guard let argument = expression.parent?.as(LabeledExprSyntax.self),
+        let list = expression.parent?.parent?.parent?.as(ArrayExprSyntax.self)
+        guard let argument = (list.map(ExprSyntax.init) ?? expression).parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
-        return NavigationExtractions(code: self).shownScreen(call) == expression
+        return NavigationExtractions(code: self).shownScreen(ScreenChange(call)) == expression
     }
 
     /// A parameter without a type of its own.

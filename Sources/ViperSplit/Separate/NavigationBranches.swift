@@ -5,8 +5,10 @@ extension NavigationExtractions {
     /// `else if let nav = navigationController, nav.viewControllers.count > 1 { ... }`: what is done otherwise, if all of it is
     /// about screens.
     func otherwise(_ branch: IfExprSyntax) -> Extraction? {
-        guard branch.parent?.is(IfExprSyntax.self) == true, let (call, names) = firstBranch(branch) else { return nil }
-        var extraction = extraction(branch.range, [Syntax(branch)], call, shownScreen(call), names)
+        guard branch.parent?.is(IfExprSyntax.self) == true, let (change, names) = firstBranch(branch) else {
+            return nil
+        }
+        var extraction = extraction(branch.range, [Syntax(branch)], change, shownScreen(change), names)
         extraction?.needsBraces = true
         return extraction.flatMap { $0.parameters.contains(where: \.isClosure) ? nil : $0 }
     }
@@ -15,14 +17,14 @@ extension NavigationExtractions {
     /// where the view controller is among others decides how one and the same thing is done.
     ///
     /// - Returns: what the first branch does, and names for what all do.
-    func firstBranch(_ condition: IfExprSyntax) -> (call: FunctionCallExprSyntax, names: [String])? {
+    func firstBranch(_ condition: IfExprSyntax) -> (change: ScreenChange, names: [String])? {
         guard let branches = branches(condition),
             branches.count > 1 || bindsScreens(condition.conditions)
         else { return nil }
-        let calls = branches.map { $0.last.flatMap(navigationCall) }
-        guard let first = calls.first ?? nil, calls.allSatisfy({ $0 != nil }) else { return nil }
-        let named = zip(branches, calls).compactMap { branch, call in
-            call.map { names(branch, $0, shownScreen($0)) }
+        let changes = branches.map { $0.last.flatMap(change) }
+        guard let first = changes.first ?? nil, changes.allSatisfy({ $0 != nil }) else { return nil }
+        let named = zip(branches, changes).compactMap { branch, change in
+            change.map { names(branch, $0, shownScreen($0)) }
         }
         let leaving: Set = ["goBack", "close", "goToRoot"]
         if Set(named.compactMap(\.first)).count == 1 { return (first, named[0]) }

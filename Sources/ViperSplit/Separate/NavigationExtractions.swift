@@ -24,25 +24,25 @@ struct NavigationExtractions {
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
         if let asked = askingCall(statements[place]) { return result(of: asked, in: statements, at: place) }
         guard
-            let call = navigationCall(statements[place]) ?? callOnScreen(boundBy: statements[place])
-                ?? statements[place].conditional.flatMap(firstBranch)?.call
+            let change = change(statements[place]) ?? changeOnScreen(boundBy: statements[place])
+                ?? statements[place].conditional.flatMap(firstBranch)?.change
         else { return nil }
-        let first = buildingStart(of: call, to: place, in: statements, floor)
-        return first.flatMap { run(of: call, in: statements, from: $0, to: place) }
-            ?? sinking(of: call, in: statements, at: place, floor)
+        let first = buildingStart(of: change, to: place, in: statements, floor)
+        return first.flatMap { run(of: change, in: statements, from: $0, to: place) }
+            ?? sinking(of: change, in: statements, at: place, floor)
     }
 
     /// `let next = Editor()`, other things, `next.note = note`: where the screen may as well be made later, the rest leaves and
     /// takes the making along.
     private func sinking(
-        of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], at place: Int, _ floor: Int
+        of change: ScreenChange, in statements: [CodeBlockItemSyntax], at place: Int, _ floor: Int
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
-        guard let (making, first) = sunkMaking(of: call, in: statements[floor...place]) else { return nil }
+        guard let (making, first) = sunkMaking(of: change, in: statements[floor...place]) else { return nil }
         let range = statements[making].item.range
         let rest = NavigationExtractions(code: code.sinking(range))
         guard !rest.isUsedLater(range, statements, after: place),
             let (found, places) = rest.run(
-                of: call, in: statements, from: first, to: place, making: statements[making]),
+                of: change, in: statements, from: first, to: place, making: statements[making]),
             let text = code.extracted(range, [])
         else { return nil }
         var extraction = found
@@ -52,14 +52,23 @@ struct NavigationExtractions {
     }
 
     private func run(
-        of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], from first: Int, to place: Int,
+        of change: ScreenChange, in statements: [CodeBlockItemSyntax], from first: Int, to place: Int,
         making: CodeBlockItemSyntax? = nil
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
-        let screen = shownScreen(call)
+        let locals = declared(in: statements[first...place])
         let isNoted =
-            place + 1 < statements.count
-            && notes(screen, of: call, declared(in: statements[first...place]), statements[place + 1])
-        let last = isNoted ? place + 1 : place
+            place + 1 < statements.count && notes(shownScreen(change), of: change, locals, statements[place + 1])
+        let end = isNoted ? place + 1 : windowsEnd(of: change, at: place, in: statements, besides: locals)
+        return run(of: change, in: statements, first...end, making)
+            ?? (isNoted || end == place ? nil : run(of: change, in: statements, first...place, making))
+    }
+
+    private func run(
+        of change: ScreenChange, in statements: [CodeBlockItemSyntax], _ places: ClosedRange<Int>,
+        _ making: CodeBlockItemSyntax?
+    ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
+        let (first, last) = (places.lowerBound, places.upperBound)
+        let screen = shownScreen(change)
         // A semicolon stays between the call and what follows, `return` before it.
         let returned = statements[last].returned
         guard returned == nil || first == last else { return nil }
@@ -68,9 +77,9 @@ struct NavigationExtractions {
         let moving = Array(statements[first...last])
         let names =
             moving.last?.conditional.flatMap(firstBranch)?.names
-            ?? names([making].compactMap { $0 } + moving, call, screen)
-        guard let extraction = extraction(range, moving.map { Syntax($0) }, call, screen, names) else { return nil }
-        return (extraction, first...last)
+            ?? names([making].compactMap { $0 } + moving, change, screen)
+        guard let extraction = extraction(range, moving.map { Syntax($0) }, change, screen, names) else { return nil }
+        return (extraction, places)
     }
 
     /// `let progress = installer.install(app, presenting: self)`: the call alone leaves, and gives what it gave.
@@ -78,8 +87,9 @@ struct NavigationExtractions {
         of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], at place: Int
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
         guard let type = code.valueType(of: ExprSyntax(call)) else { return nil }
-        let names = names([statements[place]], call, nil)
-        return extraction(call.range, [Syntax(call)], call, nil, names, result: code.semantics.written(type)).map {
+        let change = ScreenChange(call)
+        let names = names([statements[place]], change, nil)
+        return extraction(call.range, [Syntax(call)], change, nil, names, result: code.semantics.written(type)).map {
             ($0, place...place)
         }
     }
@@ -89,7 +99,7 @@ struct NavigationExtractions {
     ///
     /// - Parameter locals: what is built for the call.
     private func notes(
-        _ screen: ExprSyntax?, of call: FunctionCallExprSyntax, _ locals: Set<String>, _ statement: CodeBlockItemSyntax
+        _ screen: ExprSyntax?, of change: ScreenChange, _ locals: Set<String>, _ statement: CodeBlockItemSyntax
     ) -> Bool {
         guard let assignment = statement.item.as(InfixOperatorExprSyntax.self),
             assignment.operator.is(AssignmentExprSyntax.self),
@@ -97,7 +107,7 @@ struct NavigationExtractions {
             code.controller.members[property].kind == .storedProperty
         else { return false }
         if assignment.rightOperand.is(NilLiteralExprSyntax.self) {
-            return code.rootReference(of: call.calledExpression)?.memberIDs == [property]
+            return code.rootReference(of: change.asked)?.memberIDs == [property]
         }
         guard let noted = assignment.rightOperand.as(DeclReferenceExprSyntax.self) else { return false }
         return noted.trimmedText == screen?.trimmedText
@@ -107,8 +117,14 @@ struct NavigationExtractions {
 
     // MARK: - What navigates
 
+    /// What a statement does to show a screen or to take one away, if it does nothing else.
+    func change(_ statement: CodeBlockItemSyntax) -> ScreenChange? {
+        navigationCall(statement).map(ScreenChange.init)
+            ?? statement.expression.flatMap(ScreenChange.init(setting:)).flatMap { setsScreens($0) ? $0 : nil }
+    }
+
     /// `present(...)`, `self?.navigationController?.pushViewController(...)`.
-    func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    private func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
         guard let expression = statement.action,
             statement.returned == nil || code.semantics.isResult(expression) == false,
             let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self)
@@ -148,13 +164,13 @@ struct NavigationExtractions {
     func showsWhatItGives(_ call: FunctionCallExprSyntax) -> Bool {
         guard let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
             call.additionalTrailingClosures.isEmpty, closure.statements.count == 1,
-            closure.parameterNames.count == 1, let showing = closure.statements.first.flatMap(navigationCall)
+            closure.parameterNames.count == 1, let showing = closure.statements.first.flatMap(change)
         else { return false }
         return shownScreen(showing)?.trimmedText == closure.parameterNames[0]
     }
 
     /// `Onboarding.show(in: navigationController)`, `settingsScreen?.dismiss(animated: true)`.
-    private func asksScreen(_ call: FunctionCallExprSyntax) -> Bool {
+    func asksScreen(_ call: FunctionCallExprSyntax) -> Bool {
         let root = code.rootReference(of: call.calledExpression)?.range ?? call.range
         return code.placesTouched(in: root).contains { touch in
             touch.kind == .navigation && touch.isUse && touch.range.lowerBound == root.lowerBound
@@ -162,10 +178,10 @@ struct NavigationExtractions {
     }
 
     /// `if let next = makeNext() { ...; present(next, animated: true) }`: whether there is a screen is the Wireframe's matter.
-    private func callOnScreen(boundBy statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    private func changeOnScreen(boundBy statement: CodeBlockItemSyntax) -> ScreenChange? {
         guard let condition = statement.conditional, condition.elseBody == nil,
-            let call = condition.body.statements.last.flatMap(navigationCall),
-            let screen = shownScreen(call)?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+            let change = condition.body.statements.last.flatMap(change),
+            let screen = shownScreen(change)?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         else { return nil }
         let bindings = condition.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
         let names = bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
@@ -178,22 +194,7 @@ struct NavigationExtractions {
             names.contains(screen) || bindsScreen
                 || code.reach(in: condition.conditions.range).contains(.navigation)
         else { return nil }
-        return statements.allSatisfy { mentions($0, locals) } ? call : nil
-    }
-
-    /// The screen that a call shows, if it shows one.
-    func shownScreen(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
-        let name =
-            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-            ?? call.calledExpression.trimmedText
-        if Platform.sdk.showsFirstArgument(name), let first = call.arguments.first, first.label == nil {
-            return first.expression
-        }
-        guard code.semantics.navigates(inherited: name) || isShowingVerb(name) && asksScreen(call) else { return nil }
-        return call.arguments.map(\.expression).first { argument in
-            !code.controller.scopes.isSelf(argument)
-                && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
-        }
+        return statements.allSatisfy { mentions($0, locals) } ? change : nil
     }
 
     // MARK: - The method
@@ -202,12 +203,13 @@ struct NavigationExtractions {
     ///   - nodes: the statements that leave, or the one expression.
     ///   - result: the type of what the call gives, if that is used.
     func extraction(
-        _ range: Range<Int>, _ nodes: [Syntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?,
+        _ range: Range<Int>, _ nodes: [Syntax], _ change: ScreenChange, _ screen: ExprSyntax?,
         _ names: [String],
         result: String? = nil
     ) -> Extraction? {
         guard
-            let (receiver, keeper) = code.receiverOrKeeper(for: call.range, at: Syntax(call), showsScreen: true)
+            let (receiver, keeper) = code.receiverOrKeeper(
+                for: change.expression.range, at: Syntax(change.expression), showsScreen: true)
         else { return nil }
         // Without `self` nothing is shown, but what is built may tell that it was.
         let shows = nodes.last?.as(CodeBlockItemSyntax.self).map { $0.conditional == nil } ?? false
@@ -226,8 +228,8 @@ struct NavigationExtractions {
         else { return nil }
         // A URL is opened itself, and what is called by the same name takes its arguments as that does; a screen is shown for
         // something.
-        let called = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-        let showsScreen = isNavigationVerb(names[0]) && names[0] != "open" && names[0] != called
+        let showsScreen =
+            isNavigationVerb(names[0]) && names[0] != "open" && (change.base == nil || names[0] != change.name)
         let parameters = showsScreen ? labelled(reader.parameters, showing: screen) : reader.parameters
         var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),

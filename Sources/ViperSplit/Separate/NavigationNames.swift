@@ -3,11 +3,11 @@ import SwiftSyntax
 extension NavigationExtractions {
     /// The name of a method that shows a screen, and others for where it is taken.
     func names(
-        _ statements: [CodeBlockItemSyntax], _ call: FunctionCallExprSyntax, _ screen: ExprSyntax?
+        _ statements: [CodeBlockItemSyntax], _ change: ScreenChange, _ screen: ExprSyntax?
     ) -> [String] {
-        let verb = ExtractionNames.withoutPresenting(
-            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-                ?? call.calledExpression.trimmedText)
+        let verb =
+            change.call == nil
+            ? ExtractionNames.setter(change.name, on: nil) : ExtractionNames.withoutPresenting(change.name)
         if let screen {
             if code.isGivenScreen(screen) {
                 let name = screen.trimmedText
@@ -27,28 +27,30 @@ extension NavigationExtractions {
             }
             // One of UIKit's plain screens may be any.
             let plain = known == Platform.viewController ? nil : known
-            let type = telling ?? hosted ?? makerType(in: statements) ?? inner ?? plain ?? "Screen"
+            // Of several screens one is shown.
+            let maker = makerType(in: making(of: screen, in: statements)) ?? makerType(in: statements.map(Syntax.init))
+            let type = telling ?? hosted ?? maker ?? inner ?? plain ?? "Screen"
             let name = ExtractionNames.showing(type)
             // Two ways to a screen are told apart by how it is shown.
-            let way = ["present", "push"].first(where: verb.hasPrefix)
+            let way = replaces(change) ? "switchTo" : ["present", "push"].first(where: verb.hasPrefix)
             return [name] + [way.map { $0 + name.dropFirst("show".count) }].compactMap { $0 } + [name + "Screen"]
         }
-        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-        if let method = methodOfUIKit(verb, call) {
-            let segue = method.takesIdentifier ? call.arguments.first : nil
-            let named = segue.flatMap { segueName($0.expression) }.flatMap(ExtractionNames.segue)
+        let base = change.base
+        if let method = methodOfUIKit(verb, change) {
+            let segue = method.takesIdentifier ? change.arguments.first : nil
+            let named = segue.flatMap(segueName).flatMap(ExtractionNames.segue)
             let left = Platform.sdk.leavesItself(verb) ? base.flatMap(nameOfScreen) : nil
             let returned =
                 method.returnsToArgument
-                && call.arguments.first.map { code.controller.scopes.isSelf($0.expression) } == true
+                && change.arguments.first.map(code.controller.scopes.isSelf) == true
             if let left { return [verb + left] }
             if segue != nil || !method.namesOfUse.isEmpty || returned {
                 return [named].compactMap { $0 } + (returned ? ["returnToThisScreen"] : []) + method.namesOfUse
             }
         }
-        let known = [base?.trimmedText, makerType(in: Array(statements.dropLast()))].compactMap { $0 }
+        let known = [base?.trimmedText, makerType(in: statements.dropLast().map(Syntax.init))].compactMap { $0 }
         // `perform(segue: StoryboardSegue.Notes.editorSegue)`
-        if let segue = call.arguments.first.flatMap({ segueName($0.expression) }),
+        if let segue = change.arguments.first.flatMap(segueName),
             segue.lowercased().hasSuffix("segue"),
             let name = ExtractionNames.segue(segue)
         {
@@ -59,24 +61,25 @@ extension NavigationExtractions {
         let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
         // `presentSupport` says what is shown, `refresh` what is done there.
         let telling =
-            showsWhatItGives(call)
+            change.call.map(showsWhatItGives) == true
             ? [ExtractionNames.showingMade(by: verb), ExtractionNames.showingMade(by: verb) + "Screen"]
             : verb.contains(where: \.isUppercase) || !isNavigationVerb(verb) ? [verb] : []
         let others =
             isNavigationVerb(verb)
-            ? [] : objects(of: call).map { verb + $0 } + typeAsked(by: base).map(ExtractionNames.showing)
+            ? [] : objects(of: change).map { verb + $0 } + typeAsked(by: base).map(ExtractionNames.showing)
         return screens.map(ExtractionNames.showing) + telling + others + [verb + "Screen", verb + "NextScreen"]
     }
 
     /// The method of UIKit by which a screen is shown or left, or another app opened.
-    private func methodOfUIKit(_ name: String, _ call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+    private func methodOfUIKit(_ name: String, _ change: ScreenChange) -> FunctionDeclSyntax? {
+        guard let call = change.call else { return nil }
         if opensElsewhere(call) { return code.semantics.function(calledBy: call) }
         return Platform.sdk.methodsOfScreens(named: name).first
     }
 
     /// `Notes` and `Note` of `refresh(notes)`, which tell it from a `refresh` of the app's.
-    private func objects(of call: FunctionCallExprSyntax) -> [String] {
-        guard let first = call.arguments.first?.expression, !code.controller.scopes.isSelf(first) else { return [] }
+    private func objects(of change: ScreenChange) -> [String] {
+        guard let first = change.arguments.first, !code.controller.scopes.isSelf(first) else { return [] }
         let name = first.as(DeclReferenceExprSyntax.self)?.baseName.identifierText.capitalizedFirst
         let type = code.semantics.type(of: first)?.unwrapped.name
         return [name, type].compactMap { $0 }.filter { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
@@ -113,12 +116,23 @@ extension NavigationExtractions {
     }
 
     /// The type by whose name the code builds a screen: the screen's own, or else one that makes it.
-    private func makerType(in statements: [CodeBlockItemSyntax]) -> String? {
-        let names = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
+    private func makerType(in nodes: [Syntax]) -> String? {
+        let names = nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
             $0 != Platform.storyboard && $0 != Platform.viewController && !Platform.isNavigationController($0)
         }
-        return names.first(where: code.context.isScreenType) ?? nameInStoryboard(statements)
+        return names.first(where: code.context.isScreenType) ?? nameInStoryboard(nodes)
             ?? names.first { code.context.declaresType(named: $0) }
+    }
+
+    /// What is shown takes the place of what was.
+    private func replaces(_ change: ScreenChange) -> Bool { change.call == nil || shownList(change) != nil }
+
+    /// The code that gives a screen: where its name is declared, or the expression itself.
+    private func making(of screen: ExprSyntax, in statements: [CodeBlockItemSyntax]) -> [Syntax] {
+        guard let name = screen.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            let binding = code.controller.scopes.binding(of: name, at: Syntax(screen))
+        else { return [Syntax(screen)] }
+        return statements.filter { $0.range.contains(binding.position) }.map(Syntax.init)
     }
 
     /// `Settings` for `UIHostingController(rootView: SettingsView().environmentObject(store))`.
@@ -138,8 +152,8 @@ extension NavigationExtractions {
 
     /// `EditorVC` for `storyboard.instantiateViewController(withIdentifier: "editorVC")`, and `Intro` for the first screen of
     /// `UIStoryboard(name: "Intro", bundle: nil)`.
-    private func nameInStoryboard(_ statements: [CodeBlockItemSyntax]) -> String? {
-        let calls = statements.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
+    private func nameInStoryboard(_ code: [Syntax]) -> String? {
+        let calls = code.flatMap { nodes(FunctionCallExprSyntax.self, in: $0) }
         let storyboard = calls.first { $0.calledExpression.trimmedText == Platform.storyboard }
         return calls.lazy.compactMap { call -> String? in
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText

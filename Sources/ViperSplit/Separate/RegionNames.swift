@@ -19,13 +19,15 @@ struct RegionNames {
     /// isn't.
     private func namesOfNavigation(in statements: [CodeBlockItemSyntax]) -> [String] {
         let calls = statements.flatMap { nodes(in: Syntax($0)) }.compactMap { $0.as(FunctionCallExprSyntax.self) }
+        let navigation = NavigationExtractions(code: code)
         let shown = calls.filter { call in
             guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-            return isNavigationVerb(access.declName.baseName.identifierText)
+            return
+                (isNavigationVerb(access.declName.baseName.identifierText)
+                || navigation.shownList(ScreenChange(call)) != nil)
                 && code.touches(in: access.range).contains(.navigation)
         }
-        let navigation = NavigationExtractions(code: code)
-        let names = shown.map { navigation.names(statements, $0, navigation.shownScreen($0)) }
+        let names = shown.map(ScreenChange.init).map { navigation.names(statements, $0, navigation.shownScreen($0)) }
         guard let first = shown.first, let choice = Syntax(first).choice(in: statements) else {
             return names.first ?? []
         }

@@ -6,27 +6,26 @@ extension NavigationExtractions {
     ///
     /// - Returns: nil if the screen comes from elsewhere, or if other things are done in between.
     func buildingStart(
-        of call: FunctionCallExprSyntax, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
+        of change: ScreenChange, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
     ) -> Int? {
-        if let first = buildingStart(of: call, in: statements[floor...last]) { return first }
+        if let first = buildingStart(of: change, in: statements[floor...last]) { return first }
         // Whether there is a screen to tell something may be asked before what that needs is built.
-        let held = code.heldScreens(in: call.range).map(\.condition.lowerBound)
+        let held = code.heldScreens(in: change.expression.range).map(\.condition.lowerBound)
         let asked = statements[floor..<last].lastIndex { statement in held.contains(where: statement.range.contains) }
-        return asked.flatMap { buildingStart(of: call, in: statements[($0 + 1)...last]) }
+        return asked.flatMap { buildingStart(of: change, in: statements[($0 + 1)...last]) }
     }
 
     private func buildingStart(
-        of call: FunctionCallExprSyntax, in statements: ArraySlice<CodeBlockItemSyntax>
+        of change: ScreenChange, in statements: ArraySlice<CodeBlockItemSyntax>
     ) -> Int? {
         let (floor, last) = (statements.startIndex, statements.endIndex - 1)
-        // What the caller was given is built.
-        let built = shownScreen(call).flatMap { code.isGivenScreen($0) ? nil : $0.as(DeclReferenceExprSyntax.self) }
         var first = last
-        if let shown = built.flatMap({ bindings(in: Syntax($0)).first }), !statements[last].range.contains(shown) {
+        for shown in namesShown(by: change).compactMap({ bindings(in: Syntax($0)).first })
+        where !statements[last].range.contains(shown) {
             guard let start = statements[floor..<last].firstIndex(where: { $0.range.contains(shown) }) else {
                 return nil
             }
-            first = start
+            first = min(first, start)
         }
         /// The first of the statements that declare what others use.
         func start(from first: Int, where isPart: (CodeBlockItemSyntax) -> Bool) -> Int {
@@ -53,10 +52,10 @@ extension NavigationExtractions {
     /// The place of a making that can wait for other things, and that of the first statement behind them, from where on
     /// nothing else is done.
     func sunkMaking(
-        of call: FunctionCallExprSyntax, in statements: ArraySlice<CodeBlockItemSyntax>
+        of change: ScreenChange, in statements: ArraySlice<CodeBlockItemSyntax>
     ) -> (making: Int, first: Int)? {
         let last = statements.endIndex - 1
-        let shown = shownScreen(call).flatMap { bindings(in: Syntax($0)).first }
+        let shown = shownScreen(change).flatMap { bindings(in: Syntax($0)).first }
         return statements.indices.dropLast().firstResult { place in
             guard let making = QuietMaking(statements[place], code.semantics), isAlone(statements[place]),
                 let first = statements[(place + 1)...].firstIndex(where: { !making.canWait(for: $0) }),

@@ -3,9 +3,9 @@ import UIKit
 @preconcurrency @MainActor
 protocol RecipesWireframeInterface: WireframeInterface {
     func pushDetails(recipe: String)
-    func showDetails(recipe: String)
+    func presentDetails(recipe: String)
     func showDetails()
-    func setViewControllers(recipe: String)
+    func showDetails(recipe: String)
     func showHelp()
 }
 

@@ -33,7 +33,7 @@ extension RecipesPresenter: RecipesPresenterInterface {
 
     func surprise() {
         recipes.reverse()
-        wireframe.showDetails(recipe: recipes[0])
+        wireframe.presentDetails(recipe: recipes[0])
     }
 
     func preview() {
@@ -41,7 +41,7 @@ extension RecipesPresenter: RecipesPresenterInterface {
     }
 
     func startOver() {
-        wireframe.setViewControllers(recipe: recipes[0])
+        wireframe.showDetails(recipe: recipes[0])
     }
 
     func help() {

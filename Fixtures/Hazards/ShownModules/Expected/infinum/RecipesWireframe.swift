@@ -38,7 +38,7 @@ extension RecipesWireframe: RecipesWireframeInterface {
         viewController.navigationController?.pushViewController(details, animated: true)
     }
 
-    func showDetails(recipe: String) {
+    func presentDetails(recipe: String) {
         viewController.present(DetailsViewController(recipe: recipe), animated: true)
     }
 
@@ -50,7 +50,7 @@ extension RecipesWireframe: RecipesWireframeInterface {
         viewController.present(details, animated: true)
     }
 
-    func setViewControllers(recipe: String) {
+    func showDetails(recipe: String) {
         viewController.navigationController?.setViewControllers([DetailsViewController(recipe: recipe)], animated: false)
     }
 

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// Which screens a call shows.
+extension NavigationExtractions {
+    /// The screen that is shown, if one is; the last of a list, which is on top of the others.
+    func shownScreen(_ change: ScreenChange) -> ExprSyntax? {
+        let name = change.name
+        if Platform.sdk.showsFirstArgument(name), let first = change.call?.arguments.first, first.label == nil {
+            return first.expression
+        }
+        if let list = shownList(change) {
+            return list.elements.last.flatMap { code.controller.scopes.isSelf($0.expression) ? nil : $0.expression }
+        }
+        guard let call = change.call else { return change.value.flatMap { isOneScreen($0) ? $0 : nil } }
+        guard code.semantics.navigates(inherited: name) || isShowingVerb(name) && asksScreen(call) else { return nil }
+        return change.arguments.first { argument in
+            !code.controller.scopes.isSelf(argument)
+                && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
+        }
+    }
+
+    private func isOneScreen(_ value: ExprSyntax) -> Bool {
+        !code.controller.scopes.isSelf(value)
+            && code.semantics.type(of: value).map(code.semantics.mayBeScreen) == true
+    }
+
+    /// The names by which it is said what to show: of a list those of all screens, which are built for it.
+    func namesShown(by change: ScreenChange) -> [DeclReferenceExprSyntax] {
+        let list = shownList(change).map { $0.elements.map(\.expression) + [change.value ?? change.arguments.first] }
+        return (list ?? [shownScreen(change)]).compactMap { shown in
+            shown.flatMap { code.isGivenScreen($0) ? nil : $0.as(DeclReferenceExprSyntax.self) }
+        }
+    }
+
+    /// `[list, detail]` of `navigationController?.setViewControllers([list, detail], animated: true)`, which may have a name: of
+    /// the screens in a tab bar the last is not the one that is seen.
+    func shownList(_ change: ScreenChange) -> ArrayExprSyntax? {
+        guard change.base != nil, let given = change.value ?? change.arguments.first,
+            let decl = change.call.map({ code.semantics.callee(of: $0)?.decl }) ?? screensSet(by: change),
+            Facts(of: decl).contains(.navigates),
+            decl.as(FunctionDeclSyntax.self).map(\.takesScreens) ?? true,
+            code.semantics.enclosingTypes(of: Syntax(decl)).first == Platform.navigationController
+        else { return nil }
+        return given.as(ArrayExprSyntax.self) ?? constant(given)?.as(ArrayExprSyntax.self)
+    }
+
+    /// An assignment shows another screen: `view.window?.rootViewController = login`.
+    func setsScreens(_ change: ScreenChange) -> Bool {
+        guard screensSet(by: change) != nil, let base = change.base, !code.controller.scopes.isSelf(base) else {
+            return false
+        }
+        return code.rootReference(of: base).map { code.touches(in: $0.range) == .navigation } ?? true
+    }
+
+    private func screensSet(by change: ScreenChange) -> DeclSyntax? {
+        change.asked.as(MemberAccessExprSyntax.self).flatMap(code.semantics.screensSet)
+    }
+
+    /// The place of the last statement that tells the window of a screen what comes with it: `window.makeKeyAndVisible()`.
+    func windowsEnd(
+        of change: ScreenChange, at place: Int, in statements: [CodeBlockItemSyntax], besides locals: Set<String>
+    ) -> Int {
+        guard change.call == nil, let window = change.base?.trimmedText else { return place }
+        var last = place
+        while last + 1 < statements.count, case let next = statements[last + 1],
+            let call = next.expression?.as(FunctionCallExprSyntax.self), call.closures.isEmpty,
+            ScreenChange(call).base?.trimmedText == window || mentions(next, locals),
+            code.reach(in: next.range).isSubset(of: [.view, .navigation])
+        {
+            last += 1
+        }
+        return last
+    }
+
+    /// The value of a local name that is declared with it and never set.
+    private func constant(_ name: ExprSyntax) -> ExprSyntax? {
+        guard let reference = name.as(DeclReferenceExprSyntax.self),
+            let binding = code.controller.scopes.binding(
+                of: reference.baseName.identifierText, at: Syntax(reference)),
+            let declared = sequence(first: binding.syntax, next: \.parent).prefix(2).firstResult({
+                $0.as(PatternBindingSyntax.self)
+            }),
+            let variable = declared.parent?.parent?.as(VariableDeclSyntax.self),
+            variable.bindingSpecifier.tokenKind == .keyword(.let)
+        else { return nil }
+        return declared.initializer?.value
+    }
+}
