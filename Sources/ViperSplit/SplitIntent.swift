@@ -67,7 +67,7 @@ extension SplitPlan {
             name: (member.function == nil ? nil : entry?.name)?.filter { $0 != "`" } ?? member.name,
             entry: entry.map { entry in
                 Intent.SplitEntry(
-                    kept: entry.body?.kept ?? [],
+                    role: conformances.move(passingOn: member.id)?.role ?? .view, kept: entry.body?.kept ?? [],
                     values: entry.values.map {
                         Intent.ReadValue(expression: $0.expression, name: $0.name, type: $0.type)
                     }, isRenamed: entry.isRenamed, labels: entry.labels)

@@ -45,7 +45,9 @@ import ViperSplit
     private func withOptionalLinks(_ file: SourceFile) -> SourceFile {
         var text = file.text
         if file.path.hasSuffix("DefaultRouter.swift") {
-            text.replace(/viewController: \w+!/) { _ in "viewController: UIViewController?" }
+            // As the screen's delegate it has to be known by its own class.
+            let isDelegate = text.contains("delegate = viewController!")
+            text.replace(/viewController: (\w+)!/) { "viewController: \(isDelegate ? $0.1 : "UIViewController")?" }
             text.replace("viewController.", with: "viewController!.")
         }
         text.replace(/weak var (view|presenter): (\w+)!/) { "weak var \($0.1): \($0.2)?" }
@@ -53,7 +55,7 @@ import ViperSplit
         text.replace(/lazy var presenter: (\w+) =/) { "lazy var presenter: \($0.1)? =" }
         let isOfModule = file.path.hasSuffix("DefaultPresenter.swift") || file.path.hasSuffix("DefaultInteractor.swift")
         if isOfModule || text.contains("Module().assemble(") {
-            text.replace(/\b(interactor|router|presenter)\./) { "\($0.1)!." }
+            text.replace(/\b(interactor|router|presenter)\./.wordBoundaryKind(.simple)) { "\($0.1)!." }
         }
         if file.path.hasSuffix("DefaultPresenter.swift") { text.replace(/\bview\./) { _ in "view!." } }
         return SourceFile(path: file.path, text: text)

@@ -28,6 +28,10 @@ struct ConformanceMove {
     let needsNSObject: Bool
     /// The methods follow the code that hands `self` over; nothing else asks for their role.
     let isByHandover: Bool
+    /// The methods whose code isn't the component's own: it passes their calls on.
+    var passedOn: Set<Member.ID> = []
+    /// The methods that do nothing but call another component's code already, wherever they stand.
+    var onlyCalling: [Member.ID] = []
 
     struct Place: Hashable {
         let member: Member.ID
@@ -45,25 +49,51 @@ struct ConformanceMoves {
     private(set) var moves: [ConformanceMove] = []
     /// The refusals of conformances that were asked elsewhere, by protocol.
     private(set) var refusals: [String: Refusal] = [:]
+    /// What becomes of a conformance whose calls the Wireframe can't pass on, by protocol.
+    private var otherwise: [String: Result<ConformanceMove?, Refusal>] = [:]
 
     func move(of reference: Reference, in member: Member) -> ConformanceMove? {
         moves.first { $0.takes(reference, in: member) }
     }
 
     /// The conformance by which a member moves.
-    func move(with member: Member.ID) -> ConformanceMove? { moves.first { $0.members.contains(member) } }
+    func move(with member: Member.ID) -> ConformanceMove? {
+        moves.first { $0.members.contains(member) && !$0.passedOn.contains(member) }
+    }
+
+    /// The conformance by which another component than the view controller has a member's entry point.
+    func move(passingOn member: Member.ID) -> ConformanceMove? { moves.first { $0.passedOn.contains(member) } }
 
     /// Leaves out those that don't hold once the members have their owners.
     ///
     /// - Returns: whether there were any, so that owners have to be found anew.
-    mutating func dropBroken(_ owners: Owners, _ controller: Controller, _ style: Style) -> Bool {
-        let count = moves.count
+    mutating func dropBroken(
+        _ owners: Owners, _ controller: Controller, _ graph: ReferenceGraph, _ style: Style
+    ) -> Bool {
+        var broken: [(name: String, instead: Result<ConformanceMove?, Refusal>)] = []
+        let otherwise = otherwise
         moves.removeAll { move in
+            if let instead = otherwise[move.name] {
+                if move.isPassedOn(owners, controller, graph) { return false }
+                broken.append((move.name, instead))
+                return true
+            }
             guard let refusal = Self.refusal(of: move, owners, controller, style) else { return false }
-            refusals[move.name] = refusal
+            broken.append((move.name, .failure(refusal)))
             return true
         }
-        return moves.count < count
+        for (name, instead) in broken {
+            self.otherwise[name] = nil
+            adopt(instead, of: name)
+        }
+        return !broken.isEmpty
+    }
+
+    private mutating func adopt(_ move: Result<ConformanceMove?, Refusal>, of name: String) {
+        switch move {
+        case .success(let move): moves += [move].compactMap(\.self)
+        case .failure(let refusal): refusals[name] = refusal
+        }
     }
 }
 
@@ -71,8 +101,8 @@ extension Classification {
     /// The classification with the methods that follow the code that hands `self` over.
     func following(_ conformances: ConformanceMoves) -> Classification {
         var result = self
-        for move in conformances.moves where move.isByHandover {
-            for id in move.members {
+        for move in conformances.moves {
+            for id in move.isByHandover ? move.members : move.onlyCalling {
                 result.roles[id] = move.role
                 result.reasons[id] = .handover(move.name)
             }
@@ -82,16 +112,21 @@ extension Classification {
 }
 
 extension ConformanceMoves {
-    init(_ controller: Controller, _ analysis: Analysis, _ context: AppContext, _ classification: Classification) {
+    init(
+        _ controller: Controller, _ analysis: Analysis, _ context: AppContext, _ classification: Classification,
+        _ style: Style
+    ) {
         let finder = ConformanceFinder(
             controller: controller, graph: analysis.graph, entryBodies: analysis.entryBodies, context: context,
             classification: classification)
         for body in controller.bodies {
             for name in body.conformances where !context.isUIKitName(name) {
-                do {
-                    if let move = try finder.move(of: name, adoptedBy: body) { moves.append(move) }
-                } catch {
-                    refusals[name] = error
+                let move = Result { () throws(Refusal) in try finder.move(of: name, adoptedBy: body) }
+                if style.canPassOnInWireframe, let passing = finder.passing(of: name, adoptedBy: body) {
+                    moves.append(passing)
+                    otherwise[name] = move
+                } else {
+                    adopt(move, of: name)
                 }
             }
         }
@@ -120,7 +155,7 @@ extension ConformanceMoves {
     }
 }
 
-private struct ConformanceFinder {
+struct ConformanceFinder {
     let controller: Controller
     let graph: ReferenceGraph
     let entryBodies: [Member.ID: EntryBody]
@@ -129,13 +164,12 @@ private struct ConformanceFinder {
 
     /// - Returns: nil if nothing asks for a move.
     func move(of name: String, adoptedBy body: TypeBody) throws(Refusal) -> ConformanceMove? {
-        let given = controller.units.map(\.tree)
-        let uses = ProtocolUses(of: name, in: given + context.otherTrees(naming: name))
+        let uses = uses(of: name)
         let framework = uses.declaration == nil ? FrameworkDelegate(name) : nil
         guard uses.declaration != nil || framework != nil else { return nil }
         let witnesses = witnesses(uses, framework)
         let members = body.isExtension ? body.members : witnesses
-        guard let places = try handovers(uses, name, if: !askedRoles(members).isEmpty),
+        guard let places = try handovers(uses, name, if: !askedRoles(members).isEmpty).map({ Set($0.keys) }),
             let role = role(of: members, handedOverAt: places)
         else { return nil }
         let unit = controller.units[body.unit]
@@ -162,6 +196,10 @@ private struct ConformanceFinder {
             needsNSObject: needsNSObject, isByHandover: askedRoles(members).isEmpty)
     }
 
+    func uses(of name: String) -> ProtocolUses {
+        ProtocolUses(of: name, in: controller.units.map(\.tree) + context.otherTrees(naming: name))
+    }
+
     // MARK: - The role
 
     private func askedRoles(_ members: [Member.ID]) -> Set<Role> {
@@ -186,19 +224,19 @@ private struct ConformanceFinder {
     // MARK: - The methods
 
     /// The members that the protocol asks for, wherever they stand.
-    private func witnesses(_ uses: ProtocolUses, _ framework: FrameworkDelegate?) -> [Member.ID] {
+    func witnesses(_ uses: ProtocolUses, _ framework: FrameworkDelegate?) -> [Member.ID] {
         if let framework {
             return controller.members.filter { $0.kind == .function && framework.methods.contains($0.name) }.map(\.id)
         }
         return controller.members.filter { uses.declaration.map($0.decl.isAskedFor) == true }.map(\.id)
     }
 
-    private func isPlain(_ member: Member) -> Bool {
+    func isPlain(_ member: Member) -> Bool {
         (member.kind == .function || member.kind == .computedProperty) && !member.modifiers.isStatic
             && !member.modifiers.isOverride && !member.sharesLine
     }
 
-    private func isObjectiveC(_ decl: ProtocolDeclSyntax) -> Bool {
+    func isObjectiveC(_ decl: ProtocolDeclSyntax) -> Bool {
         Modifiers(DeclSyntax(decl), default: .internal).attributes.contains("objc")
             || inheritedNames(decl.inheritanceClause).contains(Platform.objectProtocol)
     }
@@ -213,12 +251,13 @@ private struct ConformanceFinder {
 
     // MARK: - Where self is handed over
 
-    /// - Returns: nil if `self` goes somewhere of which nothing tells whether it is taken, and nobody asked for a move.
-    private func handovers(
+    /// - Returns: the places, each with the type that takes `self`; nil if it goes somewhere of which nothing tells whether it is
+    ///   taken, and nobody asked for a move.
+    func handovers(
         _ uses: ProtocolUses, _ name: String, if isAsked: Bool
-    ) throws(Refusal) -> Set<ConformanceMove.Place>? {
+    ) throws(Refusal) -> [ConformanceMove.Place: String]? {
         let reader = HandoverReader(semantics: graph.semantics, uses: uses)
-        var places: Set<ConformanceMove.Place> = []
+        var places: [ConformanceMove.Place: String] = [:]
         for member in controller.members {
             if member.isIgnored, let own = selves(in: member).first(where: { reader.handover(of: $0) != .notTaken }) {
                 guard isAsked else { return nil }
@@ -228,7 +267,7 @@ private struct ConformanceFinder {
             }
             for reference in graph.references[member.id] where reference.target == .selfValue {
                 switch reader.handover(of: reference.node) {
-                case .taken: places.insert(.init(member: member.id, offset: reference.range.lowerBound))
+                case .taken(let taker): places[.init(member: member.id, offset: reference.range.lowerBound)] = taker
                 case .notTaken: continue
                 case .unknown:
                     guard isAsked else { return nil }
@@ -261,7 +300,7 @@ private struct ConformanceFinder {
         }.first
     }
 
-    private func cause(_ uses: ProtocolUses, _ name: String, _ members: [Member.ID]) -> ConformanceRefusal? {
+    func cause(_ uses: ProtocolUses, _ name: String, _ members: [Member.ID]) -> ConformanceRefusal? {
         guard context.isComplete else { return .appNotGiven(name) }
         if let other = uses.others.first { return .otherUse(other) }
         if !uses.isHeldWeakly { return .heldStrongly(name) }

@@ -5,10 +5,12 @@ extension SplitPlan {
     /// the screen, and may drop it before it is done with it.
     func needsBodyHold(_ member: Member) -> Bool {
         guard let body = member.function?.body else { return false }
-        let (isEnteredUnheld, awaits) = (isEnteredUnheld(member), member.awaits)
+        let (isCallback, awaits) = (isCallback(member), member.awaits)
+        let isEnteredUnheld = isCallback || isEnteredUnheld(member)
         return graph.references[member.id].contains { reference in
-            guard crosses(reference, from: member) else { return false }
-            if awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
+            let crosses = crosses(reference, from: member)
+            guard crosses || isCallback && leadsAway(reference, from: member) else { return false }
+            if crosses, awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
             let runsLater = enclosingClosures(of: reference.node).contains(where: graph.semantics.mayEscape)
             return isEnteredUnheld && !runsLater
                 && (needsScreenAfterLeaving(reference)
@@ -30,10 +32,24 @@ extension SplitPlan {
         }
     }
 
+    /// A reference to the component's own code, which needs another component in turn.
+    private func leadsAway(_ reference: Reference, from member: Member) -> Bool {
+        let own = reference.memberIDs.filter { owners[$0] == owners[member.id] }
+        return own.reduce(into: Set(own)) { $0.formUnion(graph.used(by: $1)) }.contains { id in
+            owners[id] == owners[member.id]
+                && graph.references[id].contains { crosses($0, from: controller.members[id]) }
+        }
+    }
+
+    /// A delegator calls the method through a weak reference to a component, or to one that passes its calls on.
+    private func isCallback(_ member: Member) -> Bool {
+        (owners[member.id] == .presenter || owners[member.id] == .wireframe)
+            && conformances.moves.contains { $0.members.contains(member.id) }
+    }
+
     /// A callback calls the method through a weak reference to a component, which doesn't hold the screen.
     private func isEnteredUnheld(_ member: Member) -> Bool {
         guard owners[member.id] == .presenter || owners[member.id] == .wireframe else { return false }
-        if conformances.move(with: member.id) != nil { return true }
         return graph.users[member.id, default: []].contains { user in
             guard owners[user] != .view else { return false }
             return graph.references[user].contains { reference in

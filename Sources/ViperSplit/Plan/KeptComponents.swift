@@ -21,7 +21,8 @@ extension SplitPlan {
     func linkToKeep(_ role: Role) -> Link? {
         guard let link = link(from: .presenter, to: role), link.name == link.firstName,
             style.isHeldAsOptional(link) != nil, contracts.forwarders[role, default: [:]].isEmpty,
-            !style.links.contains(where: { $0.from == role && $0.ownership == .strong })
+            !style.links.contains(where: { $0.from == role && $0.ownership == .strong }),
+            !conformances.moves.contains(where: { $0.role == role })
         else { return nil }
         // The Wireframe's methods ask for the view controller, which it doesn't hold; the Interactor's hold whom they ask.
         let state = members(of: role).filter { role == .interactor || $0.kind == .storedProperty }
@@ -29,7 +30,6 @@ extension SplitPlan {
     }
 
     private func goesUnnoticed(_ member: Member) -> Bool {
-        guard conformances.move(with: member.id) == nil else { return false }
         switch member.kind {
         case .storedProperty: return injections.injections[member.id] == nil && holdsSharedInstance(member)
         case .function, .computedProperty: return asksNobody(member)

@@ -194,6 +194,7 @@ private struct SeparationRounds {
             let isThere =
                 generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
                 && holder.map { plan.owners[$0] == named.extraction.role } ?? true
+                && !plan.presenterPassesOn(named)
             if !isThere { limit(named.extraction, generated.first, plan) }
         }
         for extraction in separation.extractions.map(\.extraction) {
@@ -357,5 +358,15 @@ private struct SeparationRounds {
 
     func leftWhole(in separated: Controller) -> [Member] {
         leftWhole.sorted().compactMap { separated.id(of: $0, in: controller) }.map { separated.members[$0] }
+    }
+}
+
+extension SplitPlan {
+    /// What the Presenter does for a body of the View has its name, and the Presenter needs that for whoever asks for the body.
+    fileprivate func presenterPassesOn(_ named: Separation.NamedExtraction) -> Bool {
+        named.extraction.role == .presenter
+            && contracts.forwarders[.presenter, default: [:]].keys.contains {
+                controller.members[$0].fullName == PresenterNames.unmarked(named.fullName)
+            }
     }
 }

@@ -77,7 +77,7 @@ struct SplitPlan {
         let end = EndOfScreen(controller, graph)
         let lintRegions = controller.lintRegions
         self.lintRegions = lintRegions
-        var conformances = ConformanceMoves(controller, analysis, context, claims)
+        var conformances = ConformanceMoves(controller, analysis, context, claims, style)
         var solution: (classification: Classification, kinds: [Member.ID: EntryPoint.Kind], owners: Owners)
         repeat {
             let classification = claims.following(conformances)
@@ -98,7 +98,7 @@ struct SplitPlan {
                 && !plain.refused.contains { early[$0] == .view && keeping.injections[$0] != nil }
             solution = (classification, kinds, isEarly || !mayAssemble ? early : solve(assemblingWithTheScreen: false))
             injections = isEarly ? plain : keeping
-        } while conformances.dropBroken(solution.owners, controller, style)
+        } while conformances.dropBroken(solution.owners, controller, graph, style)
         let (classification, kinds, owners) = solution
         let settledConformances = conformances
         self.conformances = conformances
@@ -205,7 +205,9 @@ struct SplitPlan {
     /// The member's lines leave their place: for another file, or for the extension that adopts the interface.
     func isTakenOut(_ member: Member) -> Bool {
         isInherited(member)
-            || (owners[member.id] != .view ? entries[member.id] == nil && !isKept(member) : isRelocated(member))
+            || (owners[member.id] != .view
+                ? !isKept(member) && (entries[member.id] == nil || conformances.move(passingOn: member.id) != nil)
+                : isRelocated(member))
     }
 
     /// The member only stands for one that the view controller inherits, and is written nowhere.

@@ -13,8 +13,16 @@ extension SplitPlan {
         guard let ext = body.decl.as(ExtensionDeclSyntax.self) else { return "" }
         let unit = controller.units[body.unit]
         var edits = [TextEdit(range: ext.extendedType.range, replacement: typeName(of: role))]
-        for id in body.members { edits += MemberEdits(controller.members[id], in: self).edits }
+        for id in body.members { edits += memberEdits(controller.members[id], in: role) }
         return try unit.text(extent(of: body), with: edits.sorted())
+    }
+
+    /// The edits of a method that went to the component, or that passes on what it is called with from there.
+    private func memberEdits(_ member: Member, in role: Role) -> [TextEdit] {
+        guard conformances.move(passingOn: member.id) != nil, let entry = entries[member.id] else {
+            return MemberEdits(member, in: self).edits
+        }
+        return EntryPointEdits(of: role, in: self).edits(for: member, entry)
     }
 
     /// The methods of a protocol that the class itself adopted.

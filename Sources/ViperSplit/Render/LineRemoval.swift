@@ -21,7 +21,7 @@ struct LineRemoval {
             while end < unit.lineStarts.count, removed.contains(end) || isBlank(end) { end += 1 }
             next = end
             let leading = line - first
-            let closes = end < unit.lineStarts.count ? text(end).hasPrefix("}") : true
+            let closes = offset(end) >= unit.bytes.count || text(end).hasPrefix("}")
             let opens = first > 0 && text(first - 1).hasSuffix("{")
             let keepsBlank = !closes && (opens ? leading > 0 : first < line || isBlank(end - 1))
             // One of the empty lines stays, as it is written: the first above, or else the last below.

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// What becomes of `self` where it is handed on: whether it is taken as a value of a protocol.
 enum Handover: Hashable {
-    case taken
+    /// The type that takes it is named.
+    case taken(by: String)
     case notTaken
     /// Nothing tells.
     case unknown
@@ -72,7 +73,7 @@ struct HandoverReader {
         var next: String? = type
         var visited: Set<String> = []
         while let name = next, visited.insert(name).inserted {
-            if owners.contains(name) { return .taken }
+            if owners.contains(name) { return .taken(by: type) }
             // Other modules don't know the app's protocols, and their types have delegates of their own.
             guard semantics.context.declaresType(named: name) else { return .notTaken }
             guard let decl = semantics.context.type(named: name) else { return .unknown }

@@ -2,6 +2,7 @@
 private struct Manifest: StrictlyRead {
     static let keys = [
         "summary", "components", "links", "router", "kinds", "viewSourceProperty", "viewSeesModels", "view",
+        "wireframeIsDelegate",
     ]
 
     let summary: String
@@ -11,6 +12,7 @@ private struct Manifest: StrictlyRead {
     let kinds: [Strict<Style.Kind>]?
     let viewSourceProperty: String?
     let viewSeesModels: Bool?
+    let wireframeIsDelegate: Bool?
     let view: Strict<Style.Component>?
 }
 
@@ -59,6 +61,7 @@ extension Style {
         }
         (viewSourceProperty, router) = (manifest.viewSourceProperty, manifest.router?.value)
         viewSeesModels = manifest.viewSeesModels ?? true
+        wireframeIsDelegate = manifest.wireframeIsDelegate ?? false
     }
 }
 

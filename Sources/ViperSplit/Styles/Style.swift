@@ -35,6 +35,8 @@ struct Style {
     var viewSkeletons: [String: String] = [:]
     /// The View may have what the screen is about; else it asks for texts, numbers and flags.
     var viewSeesModels = true
+    /// The Wireframe is the delegate of the screens that it shows, and passes on what they report.
+    var wireframeIsDelegate = false
     /// The computed property that tells where the view comes from, if the style has one.
     var viewSourceProperty: String?
     /// Whom the Wireframe asks for the screens of other modules, if the style has anybody for that.

@@ -1,17 +1,19 @@
 import SwiftSyntax
 
-/// Every entry point is still on the view controller and passes on to the code that moved, and every method of a component
+/// Every entry point is still on the view controller, or on who adopts the protocol that asks for it, and passes on to the code that moved, and every method of a component
 /// that only stands for another's does the same: with all that it was called with, in its order, under the same names.
 func checkForwarding(_ output: Output) -> [String] {
     let crossings = Dictionary(output.crossings.map { ($0.access.id, $0) }) { first, _ in first }
     let passing = Passing(output: output, crossings: crossings)
     let entries = output.intent.original.members.compactMap { member -> String? in
-        guard let entry = output.intent.moves[member.id].entry, let view = output.components[.view] else { return nil }
-        let candidates = view.members(named: member.name).filter {
+        guard let entry = output.intent.moves[member.id].entry, let holder = output.components[entry.role] else {
+            return nil
+        }
+        let candidates = holder.members(named: member.name).filter {
             $0.modifiers.attributes == member.modifiers.attributes
         }
         return candidates.contains { passing.isEntry($0, of: member, entry) }
-            ? nil : "`\(view.name).\(member.name)` doesn't pass on"
+            ? nil : "`\(holder.name).\(member.name)` doesn't pass on"
     }
     return entries
         + Role.allCases.flatMap { role in

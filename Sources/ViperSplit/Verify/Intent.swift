@@ -80,12 +80,14 @@ struct Intent {
         let role: Role
         /// What it is called there.
         let name: String
-        /// What stays on the view controller by the member's name; nil where nothing does.
+        /// What is left by the member's own name; nil where nothing is.
         let entry: SplitEntry?
     }
 
     /// An entry point that passes on to the code that moved.
     struct SplitEntry {
+        /// The component that has it: the view controller, or who adopts the protocol that asks for it.
+        let role: Role
         /// The UTF-8 offsets of what it keeps of its body in the original, whole lines.
         let kept: [Range<Int>]
         /// The values that it reads of what it is called with, and hands over.

@@ -9,7 +9,7 @@ final class PostDetailsViewController: UIViewController {
 
     weak var delegate: PostDetailsViewControllerDelegate?
 
-    var isBookmarked: Bool {
+    private var isBookmarked: Bool {
         didSet { Trace.record("details.isBookmarked = \(isBookmarked)") }
     }
 
@@ -28,6 +28,7 @@ final class PostDetailsViewController: UIViewController {
 
     func tapStar() {
         delegate?.postDetails(self, didToggleBookmarkOf: post)
+        isBookmarked.toggle()
     }
 
     func tapDone() {

@@ -268,7 +268,6 @@ extension PostsViewController: PostDetailsViewControllerDelegate {
 
     func postDetails(_ details: PostDetailsViewController, didToggleBookmarkOf post: Post) {
         toggleBookmark(of: post)
-        details.isBookmarked = bookmarks.contains(post.id)
         render()
     }
 

@@ -62,4 +62,3 @@ extension CounterViewController: CounterViewInterface {
         label.text = "\(name) \(presenter.total) \(presenter.log)"
     }
 }
-

@@ -55,4 +55,3 @@ extension NearbyViewController: NearbyViewInterface {
         findButton.isEnabled = !isSearching
     }
 }
-

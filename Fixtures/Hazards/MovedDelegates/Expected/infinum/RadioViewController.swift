@@ -71,4 +71,3 @@ extension RadioViewController: Blinking {
         stationLabel.isHidden.toggle()
     }
 }
-

@@ -148,6 +148,7 @@ extension BookingDefaultPresenter: BookingPresenter {
     }
 
     func didReturn(_ ticket: Ticket) {
+        let view = self.view!
         interactor.release(ticket)
         router.goBack()
         view.setStatusLabelText("\(ticket.passenger) got the money back")

@@ -12,7 +12,7 @@ class BookingDefaultRouter {
 
     private func show(_ ticket: Ticket) {
         guard let next = TicketViewController.reading(ticket) else { return }
-        next.delegate = viewController!
+        next.delegate = self
         let around = UINavigationController(rootViewController: next)
         around.modalPresentationStyle = .fullScreen
         viewController.present(around, animated: true)
@@ -55,7 +55,7 @@ extension BookingDefaultRouter: BookingRouter {
         let next = TicketViewController()
         next.ticket = ticket
         next.note = note
-        next.delegate = viewController!
+        next.delegate = self
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 
@@ -83,5 +83,11 @@ extension BookingDefaultRouter: BookingRouter {
 
     func goBack() {
         viewController.navigationController?.popViewController(animated: true)
+    }
+}
+
+extension BookingDefaultRouter: TicketViewControllerDelegate {
+    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
+        presenter.didReturn(ticket)
     }
 }

@@ -133,9 +133,3 @@ extension BookingViewController: UITableViewDelegate {
         presenter.didSelectRow(at: indexPath)
     }
 }
-
-extension BookingViewController: TicketViewControllerDelegate {
-    func ticketViewController(_ controller: TicketViewController, didReturn ticket: Ticket) {
-        presenter.didReturn(ticket)
-    }
-}

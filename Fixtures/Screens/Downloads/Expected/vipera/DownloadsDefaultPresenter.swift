@@ -152,6 +152,8 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
     }
 
     func didFinish(_ episode: Episode) {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         interactor.markPlayed(episode)
         interactor.stop()
         reloadEpisodes()

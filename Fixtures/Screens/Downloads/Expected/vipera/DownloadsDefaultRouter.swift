@@ -63,7 +63,7 @@ extension DownloadsDefaultRouter: DownloadsRouter {
         }
         next.episode = episode
         next.isPlaying = isPlaying
-        next.delegate = viewController!
+        next.delegate = self
         viewController.navigationController?.pushViewController(next, animated: true)
     }
 
@@ -77,5 +77,15 @@ extension DownloadsDefaultRouter: DownloadsRouter {
 
     func goBack() {
         viewController.navigationController?.popViewController(animated: true)
+    }
+}
+
+extension DownloadsDefaultRouter: EpisodeViewControllerDelegate {
+    func episodeViewController(_ controller: EpisodeViewController, didFinish episode: Episode) {
+        presenter.didFinish(episode)
+    }
+
+    func episodeViewControllerWantsToShare(_ controller: EpisodeViewController) {
+        presenter.episodeViewControllerWantsToShare()
     }
 }

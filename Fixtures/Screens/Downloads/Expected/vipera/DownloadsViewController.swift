@@ -164,13 +164,3 @@ extension DownloadsViewController: DownloadsView {
         tableView.deleteRows(at: indexPaths, with: .automatic)
     }
 }
-
-extension DownloadsViewController: EpisodeViewControllerDelegate {
-    func episodeViewController(_ controller: EpisodeViewController, didFinish episode: Episode) {
-        presenter.didFinish(episode)
-    }
-
-    func episodeViewControllerWantsToShare(_ controller: EpisodeViewController) {
-        presenter.episodeViewControllerWantsToShare()
-    }
-}

@@ -122,6 +122,8 @@ extension ExpensesDefaultPresenter: ExpensesPresenter {
     }
 
     func didDelete(_ expense: Expense) {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         interactor.remove(expense)
         reload()
         router.goBack()

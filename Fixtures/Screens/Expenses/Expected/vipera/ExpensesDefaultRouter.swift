@@ -42,12 +42,18 @@ extension ExpensesDefaultRouter: ExpensesRouter {
         let detail = ExpenseDetailViewController()
         detail.expense = expense
         detail.note = note
-        detail.delegate = viewController!
+        detail.delegate = self
         detail.onChange = onChange
         viewController.navigationController?.pushViewController(detail, animated: true)
     }
 
     func goBack() {
         viewController.navigationController?.popViewController(animated: true)
+    }
+}
+
+extension ExpensesDefaultRouter: ExpenseDetailDelegate {
+    func expenseDetail(_ detail: ExpenseDetailViewController, didDelete expense: Expense) {
+        presenter.didDelete(expense)
     }
 }

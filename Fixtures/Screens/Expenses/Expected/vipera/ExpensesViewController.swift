@@ -141,9 +141,3 @@ extension ExpensesViewController: UITextFieldDelegate {
         return presenter.textFieldShouldReturn(text: textField.text)
     }
 }
-
-extension ExpensesViewController: ExpenseDetailDelegate {
-    func expenseDetail(_ detail: ExpenseDetailViewController, didDelete expense: Expense) {
-        presenter.didDelete(expense)
-    }
-}

@@ -68,6 +68,8 @@ class InboxDefaultPresenter {
 extension InboxDefaultPresenter: InboxPresenter {
 
     func didWrite(_ mail: Mail) {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         interactor.send(mail)
         router.close { [weak self] in
             self?.view.setCountLabelText("Sent")

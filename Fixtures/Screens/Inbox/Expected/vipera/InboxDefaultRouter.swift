@@ -56,11 +56,18 @@ extension InboxDefaultRouter: InboxRouter {
 
     func showComposer(signature: String) {
         guard let composer = ComposerFactory.makeComposer(signature: signature) else { return }
-        composer.delegate = viewController!
+        composer.delegate = self
         viewController.present(composer, animated: true)
     }
 
     func close(completion: @escaping () -> Void) {
         viewController.dismiss(animated: true, completion: completion)
+    }
+}
+
+extension InboxDefaultRouter: ComposerDelegate {
+
+    func composer(_ composer: ComposerViewController, didWrite mail: Mail) {
+        presenter.didWrite(mail)
     }
 }

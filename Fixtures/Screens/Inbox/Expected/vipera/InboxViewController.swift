@@ -143,10 +143,3 @@ extension InboxViewController: InboxView {
         tableView.reloadRows(at: indexPaths, with: .none)
     }
 }
-
-extension InboxViewController: ComposerDelegate {
-
-    func composer(_ composer: ComposerViewController, didWrite mail: Mail) {
-        presenter.didWrite(mail)
-    }
-}

@@ -9,9 +9,7 @@ protocol PostsWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol PostsViewInterface: ViewInterface {
-    var posts: [Post] { get }
-
-    func loadPosts()
+    func render()
     func updateFilterTitle(_ title: String)
     func scrollTableViewToRow(animated: Bool)
     func reloadTableViewRows(at indexPaths: [IndexPath])
@@ -21,9 +19,9 @@ protocol PostsViewInterface: ViewInterface {
 protocol PostsPresenterInterface: PresenterInterface {
     var author: Author? { get }
     var newBookmarks: Int { get }
-    var showsBookmarksOnly: Bool { get }
+    var state: PostsState { get }
+    var posts: [Post] { get }
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
     func retry()
     func toggleFilter()
@@ -33,22 +31,27 @@ protocol PostsPresenterInterface: PresenterInterface {
     func badge(for post: Post) -> String
     func scrollToTop(animated: Bool)
     func clearBadge()
-    func toggleBookmark(of post: Post)
-    func trackPostsClosed()
+    func didToggleBookmark(of post: Post)
+    func track(_ event: String)
     func postDetailsDidFinish()
 }
 
 @preconcurrency @MainActor
 protocol PostsInteractorInterface: InteractorInterface {
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
+    func loadPosts()
     func toggleBookmark(of post: Post)
-    func trackPostsClosed()
-    func trackPostsRetried()
+    func track(_ event: String, _ values: [String: String])
+    func track(_ event: String)
+    func fetchContains(_ id: Int) -> Bool
 }
 
 @preconcurrency @MainActor
 protocol PostsInteractorOutputInterface: AnyObject, Sendable {
+    var author: Author? { get }
     var newBookmarks: Int { get set }
+    var state: PostsState { get set }
+
+    func didFetch(_ result: Result<[Post], PostsError>)
 }

@@ -16,12 +16,14 @@ final class PostsWireframe: BaseWireframe<PostsViewController> {
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     static func assemble(
         _ viewController: PostsViewController,
+        postService: PostService,
         bookmarks: BookmarkStore,
         analytics: Analytics,
         author: Author?
     ) -> PostsPresenterInterface {
         PostsWireframe(existing: viewController).makePresenter(
             for: viewController,
+            postService: postService,
             bookmarks: bookmarks,
             analytics: analytics,
             author: author
@@ -30,11 +32,12 @@ final class PostsWireframe: BaseWireframe<PostsViewController> {
 
     private func makePresenter(
         for view: PostsViewInterface,
+        postService: PostService,
         bookmarks: BookmarkStore,
         analytics: Analytics,
         author: Author?
     ) -> PostsPresenter {
-        let interactor = PostsInteractor(bookmarks: bookmarks, analytics: analytics)
+        let interactor = PostsInteractor(postService: postService, bookmarks: bookmarks, analytics: analytics)
         let presenter = PostsPresenter(view: view, interactor: interactor, wireframe: self, author: author)
         interactor.output = presenter
         return presenter

@@ -16,12 +16,13 @@ final class PostsBuilder {
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     static func assemble(
         _ view: PostsViewController,
+        postService: PostService,
         bookmarks: BookmarkStore,
         analytics: Analytics,
         author: Author?
     ) -> PostsPresenter {
         let router = PostsRouter()
-        let interactor = PostsInteractor(bookmarks: bookmarks, analytics: analytics)
+        let interactor = PostsInteractor(postService: postService, bookmarks: bookmarks, analytics: analytics)
         let presenter = PostsPresenter(author: author)
 
         view.presenter = presenter

@@ -4,9 +4,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol PostsViewProtocol: AnyObject, Sendable {
-    var posts: [Post] { get }
-
-    func loadPosts()
+    func render()
     func updateFilterTitle(_ title: String)
     func scrollTableViewToRow(animated: Bool)
     func reloadTableViewRows(at indexPaths: [IndexPath])
@@ -18,9 +16,9 @@ protocol PostsViewProtocol: AnyObject, Sendable {
 protocol PostsViewOutputProtocol: AnyObject, Sendable {
     var author: Author? { get }
     var newBookmarks: Int { get }
-    var showsBookmarksOnly: Bool { get }
+    var state: PostsState { get }
+    var posts: [Post] { get }
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
     func retry()
     func toggleFilter()
@@ -30,8 +28,8 @@ protocol PostsViewOutputProtocol: AnyObject, Sendable {
     func badge(for post: Post) -> String
     func scrollToTop(animated: Bool)
     func clearBadge()
-    func toggleBookmark(of post: Post)
-    func trackPostsClosed()
+    func didToggleBookmark(of post: Post)
+    func track(_ event: String)
     func postDetailsDidFinish()
 }
 
@@ -40,18 +38,23 @@ protocol PostsViewOutputProtocol: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol PostsInteractorProtocol: AnyObject, Sendable {
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
+    func loadPosts()
     func toggleBookmark(of post: Post)
-    func trackPostsClosed()
-    func trackPostsRetried()
+    func track(_ event: String, _ values: [String: String])
+    func track(_ event: String)
+    func fetchContains(_ id: Int) -> Bool
 }
 
 // MARK: - Interactor Output Contract
 
 @preconcurrency @MainActor
 protocol PostsInteractorOutputProtocol: AnyObject, Sendable {
+    var author: Author? { get }
     var newBookmarks: Int { get set }
+    var state: PostsState { get set }
+
+    func didFetch(_ result: Result<[Post], PostsError>)
 }
 
 // MARK: - Router Contract

@@ -13,12 +13,16 @@ final class PostsInteractor {
 
     // MARK: Properties
 
+    private let postService: PostService
     let bookmarks: BookmarkStore
-    let analytics: Analytics
+    private let analytics: Analytics
+
+    private var requestNumber = 0 // answers of older requests are dropped
 
     // MARK: - Lifecycle
 
-    init(bookmarks: BookmarkStore, analytics: Analytics) {
+    init(postService: PostService, bookmarks: BookmarkStore, analytics: Analytics) {
+        self.postService = postService
         self.bookmarks = bookmarks
         self.analytics = analytics
     }
@@ -30,6 +34,16 @@ extension PostsInteractor: PostsInteractorProtocol {
 
     // MARK: - Business use case
 
+    func loadPosts() {
+        requestNumber += 1
+        let number = requestNumber
+        presenter.state = .loading
+        postService.fetch(author: presenter.author) { [weak self] result in
+            guard let strongSelf = self, strongSelf.requestNumber == number else { return }
+            strongSelf.presenter.didFetch(result)
+        }
+    }
+
     func toggleBookmark(of post: Post) {
         if bookmarks.contains(post.id) {
             bookmarks.remove(post.id)
@@ -40,11 +54,15 @@ extension PostsInteractor: PostsInteractorProtocol {
         }
     }
 
-    func trackPostsClosed() {
-        analytics.track("posts_closed")
+    func track(_ event: String, _ values: [String: String]) {
+        analytics.track(event, values)
     }
 
-    func trackPostsRetried() {
-        analytics.track("posts_retried")
+    func track(_ event: String) {
+        analytics.track(event)
+    }
+
+    func fetchContains(_ id: Int) -> Bool {
+        bookmarks.contains(id)
     }
 }

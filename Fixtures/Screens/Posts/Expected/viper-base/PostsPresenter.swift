@@ -21,7 +21,13 @@ class PostsPresenter {
     /// How many bookmarks were set since the screen opened. The tab bar shows it as a badge.
     var newBookmarks = 0
 
-    var showsBookmarksOnly = false
+    var state = PostsState.loading {
+        didSet {
+            view.render()
+        }
+    }
+
+    private var showsBookmarksOnly = false
 
     // MARK: - Lifecycle
 
@@ -37,34 +43,34 @@ extension PostsPresenter: PostsViewOutputProtocol {
     // MARK: - Handle view event
 
     func retry() {
-        interactor.trackPostsRetried()
-        view.loadPosts()
+        interactor.track("posts_retried")
+        interactor.loadPosts()
     }
 
     func toggleFilter() {
         showsBookmarksOnly.toggle()
         view.updateFilterTitle(showsBookmarksOnly ? "All" : "Bookmarks")
-        view.loadPosts()
+        interactor.loadPosts()
     }
 
     func didSelect(_ post: Post) {
-        interactor.analytics.track("post_opened", ["id": "\(post.id)"])
+        interactor.track("post_opened", ["id": "\(post.id)"])
         router.openDetails(of: post)
     }
 
     func viewDidLoad() {
-        interactor.analytics.track("posts_opened", ["author": author?.name ?? "everybody"])
-        view.loadPosts()
+        interactor.track("posts_opened", ["author": author?.name ?? "everybody"])
+        interactor.loadPosts()
     }
 
     func accessoryButtonTappedForRow(with indexPath: IndexPath) {
-        let post = view.posts[indexPath.row]
+        let post = posts[indexPath.row]
         let toggle = { [weak self, weak view] in
             guard let self = self, let view = view else { return }
             self.interactor.toggleBookmark(of: post)
             view.reloadTableViewRows(at: [indexPath])
         }
-        if interactor.bookmarks.contains(post.id) {
+        if interactor.fetchContains(post.id) {
             router.confirmRemoval(of: post, then: toggle)
         } else {
             toggle()
@@ -73,15 +79,21 @@ extension PostsPresenter: PostsViewOutputProtocol {
 
     // MARK: - Provide view data source
 
+    /// The posts on screen; none while they load.
+    var posts: [Post] {
+        guard case .loaded(let posts) = state else { return [] }
+        return posts
+    }
+
     func badge(for post: Post) -> String {
-        return interactor.bookmarks.contains(post.id) ? "★" : "☆"
+        return interactor.fetchContains(post.id) ? "★" : "☆"
     }
 
     // MARK: - Public
 
     /// The tab bar calls this when its item is tapped while the screen is already shown.
     func scrollToTop(animated: Bool = true) {
-        guard !view.posts.isEmpty else { return }
+        guard !posts.isEmpty else { return }
         view.scrollTableViewToRow(animated: animated)
     }
 
@@ -89,18 +101,19 @@ extension PostsPresenter: PostsViewOutputProtocol {
         newBookmarks = 0
     }
 
+    // MARK: - PostDetailsViewControllerDelegate
+
+    func didToggleBookmark(of post: Post) {
+        interactor.toggleBookmark(of: post)
+        view.render()
+    }
+
     // MARK: - Forwarding
 
     var bookmarks: BookmarkStore { interactor.bookmarks }
 
-    var analytics: Analytics { interactor.analytics }
-
-    func toggleBookmark(of post: Post) {
-        interactor.toggleBookmark(of: post)
-    }
-
-    func trackPostsClosed() {
-        interactor.trackPostsClosed()
+    func track(_ event: String) {
+        interactor.track(event)
     }
 
     func postDetailsDidFinish() {
@@ -111,4 +124,23 @@ extension PostsPresenter: PostsViewOutputProtocol {
 // MARK: - PostsInteractorOutputProtocol
 
 extension PostsPresenter: PostsInteractorOutputProtocol {
+
+    // MARK: - Handle business event
+
+    func didFetch(_ result: Result<[Post], PostsError>) {
+        switch result {
+        case .success(let fetched):
+            let visible = fetched.filter { post in
+                !showsBookmarksOnly || interactor.fetchContains(post.id)
+            }
+            if visible.isEmpty {
+                state = .empty(hint: showsBookmarksOnly ? "No bookmarks yet." : "Nothing has been written yet.")
+            } else {
+                state = .loaded(visible)
+            }
+        case .failure(let error):
+            state = .failed(error)
+            interactor.track("posts_failed", ["reason": error.message])
+        }
+    }
 }

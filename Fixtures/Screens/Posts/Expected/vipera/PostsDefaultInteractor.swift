@@ -9,12 +9,16 @@ class PostsDefaultInteractor {
 
     // MARK: Properties
 
+    private let postService: PostService
     let bookmarks: BookmarkStore
-    let analytics: Analytics
+    private let analytics: Analytics
+
+    private var requestNumber = 0 // answers of older requests are dropped
 
     // MARK: - Lifecycle
 
-    init(bookmarks: BookmarkStore, analytics: Analytics) {
+    init(postService: PostService, bookmarks: BookmarkStore, analytics: Analytics) {
+        self.postService = postService
         self.bookmarks = bookmarks
         self.analytics = analytics
     }
@@ -26,6 +30,16 @@ extension PostsDefaultInteractor: PostsInteractor {
 
     // MARK: - Business use case
 
+    func loadPosts() {
+        requestNumber += 1
+        let number = requestNumber
+        presenter.state = .loading
+        postService.fetch(author: presenter.author) { [weak self] result in
+            guard let strongSelf = self, strongSelf.requestNumber == number else { return }
+            strongSelf.presenter.didFetch(result)
+        }
+    }
+
     func toggleBookmark(of post: Post) {
         if bookmarks.contains(post.id) {
             bookmarks.remove(post.id)
@@ -36,11 +50,15 @@ extension PostsDefaultInteractor: PostsInteractor {
         }
     }
 
-    func trackPostsClosed() {
-        analytics.track("posts_closed")
+    func track(_ event: String, _ values: [String: String]) {
+        analytics.track(event, values)
     }
 
-    func trackPostsRetried() {
-        analytics.track("posts_retried")
+    func track(_ event: String) {
+        analytics.track(event)
+    }
+
+    func fetchContains(_ id: Int) -> Bool {
+        bookmarks.contains(id)
     }
 }

@@ -23,7 +23,7 @@ extension PostsDefaultRouter: PostsRouter {
 
     func openDetails(of post: Post) {
         let details = PostDetailsViewController(post: post, isBookmarked: presenter.bookmarks.contains(post.id))
-        details.delegate = viewController!
+        details.delegate = self
         viewController.navigationController?.pushViewController(details, animated: true)
     }
 
@@ -36,10 +36,17 @@ extension PostsDefaultRouter: PostsRouter {
         sheet.addAction(UIAlertAction(title: "Keep", style: .cancel, handler: nil))
         viewController.present(sheet, animated: true, completion: nil)
     }
+}
 
-    // MARK: - PostDetailsViewControllerDelegate
+// MARK: - PostDetailsViewControllerDelegate
 
-    func postDetailsDidFinish() {
+extension PostsDefaultRouter: PostDetailsViewControllerDelegate {
+
+    func postDetails(_ details: PostDetailsViewController, didToggleBookmarkOf post: Post) {
+        presenter.didToggleBookmark(of: post)
+    }
+
+    func postDetailsDidFinish(_ details: PostDetailsViewController) {
         closeDetails()
     }
 }

@@ -12,12 +12,13 @@ class PostsModule {
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(
         _ view: PostsViewController,
+        postService: PostService,
         bookmarks: BookmarkStore,
         analytics: Analytics,
         author: Author?
     ) -> PostsDefaultPresenter {
         let router = PostsDefaultRouter()
-        let interactor = PostsDefaultInteractor(bookmarks: bookmarks, analytics: analytics)
+        let interactor = PostsDefaultInteractor(postService: postService, bookmarks: bookmarks, analytics: analytics)
         let presenter = PostsDefaultPresenter(interactor: interactor, router: router, author: author)
 
         view.presenter = presenter

@@ -2,9 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol PostsView: AnyObject, Sendable {
-    var posts: [Post] { get }
-
-    func loadPosts()
+    func render()
     func updateFilterTitle(_ title: String)
     func scrollTableViewToRow(animated: Bool)
     func reloadTableViewRows(at indexPaths: [IndexPath])
@@ -14,9 +12,9 @@ protocol PostsView: AnyObject, Sendable {
 protocol PostsPresenter: AnyObject, Sendable {
     var author: Author? { get }
     var newBookmarks: Int { get set }
-    var showsBookmarksOnly: Bool { get }
+    var state: PostsState { get set }
+    var posts: [Post] { get }
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
     func retry()
     func toggleFilter()
@@ -24,26 +22,26 @@ protocol PostsPresenter: AnyObject, Sendable {
     func viewDidLoad()
     func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func badge(for post: Post) -> String
+    func didFetch(_ result: Result<[Post], PostsError>)
     func scrollToTop(animated: Bool)
     func clearBadge()
-    func toggleBookmark(of post: Post)
-    func trackPostsClosed()
-    func postDetailsDidFinish()
+    func didToggleBookmark(of post: Post)
+    func track(_ event: String)
 }
 
 @preconcurrency @MainActor
 protocol PostsInteractor: AnyObject, Sendable {
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
+    func loadPosts()
     func toggleBookmark(of post: Post)
-    func trackPostsClosed()
-    func trackPostsRetried()
+    func track(_ event: String, _ values: [String: String])
+    func track(_ event: String)
+    func fetchContains(_ id: Int) -> Bool
 }
 
 @preconcurrency @MainActor
 protocol PostsRouter: AnyObject, Sendable {
     func openDetails(of post: Post)
     func confirmRemoval(of post: Post, then remove: @escaping () -> Void)
-    func postDetailsDidFinish()
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// What the list shows at the moment.
-private enum PostsState {
+enum PostsState {
     case loading
     case loaded([Post])
     case empty(hint: String)
@@ -27,24 +27,20 @@ final class PostsViewController: UIViewController {
 
     var newBookmarks: Int { presenter.newBookmarks }
 
-    private let postService: PostService
-
-    private var state = PostsState.loading {
-        didSet {
-            render()
-        }
-    }
-
-    private var requestNumber = 0 // answers of older requests are dropped
-
     // MARK: Init
 
     init(author: Author? = nil, services: Services) {
-        self.postService = services.posts
+        let postService = services.posts
         let bookmarks = services.bookmarks
         let analytics = services.analytics
         super.init(nibName: nil, bundle: nil)
-        presenter = PostsModule().assemble(self, bookmarks: bookmarks, analytics: analytics, author: author)
+        presenter = PostsModule().assemble(
+            self,
+            postService: postService,
+            bookmarks: bookmarks,
+            analytics: analytics,
+            author: author
+        )
     }
 
     @available(*, unavailable)
@@ -62,7 +58,7 @@ final class PostsViewController: UIViewController {
     }
 
     override func viewDidDisappear(_ animated: Bool) {
-        presenter.trackPostsClosed()
+        presenter.track("posts_closed")
         super.viewDidDisappear(animated)
     }
 
@@ -77,14 +73,39 @@ final class PostsViewController: UIViewController {
         navigationItem.rightBarButtonItems = [filter]
     }
 
+    // MARK: - Send view event
+
+    @objc private func retry() {
+        presenter.retry()
+    }
+
+    @objc private func toggleFilter() {
+        presenter.toggleFilter()
+    }
+
+    // MARK: - Public
+
+    func scrollToTop(animated: Bool = true) {
+        presenter.scrollToTop(animated: animated)
+    }
+
+    func clearBadge() {
+        presenter.clearBadge()
+    }
+}
+
+// MARK: - PostsView
+
+extension PostsViewController: PostsView {
+
     // MARK: - Update view
 
-    private func render() {
+    func render() {
         var isLoading = false
         messageLabel.text = nil
         retryButton.isHidden = true
 
-        switch state {
+        switch presenter.state {
         case .loading:
             isLoading = true
         case .loaded(let posts):
@@ -106,72 +127,6 @@ final class PostsViewController: UIViewController {
         tableView.reloadData()
     }
 
-    // MARK: - Send view event
-
-    @objc private func retry() {
-        presenter.retry()
-    }
-
-    @objc private func toggleFilter() {
-        presenter.toggleFilter()
-    }
-
-    // MARK: - Provide view data source
-
-    /// The posts on screen; none while they load.
-    var posts: [Post] {
-        guard case .loaded(let posts) = state else { return [] }
-        return posts
-    }
-
-    // MARK: - Business use case
-
-    func loadPosts() {
-        requestNumber += 1
-        let number = requestNumber
-        state = .loading
-        postService.fetch(author: presenter.author) { [weak self] result in
-            guard let strongSelf = self, strongSelf.requestNumber == number else { return }
-            strongSelf.didFetch(result)
-        }
-    }
-
-    // MARK: - Handle business event
-
-    private func didFetch(_ result: Result<[Post], PostsError>) {
-        switch result {
-        case .success(let fetched):
-            let visible = fetched.filter { post in
-                !presenter.showsBookmarksOnly || presenter.bookmarks.contains(post.id)
-            }
-            if visible.isEmpty {
-                state = .empty(hint: presenter.showsBookmarksOnly ? "No bookmarks yet." : "Nothing has been written yet.")
-            } else {
-                state = .loaded(visible)
-            }
-        case .failure(let error):
-            state = .failed(error)
-            presenter.analytics.track("posts_failed", ["reason": error.message])
-        }
-    }
-
-    // MARK: - Public
-
-    func scrollToTop(animated: Bool = true) {
-        presenter.scrollToTop(animated: animated)
-    }
-
-    func clearBadge() {
-        presenter.clearBadge()
-    }
-}
-
-// MARK: - PostsView
-
-extension PostsViewController: PostsView {
-
-    // MARK: - Update view
-
     func updateFilterTitle(_ title: String) {
         navigationItem.rightBarButtonItems?.first?.title = title
     }
@@ -190,11 +145,11 @@ extension PostsViewController: PostsView {
 extension PostsViewController: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        return posts.count
+        return presenter.posts.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let post = posts[indexPath.row]
+        let post = presenter.posts[indexPath.row]
         let cell = UITableViewCell(style: .value1, reuseIdentifier: "Post")
         cell.textLabel?.text = post.title
         cell.detailTextLabel?.text = presenter.badge(for: post)
@@ -208,7 +163,7 @@ extension PostsViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        presenter.didSelect(posts[indexPath.row])
+        presenter.didSelect(presenter.posts[indexPath.row])
     }
 
     func tableView(
@@ -216,21 +171,6 @@ extension PostsViewController: UITableViewDelegate {
         accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {
         presenter.accessoryButtonTappedForRow(with: indexPath)
-    }
-}
-
-// MARK: - PostDetailsViewControllerDelegate
-
-extension PostsViewController: PostDetailsViewControllerDelegate {
-
-    func postDetails(_ details: PostDetailsViewController, didToggleBookmarkOf post: Post) {
-        presenter.toggleBookmark(of: post)
-        details.isBookmarked = presenter.bookmarks.contains(post.id)
-        render()
-    }
-
-    func postDetailsDidFinish(_ details: PostDetailsViewController) {
-        presenter.postDetailsDidFinish()
     }
 }
 

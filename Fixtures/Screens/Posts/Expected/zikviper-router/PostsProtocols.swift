@@ -2,9 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol PostsViewInput: AnyObject, Sendable {
-    var posts: [Post] { get }
-
-    func loadPosts()
+    func render()
     func updateFilterTitle(_ title: String)
     func scrollTableViewToRow(animated: Bool)
     func reloadTableViewRows(at indexPaths: [IndexPath])
@@ -19,8 +17,8 @@ protocol PostsViewEventHandler: AnyObject, Sendable {
     func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func scrollToTop(animated: Bool)
     func clearBadge()
-    func toggleBookmark(of post: Post)
-    func trackPostsClosed()
+    func didToggleBookmark(of post: Post)
+    func track(_ event: String)
     func postDetailsDidFinish()
 }
 
@@ -28,10 +26,11 @@ protocol PostsViewEventHandler: AnyObject, Sendable {
 protocol PostsViewDataSource: AnyObject, Sendable {
     var author: Author? { get }
     var newBookmarks: Int { get }
-    var showsBookmarksOnly: Bool { get }
+    var state: PostsState { get }
+    var posts: [Post] { get }
     var title: String { get }
+    var numberOfPosts: Int { get }
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
     func badge(for post: Post) -> String
 }
@@ -39,18 +38,22 @@ protocol PostsViewDataSource: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol PostsInteractorInput: AnyObject, Sendable {
     var bookmarks: BookmarkStore { get }
-    var analytics: Analytics { get }
 
+    func loadPosts()
     func toggleBookmark(of post: Post)
-    func trackPostsClosed()
-    func trackPostsRetried()
+    func track(_ event: String, _ values: [String: String])
+    func track(_ event: String)
+    func fetchContains(_ id: Int) -> Bool
 }
 
 @preconcurrency @MainActor
 protocol PostsInteractorEventHandler: AnyObject, Sendable {
+    func didFetch(_ result: Result<[Post], PostsError>)
 }
 
 @preconcurrency @MainActor
 protocol PostsInteractorDataSource: AnyObject, Sendable {
+    var author: Author? { get }
     var newBookmarks: Int { get set }
+    var state: PostsState { get set }
 }

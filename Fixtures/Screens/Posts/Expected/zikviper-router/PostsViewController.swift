@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// What the list shows at the moment.
-private enum PostsState {
+enum PostsState {
     case loading
     case loaded([Post])
     case empty(hint: String)
@@ -29,24 +29,20 @@ final class PostsViewController: UIViewController {
 
     var newBookmarks: Int { viewDataSource.newBookmarks }
 
-    private let postService: PostService
-
-    private var state = PostsState.loading {
-        didSet {
-            render()
-        }
-    }
-
-    private var requestNumber = 0 // answers of older requests are dropped
-
     // MARK: Init
 
     init(author: Author? = nil, services: Services) {
-        self.postService = services.posts
+        let postService = services.posts
         let bookmarks = services.bookmarks
         let analytics = services.analytics
         super.init(nibName: nil, bundle: nil)
-        eventHandler = PostsViewRouter.assemble(self, bookmarks: bookmarks, analytics: analytics, author: author)
+        eventHandler = PostsViewRouter.assemble(
+            self,
+            postService: postService,
+            bookmarks: bookmarks,
+            analytics: analytics,
+            author: author
+        )
     }
 
     @available(*, unavailable)
@@ -64,7 +60,7 @@ final class PostsViewController: UIViewController {
     }
 
     override func viewDidDisappear(_ animated: Bool) {
-        eventHandler.trackPostsClosed()
+        eventHandler.track("posts_closed")
         super.viewDidDisappear(animated)
     }
 
@@ -79,14 +75,39 @@ final class PostsViewController: UIViewController {
         navigationItem.rightBarButtonItems = [filter]
     }
 
+    // MARK: - Send view event
+
+    @objc private func retry() {
+        eventHandler.retry()
+    }
+
+    @objc private func toggleFilter() {
+        eventHandler.toggleFilter()
+    }
+
+    // MARK: - Public
+
+    func scrollToTop(animated: Bool = true) {
+        eventHandler.scrollToTop(animated: animated)
+    }
+
+    func clearBadge() {
+        eventHandler.clearBadge()
+    }
+}
+
+// MARK: - View input
+
+extension PostsViewController: PostsViewInput {
+
     // MARK: - Update view
 
-    private func render() {
+    func render() {
         var isLoading = false
         messageLabel.text = nil
         retryButton.isHidden = true
 
-        switch state {
+        switch viewDataSource.state {
         case .loading:
             isLoading = true
         case .loaded(let posts):
@@ -108,72 +129,6 @@ final class PostsViewController: UIViewController {
         tableView.reloadData()
     }
 
-    // MARK: - Send view event
-
-    @objc private func retry() {
-        eventHandler.retry()
-    }
-
-    @objc private func toggleFilter() {
-        eventHandler.toggleFilter()
-    }
-
-    // MARK: - Provide view data source
-
-    /// The posts on screen; none while they load.
-    var posts: [Post] {
-        guard case .loaded(let posts) = state else { return [] }
-        return posts
-    }
-
-    // MARK: - Business use case
-
-    func loadPosts() {
-        requestNumber += 1
-        let number = requestNumber
-        state = .loading
-        postService.fetch(author: viewDataSource.author) { [weak self] result in
-            guard let strongSelf = self, strongSelf.requestNumber == number else { return }
-            strongSelf.didFetch(result)
-        }
-    }
-
-    // MARK: - Handle business event
-
-    private func didFetch(_ result: Result<[Post], PostsError>) {
-        switch result {
-        case .success(let fetched):
-            let visible = fetched.filter { post in
-                !viewDataSource.showsBookmarksOnly || viewDataSource.bookmarks.contains(post.id)
-            }
-            if visible.isEmpty {
-                state = .empty(hint: viewDataSource.showsBookmarksOnly ? "No bookmarks yet." : "Nothing has been written yet.")
-            } else {
-                state = .loaded(visible)
-            }
-        case .failure(let error):
-            state = .failed(error)
-            viewDataSource.analytics.track("posts_failed", ["reason": error.message])
-        }
-    }
-
-    // MARK: - Public
-
-    func scrollToTop(animated: Bool = true) {
-        eventHandler.scrollToTop(animated: animated)
-    }
-
-    func clearBadge() {
-        eventHandler.clearBadge()
-    }
-}
-
-// MARK: - View input
-
-extension PostsViewController: PostsViewInput {
-
-    // MARK: - Update view
-
     func updateFilterTitle(_ title: String) {
         navigationItem.rightBarButtonItems?.first?.title = title
     }
@@ -192,11 +147,11 @@ extension PostsViewController: PostsViewInput {
 extension PostsViewController: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        return posts.count
+        return viewDataSource.numberOfPosts
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let post = posts[indexPath.row]
+        let post = viewDataSource.posts[indexPath.row]
         let cell = UITableViewCell(style: .value1, reuseIdentifier: "Post")
         cell.textLabel?.text = post.title
         cell.detailTextLabel?.text = viewDataSource.badge(for: post)
@@ -210,7 +165,7 @@ extension PostsViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        eventHandler.didSelect(posts[indexPath.row])
+        eventHandler.didSelect(viewDataSource.posts[indexPath.row])
     }
 
     func tableView(
@@ -226,9 +181,7 @@ extension PostsViewController: UITableViewDelegate {
 extension PostsViewController: PostDetailsViewControllerDelegate {
 
     func postDetails(_ details: PostDetailsViewController, didToggleBookmarkOf post: Post) {
-        eventHandler.toggleBookmark(of: post)
-        details.isBookmarked = viewDataSource.bookmarks.contains(post.id)
-        render()
+        eventHandler.didToggleBookmark(of: post)
     }
 
     func postDetailsDidFinish(_ details: PostDetailsViewController) {

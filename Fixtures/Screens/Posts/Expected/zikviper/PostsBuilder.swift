@@ -12,12 +12,13 @@ enum PostsBuilder {
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     static func assemble(
         _ viewController: PostsViewController,
+        postService: PostService,
         bookmarks: BookmarkStore,
         analytics: Analytics,
         author: Author?
     ) -> PostsViewPresenter {
         let wireframe = PostsWireframe()
-        let interactor = PostsInteractor(bookmarks: bookmarks, analytics: analytics)
+        let interactor = PostsInteractor(postService: postService, bookmarks: bookmarks, analytics: analytics)
         let presenter = PostsViewPresenter(author: author)
 
         interactor.eventHandler = presenter

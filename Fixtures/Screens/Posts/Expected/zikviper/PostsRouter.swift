@@ -8,4 +8,8 @@ class PostsRouter {
 // MARK: - Router input
 
 extension PostsRouter: PostsRouterInput {
+
+    func makePostDetails(post: Post, isBookmarked: Bool) -> PostDetailsViewController {
+        PostDetailsViewController(post: post, isBookmarked: isBookmarked)
+    }
 }

@@ -22,7 +22,7 @@ extension PostsWireframe: PostsWireframeInput {
     // MARK: - Wireframe
 
     func openDetails(of post: Post) {
-        let details = PostDetailsViewController(post: post, isBookmarked: view.viewDataSource.bookmarks.contains(post.id))
+        let details = router.makePostDetails(post: post, isBookmarked: view.viewDataSource.bookmarks.contains(post.id))
         details.delegate = view!
         view.navigationController?.pushViewController(details, animated: true)
     }
