@@ -41,6 +41,8 @@ MainActor.assumeIsolated {
     visit("log out") { $0.logoutTapped() }
     visit("open the last") { $0.openLast() }
     visit("restart") { $0.restart() }
+    visit("switch") { $0.switchAccount() }
+    HomeViewController().switchAccount()
     visit("expire") { $0.watchSession() }
     visit("gone before it expires") { home in
         home.watchSession()

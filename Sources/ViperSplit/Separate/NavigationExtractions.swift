@@ -59,8 +59,10 @@ struct NavigationExtractions {
         let isNoted =
             place + 1 < statements.count && notes(shownScreen(change), of: change, locals, statements[place + 1])
         let end = isNoted ? place + 1 : windowsEnd(of: change, at: place, in: statements, besides: locals)
-        return run(of: change, in: statements, first...end, making)
-            ?? (isNoted || end == place ? nil : run(of: change, in: statements, first...place, making))
+        if let run = run(of: change, in: statements, first...end, making) { return run }
+        // What may have left the body before the end of it leaves that alone.
+        let isTail = statements[first...place].contains { $0.leavesBy([.return]) }
+        return isNoted || end == place || isTail ? nil : run(of: change, in: statements, first...place, making)
     }
 
     private func run(

@@ -8,15 +8,19 @@ extension NavigationExtractions {
     func buildingStart(
         of change: ScreenChange, to last: Int, in statements: [CodeBlockItemSyntax], _ floor: Int
     ) -> Int? {
-        if let first = buildingStart(of: change, in: statements[floor...last]) { return first }
+        // Where the body ends may be behind what the window is told.
+        let end = windowsEnd(of: change, at: last, in: statements, besides: declared(in: statements[floor...last]))
+        if let first = buildingStart(of: change, in: statements[floor...last], before: statements[end]) { return first }
         // Whether there is a screen to tell something may be asked before what that needs is built.
         let held = code.heldScreens(in: change.expression.range).map(\.condition.lowerBound)
         let asked = statements[floor..<last].lastIndex { statement in held.contains(where: statement.range.contains) }
-        return asked.flatMap { buildingStart(of: change, in: statements[($0 + 1)...last]) }
+        return asked.flatMap {
+            buildingStart(of: change, in: statements[($0 + 1)...last], before: statements[end])
+        }
     }
 
     private func buildingStart(
-        of change: ScreenChange, in statements: ArraySlice<CodeBlockItemSyntax>
+        of change: ScreenChange, in statements: ArraySlice<CodeBlockItemSyntax>, before end: CodeBlockItemSyntax
     ) -> Int? {
         let (floor, last) = (statements.startIndex, statements.endIndex - 1)
         var first = last
@@ -46,7 +50,8 @@ extension NavigationExtractions {
         let withPlace = placeStart(of: first, last, in: statements, floor)
         // What is made for the screen alone may have to be told of it.
         let withModels = start(from: first, where: makesValue)
-        return [withPlace, first, withModels].first { isBuilt(from: $0, to: last, in: statements) }
+        let isTail = isWholeTail(statements, end)
+        return [withPlace, first, withModels].first { isBuilt(in: statements[$0..<last], isTail: isTail) }
     }
 
     /// The place of a making that can wait for other things, and that of the first statement behind them, from where on
@@ -61,7 +66,9 @@ extension NavigationExtractions {
                 let first = statements[(place + 1)...].firstIndex(where: { !making.canWait(for: $0) }),
                 first > place + 1, mentions(statements[first], [making.name]),
                 let shown, ([statements[place]] + statements[first...]).contains(where: { $0.range.contains(shown) }),
-                isBuilt(from: first, to: last, in: statements, besides: [making.name])
+                isBuilt(
+                    in: statements[first..<last], besides: [making.name],
+                    isTail: isWholeTail(statements, statements[last]))
             else { return nil }
             return (place, first)
         }
@@ -102,14 +109,19 @@ extension NavigationExtractions {
 
     /// Nothing else is done in between.
     private func isBuilt(
-        from first: Int, to last: Int, in statements: ArraySlice<CodeBlockItemSyntax>, besides known: Set<String> = []
+        in statements: ArraySlice<CodeBlockItemSyntax>, besides known: Set<String> = [], isTail: Bool
     ) -> Bool {
-        let locals = declared(in: statements[first..<last]).union(known)
-        return statements[first..<last].allSatisfy { statement in
+        let locals = declared(in: statements).union(known)
+        return statements.allSatisfy { statement in
             (mentions(statement, locals) || code.reach(in: statement.range).isEmpty)
                 && !onlyAsksOthers(statement, besides: locals)
-                && (!statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isWholeTail(statements, last))
+                && (!statement.leavesBy([.return, .break, .continue, .throw, .defer]) || isTail)
         }
+    }
+
+    /// Whether leaving the new method is as good as leaving the body: nothing follows, and nothing is given.
+    private func isWholeTail(_ statements: ArraySlice<CodeBlockItemSyntax>, _ end: CodeBlockItemSyntax) -> Bool {
+        end.isLastOfVoidFunction && !statements.contains { $0.leavesBy([.break, .continue, .throw, .defer]) }
     }
 
     /// `let titles = store.titles()`: what a screen is built with may be made before, and handed over.
@@ -128,12 +140,6 @@ extension NavigationExtractions {
             else { return nil }
             return code.controller.scopes.binding(of: token.identifierText, at: Syntax(reference))?.position
         }
-    }
-
-    /// Whether leaving the new method is as good as leaving the body: nothing follows, and nothing is given.
-    private func isWholeTail(_ statements: ArraySlice<CodeBlockItemSyntax>, _ last: Int) -> Bool {
-        statements[last].isLastOfVoidFunction
-            && !statements.contains { $0.leavesBy([.break, .continue, .throw, .defer]) }
     }
 
     /// What the value reaches that a statement declares; what a `guard` does otherwise builds nothing.

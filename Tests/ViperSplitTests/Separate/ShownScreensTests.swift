@@ -156,6 +156,15 @@ struct ShownScreensTests {
                 """,
             presenter: "wireframe.showPage(number: index)\n}"),
         SeparationRow(
+            sentence: "There may be none.",
+            code: """
+                guard let window = view.window else { return }
+                window.rootViewController = NoteViewController()
+                UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+                """,
+            presenter: "notes = []\nwireframe.showNote()\n}",
+            wireframe: "func showNote() {\nguard let window = viewController.view.window else { return }"),
+        SeparationRow(
             sentence: "Anybody's window shows screens.",
             code: "UIApplication.shared.keyWindow?.rootViewController = NoteViewController()",
             presenter: "wireframe.showNote()"),
@@ -181,6 +190,10 @@ struct ShownScreensTests {
     @Test(arguments: [
         ("What is used behind it stays with that.", login + set + "\nnotes = [Note(title: controller.title ?? text)]"),
         ("So does what is done in between.", login + "notes = [Note()]\n" + set),
+        (
+            "What follows isn't done without a window.",
+            "guard let window = view.window else { return }\nwindow.rootViewController = NoteViewController()\nwindow.makeKeyAndVisible()\nnotes = [Note()]"
+        ),
         (
             "A window that is used behind it, too.",
             "let window = view.window\nwindow?.rootViewController = NoteViewController()\nnotes = [Note(title: \"\\(window?.tag ?? 0)\")]"

@@ -44,6 +44,14 @@ final class HomeViewController: UIViewController {
         navigationController?.viewControllers = [splash]
     }
 
+    @objc func switchAccount() {
+        sessions.note("switch")
+        shows = []
+        guard let window = view.window else { return }
+        window.rootViewController = SplashViewController()
+        window.makeKeyAndVisible()
+    }
+
     /// The session may end at any time, and with it the window's root.
     func watchSession() {
         sessions.whenEnded { [weak self] in

@@ -5,6 +5,7 @@ protocol HomeWireframeInterface: WireframeInterface {
     func showWelcome()
     func showDetails(show: String)
     func showSplash()
+    func switchToSplash()
     func showLogin()
 }
 
@@ -20,6 +21,7 @@ protocol HomePresenterInterface: PresenterInterface {
     func logoutTapped()
     func openLast()
     func restart()
+    func switchAccount()
     func watchSession()
     func fetchShows() -> [String]
 }

@@ -60,6 +60,12 @@ extension HomePresenter: HomePresenterInterface {
         wireframe.showSplash()
     }
 
+    func switchAccount() {
+        interactor.note("switch")
+        shows = []
+        wireframe.switchToSplash()
+    }
+
     /// The session may end at any time, and with it the window's root.
     func watchSession() {
         interactor.whenEnded { [weak self] in

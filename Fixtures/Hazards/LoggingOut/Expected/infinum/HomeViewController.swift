@@ -34,6 +34,10 @@ final class HomeViewController: UIViewController {
         presenter.restart()
     }
 
+    @objc func switchAccount() {
+        presenter.switchAccount()
+    }
+
     func watchSession() {
         presenter.watchSession()
     }

@@ -51,6 +51,12 @@ extension HomeWireframe: HomeWireframeInterface {
         viewController.navigationController?.viewControllers = [splash]
     }
 
+    func switchToSplash() {
+        guard let window = viewController.view.window else { return }
+        window.rootViewController = SplashViewController()
+        window.makeKeyAndVisible()
+    }
+
     func showLogin() {
         let login = LoginViewController()
         let around = UINavigationController(rootViewController: login)
