@@ -6,7 +6,7 @@ struct RefusalFinder {
     let graph: ReferenceGraph
     let context: AppContext
     let style: Style
-    /// What the components' own classes have already.
+    /// What the components' own classes have already, and by full names what those above them have.
     let reservedNames: [Role: Set<String>]
     let injections: Injections
     let conformances: ConformanceMoves
@@ -86,7 +86,7 @@ struct RefusalFinder {
         // The class above holds the value, and hears of what is set: `override var text: String? { didSet { ... } }`.
         if member.kind == .storedProperty, member.modifiers.isOverride { return .modifier("override") }
         if style.type(of: role).isEmpty { return .noComponent(role) }
-        if let name = member.names.first(where: reservedNames[role, default: []].contains) {
+        if let name = (member.names + member.decl.fullNames).first(where: reservedNames[role, default: []].contains) {
             return .reservedName(name)
         }
         if let variable = member.decl.as(VariableDeclSyntax.self),

@@ -70,7 +70,8 @@ struct SplitPlan {
             uniqueKeysWithValues: Role.allCases.map { role in
                 // Other files may add to a component that there is already.
                 let added = style.isExisting ? context.namesInExtensions(of: style.type(of: role)) : []
-                return (role, style.reservedNames(of: role).union(added))
+                let inherited = style.namesInherited(by: role, in: context)
+                return (role, style.reservedNames(of: role).union(added).union(inherited))
             })
         let exposure = Exposure(
             controller: controller, graph: graph, context: context, reservedNames: reserved[.presenter, default: []])

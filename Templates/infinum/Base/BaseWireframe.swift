@@ -51,6 +51,19 @@ extension BaseWireframe {
     var navigationController: UINavigationController? {
         viewController.navigationController
     }
+
+    /// Tells something that is only to be read. A presenter asks for it where its wireframe's interface does.
+    func showAlert(with title: String?, message: String?) {
+        let okAction = UIAlertAction(title: "OK", style: .default, handler: nil)
+        showAlert(with: title, message: message, actions: [okAction])
+    }
+
+    /// Asks which of several actions to take.
+    func showAlert(with title: String?, message: String?, actions: [UIAlertAction]) {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        actions.forEach(alert.addAction)
+        viewController.present(alert, animated: true, completion: nil)
+    }
 }
 
 extension UIViewController {

@@ -38,6 +38,23 @@ struct DeclarationRefusalTests {
         try row.check { "@IBOutlet private weak var label: UILabel!\n// MARK: - Handle view event\n\($0)" }
     }
 
+    /// A class can't declare anew what those above it have, in the style's base files or in the app's own form of them.
+    @Test(arguments: [
+        ("showAlert(with title: String?, message: String?)", [], true),
+        ("showAlert(with title: String?, text: String?)", [], false),
+        (
+            "leave(to place: Int)",
+            ["class BaseWireframe<V> {}\nextension BaseWireframe { func leave(to place: Int) {} }"], true
+        ),
+        ("leave(to place: Int)", ["class BaseWireframe<V> { private func leave(to place: Int) {} }"], false),
+        ("showAlert(with title: String?, message: String?)", ["class BaseWireframe<V> {}"], false),
+    ])
+    func whatTheClassAboveHasIsNotDeclaredAnew(_ head: String, _ app: [String], _ stays: Bool) throws {
+        let source = "// MARK: - Wireframe\nfunc \(head) { dismiss(animated: true) }"
+        let split = try split(files(source), options: SplitOptions(context: contextFiles(app)))
+        #expect(split.findings.contains { $0.rule == "reserved-name" } == stays, "\(split.findings.map(\.message))")
+    }
+
     @Test func aGenericViewControllerKeepsAllOfThem() throws {
         func source(_ clause: String) -> String {
             "class NotesViewController\(clause): UIViewController {\n    // MARK: - Handle view event\n    func f() {}\n}"

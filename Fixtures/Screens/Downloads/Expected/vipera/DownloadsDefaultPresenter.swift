@@ -161,6 +161,8 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
     }
 
     func episodeViewControllerWantsToShare() {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         guard let episode = selected else { return }
         router.share(episode)
     }
