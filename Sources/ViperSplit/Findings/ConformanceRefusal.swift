@@ -98,6 +98,7 @@ extension ProtocolUses.OtherUse {
         case .value(let name): "`\(name)` has a value of it"
         case .result(let name): "`\(name)` returns it"
         case .cast: "a cast names it"
+        case .identity: "a cast or `===` asks what adopts it"
         case .alias(let name): "`\(name)` stands for it"
         case .genericParameter: "a generic parameter names it"
         case .enumCase: "an enum case holds it"

@@ -19,15 +19,22 @@ extension SplitPlan {
         }
     }
 
-    /// The Wireframe is asked for what may drop the screen, and goes on with it: whoever asks has to keep it.
+    /// What is asked for may drop the screen and goes on with it, by itself or in what it asks for in turn: whoever asks has to
+    /// keep it. A method that the View has keeps it.
     private func needsScreenAfterLeaving(_ reference: Reference) -> Bool {
+        var seen: Set<Member.ID> = []
+        return needsScreenAfterLeaving(reference, &seen)
+    }
+
+    private func needsScreenAfterLeaving(_ reference: Reference, _ seen: inout Set<Member.ID>) -> Bool {
         reference.memberIDs.contains { id in
             let member = controller.members[id]
-            guard owners[id] == .wireframe, let body = member.function?.body else { return false }
+            guard owners[id] != .view, seen.insert(id).inserted, let body = member.function?.body else { return false }
             return graph.references[id].contains { used in
-                crosses(used, from: member)
-                    && !enclosingClosures(of: used.node).contains(where: graph.semantics.mayEscape)
-                    && graph.semantics.mayRelease(before: used.node, since: body.range.lowerBound, in: Syntax(body))
+                let runsLater = enclosingClosures(of: used.node).contains(where: graph.semantics.mayEscape)
+                guard !runsLater, crosses(used, from: member) || leadsAway(used, from: member) else { return false }
+                return graph.semantics.mayRelease(before: used.node, since: body.range.lowerBound, in: Syntax(body))
+                    || needsScreenAfterLeaving(used, &seen)
             }
         }
     }

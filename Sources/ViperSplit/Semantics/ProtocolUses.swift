@@ -26,6 +26,8 @@ struct ProtocolUses {
         /// The name of a function that returns one.
         case result(String)
         case cast
+        /// Code asks of the value what it is, or which.
+        case identity
         /// The name of a type alias for it.
         case alias(String)
         case genericParameter
@@ -53,7 +55,9 @@ struct ProtocolUses {
         } else {
             isHeldWeakly = visitor.holders == [true]
         }
-        others = visitor.others
+        let properties = Set(visitor.slots.filter { $0.label == nil }.map(\.name))
+        let isTold = visitor.told.contains { !$0.isDisjoint(with: properties) }
+        others = visitor.others + (isTold ? [.identity] : [])
         extensionMembers = visitor.extensionMembers
         declaration = visitor.declarations.count == 1 ? visitor.declarations[0] : nil
     }
@@ -67,6 +71,8 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
     var others: [ProtocolUses.OtherUse] = []
     var extensionMembers: Set<String> = []
     var declarations: [ProtocolDeclSyntax] = []
+    /// The names of own values of which code asks what they are: `delegate as? Editor`, `delegate === next`.
+    var told: [Set<String>] = []
 
     init(name: String) {
         self.name = name
@@ -145,9 +151,22 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
         }
     }
 
-    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, .cast) }
+    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
+        told.append([node.expression].ownNames)
+        return other(node.type, .cast)
+    }
 
-    override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind { other(node.type, .cast) }
+    override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind {
+        told.append([node.expression].ownNames)
+        return other(node.type, .cast)
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if ["===", "!=="].contains(node.operator.trimmedText) {
+            told.append([node.leftOperand, node.rightOperand].ownNames)
+        }
+        return .visitChildren
+    }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         other(node.initializer, .alias(node.name.text))
@@ -174,5 +193,17 @@ private final class ProtocolUseVisitor: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         if isNamed(in: node) { others.append(use) }
         return .visitChildren
+    }
+}
+
+extension [ExprSyntax] {
+    /// The names of those that stand for themselves or behind `self`.
+    fileprivate var ownNames: Set<String> {
+        Set(
+            compactMap { expression in
+                let access = expression.as(MemberAccessExprSyntax.self)
+                return access?.base?.bareName == "self"
+                    ? access?.declName.baseName.identifierText : expression.bareName
+            })
     }
 }

@@ -47,8 +47,17 @@ private struct Finders {
         return nil
     }
 
+    /// What a protocol asks for that another component adopts is that one's, whoever else has a method of the name.
+    private func isAskedForElsewhere(_ member: OutputMember) -> Bool {
+        moved.contains { name in
+            intent.app.types(named: name).compactMap { $0.decl.as(ProtocolDeclSyntax.self) }.contains {
+                member.decl.isAskedFor(by: $0)
+            }
+        }
+    }
+
     private func asker(for member: OutputMember) -> String? {
-        if member.modifiers.isStatic { return nil }
+        if member.modifiers.isStatic || isAskedForElsewhere(member) { return nil }
         let access = member.modifiers.access
         if access.crossesFiles, let function = member.function, let askers = intent.askers[function.id] {
             // What one of them asks for that went along, is the other component's.

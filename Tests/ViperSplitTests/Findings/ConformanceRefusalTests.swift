@@ -16,6 +16,13 @@ struct ConformanceRefusalTests {
     @Test(
         arguments: [
             ("func f(_ x: Any) { (x as? TunerDelegate)?.tunerDidStop() }", .otherUse(.cast)),
+            (
+                "extension Tuner { func f() { (delegate as? UIViewController)?.view.isHidden = true; print(TunerDelegate.self) } }",
+                .otherUse(.identity)
+            ),
+            (
+                "extension Tuner { func f(_ d: TunerDelegate) -> Bool { self.delegate === d } }", .otherUse(.identity)
+            ),
             ("typealias Stopper = TunerDelegate", .otherUse(.alias("Stopper"))),
             ("func f<T: TunerDelegate>(_ x: T) {}", .otherUse(.genericParameter)),
             ("protocol Big: TunerDelegate {}", .otherUse(.refinement("Big"))),

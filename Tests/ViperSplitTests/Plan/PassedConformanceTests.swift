@@ -154,6 +154,22 @@ struct PassedConformanceTests {
         expect(try module()["DefaultPresenter"], lacks: "let view")
     }
 
+    /// So does own code, by itself, once it is asked for.
+    @Test(arguments: [("dismiss(animated: true)", true), ("names.removeAll()", false)])
+    func whatIsAskedForMayLetTheScreenGo(_ first: String, _ isHeld: Bool) throws {
+        let module = try module([
+            "names.sort()\n": "\(first)\n        names.sort()\n", "names.append(name)\n        reload()": "reload()",
+        ])
+        #expect(module["DefaultPresenter"].contains("let view = self.view!") == isHeld, "\(module["DefaultPresenter"])")
+    }
+
+    /// UIKit has methods of that name, too, of protocols that nobody here adopts.
+    @Test func aMethodMayHaveANameOfUIKits() throws {
+        let app = Self.app.replacing("pickerDidCancel(_ picker: PickerViewController)", with: "didFinish()")
+        let module = try module(["pickerDidCancel(_ picker: PickerViewController)": "didFinish()"], app: app)
+        expect(module["DefaultRouter"], holds: "func didFinish() { viewController.dismiss(animated: true) }")
+    }
+
     // MARK: - What keeps it from there
 
     @Test func otherStylesLeaveItToTheViewController() throws {
