@@ -92,7 +92,9 @@ struct NameTable {
     /// A name that the SDK declares may be another module's all the same, `Logger` where nobody imports `os`, unless it has the
     /// prefix of the SDK's.
     private func isOfPlatform(_ name: String) -> Bool {
-        guard platform.declares(name), let module = platform.module(of: name) else { return platform.declares(name) }
+        guard platform.declares(name) else { return false }
+        // It is only extended there.
+        guard let module = platform.module(of: name) else { return true }
         return module == "UIKit" || importedModules.contains(module) || platform.isSeenWithFoundation(name)
             || platform.moduleByPrefix(of: name) != nil
     }

@@ -3,11 +3,12 @@ import SwiftSyntax
 /// The names that the given files write behind a dot where the base may be an instance of the controller, but isn't
 /// `self`: `other.items`, or a helper of the same file that reads `controller.items`.
 ///
-/// Where the base's type isn't known, the name counts once the files use the controller as a type at all.
+/// Where the base's type isn't known, the name counts once the files use the controller as a type at all; where it is known, as
+/// in `self.map { $0.items }`, in any case.
 func findNamesOnOthers(_ semantics: Semantics) -> Set<String> {
     let visitor = OtherNameVisitor(semantics)
     for unit in semantics.controller.units { visitor.walk(unit.tree) }
-    return visitor.usesControllerAsType ? visitor.names : []
+    return visitor.usesControllerAsType ? visitor.names : visitor.certainNames
 }
 
 extension Semantics {
@@ -47,6 +48,8 @@ private final class OtherNameVisitor: SyntaxVisitor {
     let semantics: Semantics
     var controller: Controller { semantics.controller }
     var names: Set<String> = []
+    /// Those whose base is an instance of the controller.
+    var certainNames: Set<String> = []
     var usesControllerAsType = false
 
     init(_ semantics: Semantics) {
@@ -59,10 +62,11 @@ private final class OtherNameVisitor: SyntaxVisitor {
             return .visitChildren
         }
         let name = node.declName.baseName.identifierText
-        guard !controller.members(named: name).isEmpty, node.base.flatMap(semantics.isController) != false else {
-            return .visitChildren
-        }
+        guard !controller.members(named: name).isEmpty, case let isOne = node.base.flatMap(semantics.isController),
+            isOne != false
+        else { return .visitChildren }
         names.insert(name)
+        if isOne == true { certainNames.insert(name) }
         return .visitChildren
     }
 

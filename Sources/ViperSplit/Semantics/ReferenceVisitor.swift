@@ -74,7 +74,9 @@ final class ReferenceVisitor: SyntaxVisitor {
             base = parent
         }
         let receiver = scopes.selfBinding(of: alias, at: Syntax(node))
-        if let access = base.parent?.as(MemberAccessExprSyntax.self), access.base.map(Syntax.init) == base,
+        // `self.map { $0.reload() }`: asked is the optional.
+        let isAsked = receiver.isOptional && base == Syntax(node)
+        if !isAsked, let access = base.parent?.as(MemberAccessExprSyntax.self), access.base.map(Syntax.init) == base,
             access.declName.baseName.text != "self"
         {
             let name = access.declName.baseName

@@ -15,6 +15,8 @@ struct MeaningTests {
             ("A local of an inherited name is none.", "let view = 1; print(view)", []),
             ("Self as a value is one.", "print(self)", ["self"]),
             ("Only self is handed on where it is unwrapped.", "print { [weak self] in self }", ["self"]),
+            ("So it is where the optional is asked.", "print { [weak self] in self.map { print($0) } }", ["self"]),
+            ("Where it is there, it is asked itself.", "print { [weak self] in self?.write() }", ["inherited write"]),
             ("Super is itself.", "super.viewDidLoad()", ["super"]),
             ("Self alone is a type.", "print(Self.self)", ["Self"]),
             ("A selector is a form that stays.", "print(#selector(note))", ["unsupported `#selector`", "own note"]),
@@ -195,6 +197,11 @@ struct MeaningTests {
                 "What nobody declares may be a subclass.", "func h(c: NotesViewController, x: Unseen) { x.m = 1 }",
                 ["m"]
             ),
+            (
+                "Self is one, by any name.",
+                "extension NotesViewController { func h() { later { [weak self] in self.map { $0.m = 1 } } } }", ["m"]
+            ),
+            ("What something else is mapped to isn't.", "func h(c: Note?) { c.map { $0.m = 1 } }", []),
             ("Without such a use nothing counts.", "func h(c: Note) { c.n = 1 }", []),
             ("Its statics name no instance.", "func h() { print(NotesViewController.n); x.m() }", []),
             ("Its nested types name none.", "func h(row: NotesViewController.Row) { x.m() }", []),
