@@ -83,7 +83,7 @@ class DownloadsDefaultPresenter {
         let view = self.view!
         interactor.delete(episode)
         if interactor.current == episode {
-            interactor.stop()
+            interactor.stopPlayer()
         }
         episodes.removeAll { $0.id == episode.id }
         deletions += 1
@@ -153,7 +153,7 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
 
     func didFinish(_ episode: Episode) {
         interactor.markPlayed(episode)
-        interactor.stop()
+        interactor.stopPlayer()
         reloadEpisodes()
         router.goBack()
     }
@@ -170,7 +170,7 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
             return
         }
         if interactor.isPlaying ?? false {
-            interactor.pause()
+            interactor.pausePlayer()
             setTitle("Play")
         } else {
             interactor.play(episode, from: interactor.position)
