@@ -66,7 +66,9 @@ struct DeclaredUseCase {
         let byResult = hasResult || isOfResult ? ExtractionNames.fetching(name) : []
         let stem = ExtractionNames.withoutServiceSuffix(noun)
         let others = ExtractionNames.synonyms(of: name) + byLabel + byResult + byObject + [name + stem, name + noun]
-        return (parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []) + [name] + others
+        let bare = parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []
+        let vague = object.isEmpty || !isModel ? ExtractionNames.vagueUseCase(name, of: noun) : []
+        return bare + vague + [name] + others
     }
 }
 

@@ -47,6 +47,13 @@ enum ExtractionNames {
         return [short, object + property.capitalizedFirst]
     }
 
+    /// `isCameraAvailable` for `isAvailable(.camera)`, `hasEpisodeFile` for `hasFile` of an episode; nil for what asks nothing.
+    static func question(_ method: String, about subject: String) -> String? {
+        let verb = method.letterWords.first ?? ""
+        guard ["has", "is", "can", "should"].contains(verb) else { return nil }
+        return verb + subject.capitalizedFirst + method.dropFirst(verb.count)
+    }
+
     /// `showNoteEditor` for a `NoteEditorViewController`.
     static func showing(_ type: String) -> String {
         var name = type.split(separator: ".").first.map(String.init) ?? type
@@ -138,8 +145,23 @@ enum ExtractionNames {
     /// `forgetSession` for `SessionService.forget()`: a verb alone says too little.
     static func bareUseCase(_ method: String, of service: String) -> [String] {
         let stem = withoutServiceSuffix(service)
-        return method.allSatisfy(\.isLowercase) && stem != service ? [method + stem] : []
+        let isTold = stem != service || !vagueServices.contains(service)
+        return method.allSatisfy(\.isLowercase) && isTold ? [method + stem] : []
     }
+
+    /// `getKeychainData` for `Keychain.getData(key)`, `removeAllInKeychain` for `removeAll()`: such words don't say of what.
+    static func vagueUseCase(_ method: String, of service: String) -> [String] {
+        let (words, stem) = (method.words, withoutServiceSuffix(service))
+        guard words.count == 2, let verb = words.first, !vagueServices.contains(stem) else { return [] }
+        if ["All", "Everything"].contains(words[1]) { return [method + "In" + service] }
+        return ["Data", "Object", "String", "Value"].contains(words[1]) ? [verb + stem + words[1]] : []
+    }
+
+    /// Suffixes of services that don't say what is kept in one.
+    private static let vagueServices: Set<String> = [
+        "API", "Client", "Fetcher", "Gateway", "Interactor", "Loader", "Manager", "Network", "Provider", "Repository",
+        "Service", "Store", "UseCase",
+    ]
 
     /// `updateChartAlpha` for `setChartAlpha`, where nothing is handed over.
     static func updating(_ setter: String) -> String { "update" + setter.dropFirst("set".count) }
@@ -241,7 +263,7 @@ enum ExtractionNames {
         if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }
         if let literal = value.as(IntegerLiteralExprSyntax.self) { return literal.literal.text }
         if value.is(NilLiteralExprSyntax.self) { return "Nil" }
-        return value.literalText.flatMap(words)
+        return value.literalText.flatMap { words(of: $0) }
     }
 }
 

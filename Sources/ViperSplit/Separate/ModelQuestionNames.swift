@@ -85,10 +85,7 @@ struct ModelQuestionNames {
 
     /// `expensePriceText` for `priceText`, `hasEpisodeFile` for `hasFile`.
     private static func name(_ function: String, about subject: String) -> String {
-        let verb = function.letterWords.first ?? ""
-        let isQuestion = ["has", "is", "can", "should"].contains(verb)
-        return isQuestion
-            ? verb + subject.capitalizedFirst + function.dropFirst(verb.count) : subject + function.capitalizedFirst
+        ExtractionNames.question(function, about: subject) ?? subject + function.capitalizedFirst
     }
 
     /// Which element is meant is told by what the question is asked with.

@@ -48,7 +48,7 @@ extension NavigationExtractions {
                 return [named].compactMap { $0 } + (returned ? ["returnToThisScreen"] : []) + method.namesOfUse
             }
         }
-        let known = [base?.trimmedText, makerType(in: statements.dropLast().map(Syntax.init))].compactMap { $0 }
+        let makers = [base?.trimmedText, makerType(in: statements.dropLast().map(Syntax.init))].compactMap { $0 }
         // `perform(segue: StoryboardSegue.Notes.editorSegue)`
         if let segue = change.arguments.first.flatMap(segueName),
             segue.lowercased().hasSuffix("segue"),
@@ -58,7 +58,7 @@ extension NavigationExtractions {
         }
         // `ShareSheet(url: url).present(from: self)`
         let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
-        let screens = known.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
+        let screens = makers.filter(code.context.isScreenType) + [made?.baseName.identifierText].compactMap { $0 }
         // `presentSupport` says what is shown, `refresh` what is done there.
         let telling =
             change.call.map(showsWhatItGives) == true
@@ -67,7 +67,11 @@ extension NavigationExtractions {
         let others =
             isNavigationVerb(verb)
             ? [] : objects(of: change).map { verb + $0 } + typeAsked(by: base).map(ExtractionNames.showing)
-        return screens.map(ExtractionNames.showing) + telling + others + [verb + "Screen", verb + "NextScreen"]
+        let known = screens.map(ExtractionNames.showing) + telling + others
+        let titled = change.call.flatMap {
+            titledNames(of: $0, called: verb, screens.first ?? typeAsked(by: base).first)
+        }
+        return titled ?? known + [verb + "Screen", verb + "NextScreen"]
     }
 
     /// The method of UIKit by which a screen is shown or left, or another app opened.
@@ -162,40 +166,5 @@ extension NavigationExtractions {
             let words = named?.expression.literalText?.letterWords ?? []
             return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined()
         }.first
-    }
-
-    /// `showDeleteAlert` for a `UIAlertController` with a title that begins so; without a title the body that shows it tells
-    /// what it is.
-    private func alertNames(_ node: Syntax) -> [String]? {
-        let tokens = node.tokens(viewMode: .sourceAccurate).map(\.text)
-        guard tokens.contains(Platform.alert) else { return nil }
-        let kind = tokens.contains { $0.hasPrefix("actionSheet") } ? "Sheet" : "Alert"
-        let title = firstTitle(node)
-        let host = title == nil ? hostSubject : nil
-        return [host, title ?? ""].compactMap { $0 }.map { "show\($0)\(kind)" } + ["show\(title ?? "")\(kind)Screen"]
-    }
-
-    /// `SortPicker` of a body `showSortPicker()`, `Sort` of `sortTapped()`.
-    private var hostSubject: String? {
-        let name = code.member.name
-        if let event = ["Tapped", "Pressed", "Clicked"].first(where: name.hasSuffix) {
-            return String(name.dropLast(event.count)).capitalizedFirst
-        }
-        guard isNavigationVerb(name) else { return nil }
-        let subject = name.drop { !$0.isUppercase }
-        let kind = ["Alert", "Sheet"].first(where: subject.hasSuffix)
-        return subject.count > (kind?.count ?? 0) ? String(subject.dropLast(kind?.count ?? 0)) : nil
-    }
-
-    private func firstTitle(_ node: Syntax) -> String? {
-        if let call = node.as(FunctionCallExprSyntax.self),
-            call.calledExpression.trimmedText.split(separator: ".").first.map(String.init) == Platform.alert
-        {
-            for argument in call.arguments where argument.labelName == "title" || argument.labelName == "message" {
-                if let title = ExtractionNames.title(of: argument.expression, code.controller.scopes) { return title }
-            }
-            return nil
-        }
-        return node.children(viewMode: .sourceAccurate).firstResult { firstTitle($0) }
     }
 }

@@ -45,8 +45,11 @@ struct RegionNames {
         let object = path.dropLast().last { $0.first?.isLowercase == true }
         let root = AccessPath(to: plain).root
         let isGiven = root.firstToken(viewMode: .sourceAccurate).map { code.isOuterLocal($0, expression.range) } == true
-        let wishes =
-            plain.is(FunctionCallExprSyntax.self) || isGiven ? [last] : ExtractionNames.getter(last, on: object)
+        let call = plain.as(FunctionCallExprSyntax.self)
+        // `isSourceTypeAvailable(.camera)`
+        let constants = call?.arguments.compactMap { ExtractionNames.named($0.expression) } ?? []
+        let told = constants.prefix(1).compactMap { ExtractionNames.question(last, about: $0) }
+        let wishes = call != nil || isGiven ? told + [last] : ExtractionNames.getter(last, on: object)
         return wishes + [last + "For" + code.member.name.capitalizedFirst]
     }
 
@@ -109,6 +112,7 @@ struct RegionNames {
                 + [holder.map { ExtractionNames.updating(ExtractionNames.setter(property, on: $0)) }].compactMap { $0 }
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+        if let done = handedOn(by: call), let told = done.firstResult(names(of:)) { return told }
         let path = names(along: call.calledExpression)
         guard let method = path.last, method.first?.isLowercase == true else { return nil }
         if let type = path.first, path.count > 1, type.first?.isUppercase == true, object(in: path) == nil {
@@ -125,6 +129,14 @@ struct RegionNames {
         }
         if object == nil, let name = code.commandToSubview(method, expression) { return [name] }
         return [command(method, on: object ?? viewGiven(to: call, method))]
+    }
+
+    /// What `DispatchQueue.main.async { ... }` has done: where a closure is run says nothing of that.
+    private func handedOn(by call: FunctionCallExprSyntax) -> CodeBlockItemListSyntax? {
+        guard call.closures.count == 1, let closure = call.closures.first,
+            code.semantics.isHandedElsewhere(closure) != nil
+        else { return nil }
+        return closure.statements
     }
 
     /// `textLabel` of `update(textLabel)`, where the verb says too little.

@@ -191,13 +191,20 @@ struct ViewExtractions {
         var path = memberPath(of: expression)
         guard let last = path.popLast() else { return nil }
         if path.first == "view" { path.removeFirst() }
-        let names = ExtractionNames.getter(last, on: object(path))
+        let names = ExtractionNames.getter(last, on: holder(of: expression, path))
         return Extraction(
             host: code.member.id, unit: code.unit.index, role: role,
             form: .property(type: code.semantics.written(code.typeHandedOn(type, of: expression))),
             range: expression.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: [], code: text,
             argumentEdits: [])
+    }
+
+    /// `passwordText` of `passwordField?.text?.isEmpty`: a value that a view holds doesn't say which view's it is.
+    private func holder(of value: ExprSyntax, _ path: [String]) -> String? {
+        let held = value.as(MemberAccessExprSyntax.self)?.base.flatMap(code.semantics.typeInChain)
+        guard let last = path.last, path.count > 1, held.map(code.isValueType) == true else { return object(path) }
+        return ExtractionNames.getter(last, on: object(path.dropLast())).first
     }
 
     /// A member without arguments.

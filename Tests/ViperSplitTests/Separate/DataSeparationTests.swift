@@ -146,8 +146,8 @@ struct DataSeparationTests {
             interactor: "func setOn(_ isOn: Bool) {\nSiren.shared()?.isOn = isOn\n}"),
         SeparationRow(
             sentence: "What it is called may say so.", code: "Siren.sharedInstance().check()",
-            presenter: "interactor.check()",
-            interactor: "func check() {\nSiren.sharedInstance().check()\n}"),
+            presenter: "interactor.checkSiren()",
+            interactor: "func checkSiren() {\nSiren.sharedInstance().check()\n}"),
         SeparationRow(
             sentence: "So does that of a type that is declared.", code: "KeyLock.shared()?.turn(2)",
             presenter: "interactor.turn(2)",

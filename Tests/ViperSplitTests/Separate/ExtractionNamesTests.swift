@@ -133,7 +133,12 @@ struct ExtractionNamesTests {
     @Test(
         arguments: [
             ("Delete note?", "DeleteNote"), ("Are you sure that you want this", "AreYouSure"), ("OK", "OK"), ("…", nil),
-            ("2 files", "Files"), ("note.delete_note.title", "DeleteNote"), ("alert.title", nil), ("sign-in", "SignIn"),
+            ("2 files", "Files"), ("Delete this note", "DeleteNote"),
+            ("Add a valid commitment amount", "AddValidCommitment"),
+            ("No text on your clipboard.", "NoTextOnClipboard"), ("Can't save", "CantSave"),
+            ("Note\\nsaved", "NoteSaved"),
+            ("No thesis here at all", "NoThesisHere"), ("note.delete_note.title", "DeleteNote"), ("alert.title", nil),
+            ("sign-in", "SignIn"),
             ("Sign-in failed", "SignInFailed"),
         ] as [(String, String?)])
     func anAlertIsNamedAfterItsTitle(_ title: String, _ name: String?) {
@@ -150,7 +155,7 @@ struct ExtractionNamesTests {
             ("Localization.ActionMenu.logOut", "LogOut"), ("note.name", nil), ("error.localizedDescription", nil),
             ("\"! \" + L10n.deleteNoteTitle", "DeleteNote"), ("\"Delete \" + note.name", "Delete"),
             ("note.name + text", nil),
-            ("text", nil), ("isNew ? \"A\" : \"B\"", nil), ("L10n.title", nil),
+            ("note.error ?? \"Unknown\"", nil), ("text", nil), ("isNew ? \"A\" : \"B\"", nil), ("L10n.title", nil),
         ] as [(String, String?)])
     func aTitleIsReadFromAnExpression(_ code: String, _ name: String?) {
         let file = folded(code)
@@ -174,5 +179,49 @@ struct ExtractionNamesTests {
     ])
     func aMethodNeedNotSayFromWhichScreen(_ method: String, _ name: String) {
         #expect(ExtractionNames.withoutPresenting(method) == name)
+    }
+
+    @Test(arguments: [
+        ("showAlert", "Saved", "showSavedAlert"), ("show", "Saved", "showSaved"),
+        ("presentAlertOnMainThread", "Saved", "presentSavedAlert"), ("showErrorAlert", "Error", "showErrorAlert"),
+        ("showError", "LoadError", "showLoadError"), ("displayOnboarding", "Hello", "displayHelloOnboarding"),
+    ])
+    func aTextStandsBeforeTheKindOfScreen(_ method: String, _ title: String, _ name: String) {
+        #expect(ExtractionNames.titled(method, title) == name)
+    }
+
+    @Test(arguments: [("Error", false), ("UhOh", false), ("ErrorSaving", true), ("Saved", true)])
+    func aKindOfTextTellsLittle(_ title: String, _ isTelling: Bool) {
+        #expect(ExtractionNames.isTelling(title) == isTelling)
+    }
+
+    @Test(
+        arguments: [
+            ("isSourceTypeAvailable", "Camera", "isCameraSourceTypeAvailable"),
+            ("hasFile", "episode", "hasEpisodeFile"),
+            ("issue", "Camera", nil), ("string", "Title", nil),
+        ] as [(String, String, String?)])
+    func aQuestionSaysWhatItIsAbout(_ method: String, _ subject: String, _ name: String?) {
+        #expect(ExtractionNames.question(method, about: subject) == name)
+    }
+
+    @Test(
+        arguments: [
+            ("forget", "SessionService", "forgetSession"), ("clear", "KeyChain", "clearKeyChain"),
+            ("clear", "Session", "clearSession"), ("clear", "Store", nil), ("clearAll", "KeyChain", nil),
+        ] as [(String, String, String?)])
+    func aVerbAloneTakesTheServiceAlong(_ method: String, _ service: String, _ name: String?) {
+        #expect(ExtractionNames.bareUseCase(method, of: service).first == name)
+    }
+
+    @Test(
+        arguments: [
+            ("getData", "KeyChain", "getKeyChainData"), ("removeAll", "KeyChain", "removeAllInKeyChain"),
+            ("removeAll", "NoteStore", "removeAllInNoteStore"), ("removeAll", "Store", nil), ("getData", "API", nil),
+            ("getNotes", "KeyChain", nil), ("getUserData", "KeyChain", nil), ("removeItem", "FileManager", nil),
+            ("all", "KeyChain", nil),
+        ] as [(String, String, String?)])
+    func aVagueWordTakesTheServiceAlong(_ method: String, _ service: String, _ name: String?) {
+        #expect(ExtractionNames.vagueUseCase(method, of: service).first == name)
     }
 }

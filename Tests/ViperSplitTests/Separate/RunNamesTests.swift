@@ -51,6 +51,15 @@ struct RunNamesTests {
             "UIView.animate(withDuration: 1) { self.nameLabel.alpha = self.notes.isEmpty ? 0 : 1 }",
             "view.animateNameLabel(self.notes.isEmpty ? 0 : 1)"
         ),
+        (
+            "On which queue it is done says nothing of it.",
+            "DispatchQueue.main.async { UIImpactFeedbackGenerator().impactOccurred() }", "view.impactOccurred()"
+        ),
+        (
+            "A question says what it asks for.",
+            "if UIImagePickerController.isSourceTypeAvailable(.camera) { notes = [] }",
+            "if view.isCameraSourceTypeAvailable() {"
+        ),
     ])
     func aCallSaysWhatIsDone(_ sentence: String, _ code: String, _ presenter: String) throws {
         let delegate =

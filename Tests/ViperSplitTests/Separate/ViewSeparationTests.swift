@@ -232,4 +232,15 @@ struct ViewSeparationTests {
                 view.performLabelWithoutAnimation(names.first)
                 """)
     }
+
+    @Test(arguments: [
+        ("passwordField?.text?.isEmpty == true", "view.isPasswordTextEmpty == true"),
+        ("passwordField?.text == nil", "view.passwordText == nil"),
+        ("passwordField?.isHidden == true", "view.isPasswordFieldHidden == true"),
+    ])
+    func whatAViewHoldsIsCalledAfterTheView(_ code: String, _ presenter: String) throws {
+        try expectSplit(
+            separationSource("if \(code) { note = nil }") + "\n@IBOutlet var passwordField: UITextField?",
+            context: separationApp, presenter: "if \(presenter) { note = nil }")
+    }
 }

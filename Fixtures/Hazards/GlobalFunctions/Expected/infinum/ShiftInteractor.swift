@@ -30,7 +30,7 @@ extension ShiftInteractor: ShiftInteractorInterface {
         rota.book(hours)
     }
 
-    func close() {
+    func closeRota() {
         rota.close()
     }
 

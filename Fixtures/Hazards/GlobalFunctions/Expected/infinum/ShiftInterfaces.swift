@@ -15,7 +15,7 @@ protocol ShiftPresenterInterface: PresenterInterface {
     func viewDidLoad()
     func choose(_ day: String)
     func help()
-    func close(isOn: Bool)
+    func closeRota(isOn: Bool)
     func noteLine()
 }
 
@@ -25,6 +25,6 @@ protocol ShiftInteractorInterface: InteractorInterface {
 
     func hours(on day: String) -> Double
     func book(_ hours: Double)
-    func close()
+    func closeRota()
     func noteLine(_ line: String)
 }

@@ -57,9 +57,9 @@ extension ShiftPresenter: ShiftPresenterInterface {
 
     // MARK: - Handle view event
 
-    func close(isOn: Bool) {
+    func closeRota(isOn: Bool) {
         isClosed = !isOn
-        interactor.close()
+        interactor.closeRota()
     }
 
     func noteLine() {

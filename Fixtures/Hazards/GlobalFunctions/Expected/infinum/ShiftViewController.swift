@@ -24,7 +24,7 @@ final class ShiftViewController: UIViewController {
         hoursLabel.isHidden = !sender.isOn
         if sender === daySwitch {
             refreshBadges()
-            presenter.close(isOn: sender.isOn)
+            presenter.closeRota(isOn: sender.isOn)
         } else {
             presenter.noteLine()
         }

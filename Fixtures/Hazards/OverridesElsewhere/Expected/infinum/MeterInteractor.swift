@@ -14,7 +14,7 @@ extension MeterInteractor: MeterInteractorInterface {
 
     // MARK: - Business use case
 
-    func read() -> Int {
+    func readMeter() -> Int {
         meter.read()
     }
 }

@@ -20,10 +20,10 @@ protocol MeterPresenterInterface: PresenterInterface {
     func reset()
     func double()
     func remember()
-    func read() -> Int
+    func readMeter() -> Int
 }
 
 @preconcurrency @MainActor
 protocol MeterInteractorInterface: InteractorInterface {
-    func read() -> Int
+    func readMeter() -> Int
 }

@@ -50,7 +50,7 @@ extension MeterPresenter: MeterPresenterInterface {
 
     // MARK: - Forwarding
 
-    func read() -> Int {
-        interactor.read()
+    func readMeter() -> Int {
+        interactor.readMeter()
     }
 }

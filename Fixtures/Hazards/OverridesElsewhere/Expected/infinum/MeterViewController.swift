@@ -54,7 +54,7 @@ class MeterViewController: UIViewController {
     // MARK: - Business use case
 
     func measured() -> Int {
-        presenter.read() * factor
+        presenter.readMeter() * factor
     }
 }
 

@@ -14,7 +14,7 @@ extension HouseInteractor: HouseInteractorInterface {
 
     var doorBell: DoorBell { DoorBell.sharedInstance() }
 
-    func check() {
+    func checkKeyLock() {
         KeyLock.shared()?.check()
     }
 

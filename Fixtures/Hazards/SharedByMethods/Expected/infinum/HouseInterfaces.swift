@@ -24,7 +24,7 @@ protocol HouseInteractorInterface: InteractorInterface {
     var keyLock: KeyLock? { get }
     var doorBell: DoorBell { get }
 
-    func check()
+    func checkKeyLock()
     func addRefreshed()
     func setOn(_ isOn: Bool)
     func toggleKeyLock()

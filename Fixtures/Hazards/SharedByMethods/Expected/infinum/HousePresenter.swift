@@ -27,7 +27,7 @@ final class HousePresenter {
 extension HousePresenter: HousePresenterInterface {
 
     func refresh() {
-        interactor.check()
+        interactor.checkKeyLock()
         view.setLockLabelText(interactor.keyLock?.isOn == true ? "locked" : "open")
         view.setBellLabelText("volume \(interactor.doorBell.volume)")
         interactor.addRefreshed()

@@ -65,7 +65,7 @@ extension DownloadsInteractor: DownloadsInteractorInterface {
         store.delete(episode)
     }
 
-    func pause() {
+    func pausePlayer() {
         player?.pause()
     }
 
@@ -77,7 +77,7 @@ extension DownloadsInteractor: DownloadsInteractorInterface {
         DownloadSettings.showsUnplayedOnly = showsUnplayedOnly
     }
 
-    func stop() {
+    func stopPlayer() {
         player?.stop()
     }
 

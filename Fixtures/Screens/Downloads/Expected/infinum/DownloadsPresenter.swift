@@ -88,7 +88,7 @@ final class DownloadsPresenter {
         let view = self.view
         interactor.delete(episode)
         if interactor.current == episode {
-            interactor.stop()
+            interactor.stopPlayer()
         }
         episodes.removeAll { $0.id == episode.id }
         deletions += 1
@@ -158,7 +158,7 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
 
     func didFinish(_ episode: Episode) {
         interactor.markPlayed(episode)
-        interactor.stop()
+        interactor.stopPlayer()
         reloadEpisodes()
         wireframe.goBack()
     }
@@ -175,7 +175,7 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
             return
         }
         if interactor.isPlaying ?? false {
-            interactor.pause()
+            interactor.pausePlayer()
             setTitle("Play")
         } else {
             interactor.play(episode, from: interactor.position)

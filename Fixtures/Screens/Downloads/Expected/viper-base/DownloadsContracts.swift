@@ -66,10 +66,10 @@ protocol DownloadsInteractorProtocol: AnyObject, Sendable {
         completion: @escaping (Result<[Episode], DownloadError>) -> Void
     )
     func delete(_ episode: Episode)
-    func pause()
+    func pausePlayer()
     func play(_ episode: Episode, from position: Double)
     func setShowsUnplayedOnly(_ showsUnplayedOnly: Bool)
-    func stop()
+    func stopPlayer()
     func hasFile(of episode: Episode) -> Bool
     func markPlayed(_ episode: Episode)
 }

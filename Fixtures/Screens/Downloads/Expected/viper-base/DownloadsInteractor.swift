@@ -75,7 +75,7 @@ extension DownloadsInteractor: DownloadsInteractorProtocol {
         store.delete(episode)
     }
 
-    func pause() {
+    func pausePlayer() {
         player?.pause()
     }
 
@@ -87,7 +87,7 @@ extension DownloadsInteractor: DownloadsInteractorProtocol {
         DownloadSettings.showsUnplayedOnly = showsUnplayedOnly
     }
 
-    func stop() {
+    func stopPlayer() {
         player?.stop()
     }
 

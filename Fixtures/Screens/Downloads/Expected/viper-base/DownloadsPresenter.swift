@@ -82,7 +82,7 @@ class DownloadsPresenter: VIPERPresenter {
         let view = self.view!
         interactor.delete(episode)
         if interactor.current == episode {
-            interactor.stop()
+            interactor.stopPlayer()
         }
         episodes.removeAll { $0.id == episode.id }
         deletions += 1
@@ -152,7 +152,7 @@ extension DownloadsPresenter: DownloadsViewOutputProtocol {
 
     func didFinish(_ episode: Episode) {
         interactor.markPlayed(episode)
-        interactor.stop()
+        interactor.stopPlayer()
         reloadEpisodes()
         router.goBack()
     }
@@ -169,7 +169,7 @@ extension DownloadsPresenter: DownloadsViewOutputProtocol {
             return
         }
         if interactor.isPlaying ?? false {
-            interactor.pause()
+            interactor.pausePlayer()
             setTitle("Play")
         } else {
             interactor.play(episode, from: interactor.position)

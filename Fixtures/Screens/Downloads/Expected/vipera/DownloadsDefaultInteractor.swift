@@ -69,7 +69,7 @@ extension DownloadsDefaultInteractor: DownloadsInteractor {
         store.delete(episode)
     }
 
-    func pause() {
+    func pausePlayer() {
         player?.pause()
     }
 
@@ -81,7 +81,7 @@ extension DownloadsDefaultInteractor: DownloadsInteractor {
         DownloadSettings.showsUnplayedOnly = showsUnplayedOnly
     }
 
-    func stop() {
+    func stopPlayer() {
         player?.stop()
     }
 

@@ -83,7 +83,7 @@ class DownloadsDefaultPresenter {
         let view = self.view!
         interactor.delete(episode)
         if interactor.current == episode {
-            interactor.stop()
+            interactor.stopPlayer()
         }
         episodes.removeAll { $0.id == episode.id }
         deletions += 1
@@ -155,7 +155,7 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
         let view = self.view!
         defer { withExtendedLifetime(view) {} }
         interactor.markPlayed(episode)
-        interactor.stop()
+        interactor.stopPlayer()
         reloadEpisodes()
         router.goBack()
     }
@@ -174,7 +174,7 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
             return
         }
         if interactor.isPlaying ?? false {
-            interactor.pause()
+            interactor.pausePlayer()
             setTitle("Play")
         } else {
             interactor.play(episode, from: interactor.position)

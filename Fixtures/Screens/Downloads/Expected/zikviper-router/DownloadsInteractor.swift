@@ -70,7 +70,7 @@ extension DownloadsInteractor: DownloadsInteractorInput {
         store.delete(episode)
     }
 
-    func pause() {
+    func pausePlayer() {
         player?.pause()
     }
 
@@ -82,7 +82,7 @@ extension DownloadsInteractor: DownloadsInteractorInput {
         DownloadSettings.showsUnplayedOnly = showsUnplayedOnly
     }
 
-    func stop() {
+    func stopPlayer() {
         player?.stop()
     }
 

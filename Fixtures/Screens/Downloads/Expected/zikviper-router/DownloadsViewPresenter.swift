@@ -76,7 +76,7 @@ class DownloadsViewPresenter {
         let view = self.view!
         interactor.delete(episode)
         if interactor.current == episode {
-            interactor.stop()
+            interactor.stopPlayer()
         }
         episodes.removeAll { $0.id == episode.id }
         deletions += 1
@@ -146,7 +146,7 @@ extension DownloadsViewPresenter: DownloadsViewEventHandler {
 
     func didFinish(_ episode: Episode) {
         interactor.markPlayed(episode)
-        interactor.stop()
+        interactor.stopPlayer()
         reloadEpisodes()
         router.goBack()
     }
@@ -163,7 +163,7 @@ extension DownloadsViewPresenter: DownloadsViewEventHandler {
             return
         }
         if interactor.isPlaying ?? false {
-            interactor.pause()
+            interactor.pausePlayer()
             setTitle("Play")
         } else {
             interactor.play(episode, from: interactor.position)

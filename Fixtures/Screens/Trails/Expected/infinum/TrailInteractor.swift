@@ -27,7 +27,7 @@ extension TrailInteractor: TrailInteractorInterface {
         trailStore.last()
     }
 
-    func pause() {
+    func pauseRecorder() {
         recorder.pause()
     }
 

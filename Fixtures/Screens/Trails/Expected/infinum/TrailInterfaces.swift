@@ -58,7 +58,7 @@ protocol TrailPresenterInterface: PresenterInterface {
 @preconcurrency @MainActor
 protocol TrailInteractorInterface: InteractorInterface {
     func last() -> Trail
-    func pause()
+    func pauseRecorder()
     func lap(_ number: Int)
     func stop()
     func lockRecorder(_ isLocked: Bool)

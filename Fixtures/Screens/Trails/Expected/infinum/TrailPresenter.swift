@@ -51,7 +51,7 @@ extension TrailPresenter: TrailPresenterInterface {
         guard !wireframe.isPresentingScreen, !isLocked else { return }
         view.setLengthLabelText("\(laps) laps")
         if !wireframe.isOnTop {
-            interactor.pause()
+            interactor.pauseRecorder()
         } else if wireframe.isPresentedByPlan {
             interactor.lap(laps)
         }

@@ -42,7 +42,7 @@ protocol TrailViewOutputProtocol: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol TrailInteractorProtocol: AnyObject, Sendable {
     func last() -> Trail
-    func pause()
+    func pauseRecorder()
     func lap(_ number: Int)
     func stop()
     func lockRecorder(_ isLocked: Bool)

@@ -37,7 +37,7 @@ extension TrailInteractor: TrailInteractorProtocol {
         trailStore.last()
     }
 
-    func pause() {
+    func pauseRecorder() {
         recorder.pause()
     }
 

@@ -45,7 +45,7 @@ extension TrailPresenter: TrailViewOutputProtocol {
         guard !router.isPresentingScreen, !isLocked else { return }
         view.setLengthLabelText("\(laps) laps")
         if !router.isOnTop {
-            interactor.pause()
+            interactor.pauseRecorder()
         } else if router.isPresentedByPlan {
             interactor.lap(laps)
         }

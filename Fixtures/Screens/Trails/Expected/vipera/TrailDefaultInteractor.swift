@@ -31,7 +31,7 @@ extension TrailDefaultInteractor: TrailInteractor {
         trailStore.last()
     }
 
-    func pause() {
+    func pauseRecorder() {
         recorder.pause()
     }
 

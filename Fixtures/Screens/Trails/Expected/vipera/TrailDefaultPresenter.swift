@@ -46,7 +46,7 @@ extension TrailDefaultPresenter: TrailPresenter {
         guard !router.isPresentingScreen, !isLocked else { return }
         view.setLengthLabelText("\(laps) laps")
         if !router.isOnTop {
-            interactor.pause()
+            interactor.pauseRecorder()
         } else if router.isPresentedByPlan {
             interactor.lap(laps)
         }

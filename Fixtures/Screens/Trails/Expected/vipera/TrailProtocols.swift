@@ -36,7 +36,7 @@ protocol TrailPresenter: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol TrailInteractor: AnyObject, Sendable {
     func last() -> Trail
-    func pause()
+    func pauseRecorder()
     func lap(_ number: Int)
     func stop()
     func lockRecorder(_ isLocked: Bool)

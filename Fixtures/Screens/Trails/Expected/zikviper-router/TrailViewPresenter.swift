@@ -39,7 +39,7 @@ extension TrailViewPresenter: TrailViewEventHandler {
         guard !router.isPresentingScreen, !isLocked else { return }
         view.setLengthLabelText("\(laps) laps")
         if !router.isOnTop {
-            interactor.pause()
+            interactor.pauseRecorder()
         } else if router.isPresentedByPlan {
             interactor.lap(laps)
         }

@@ -32,7 +32,7 @@ extension TrailInteractor: TrailInteractorInput {
         trailStore.last()
     }
 
-    func pause() {
+    func pauseRecorder() {
         recorder.pause()
     }
 

@@ -39,7 +39,7 @@ protocol TrailViewDataSource: AnyObject, Sendable {
 @preconcurrency @MainActor
 protocol TrailInteractorInput: AnyObject, Sendable {
     func last() -> Trail
-    func pause()
+    func pauseRecorder()
     func lap(_ number: Int)
     func stop()
     func lockRecorder(_ isLocked: Bool)

@@ -39,7 +39,7 @@ extension TrailViewPresenter: TrailViewEventHandler {
         guard !wireframe.isPresentingScreen, !isLocked else { return }
         view.setLengthLabelText("\(laps) laps")
         if !wireframe.isOnTop {
-            interactor.pause()
+            interactor.pauseRecorder()
         } else if wireframe.isPresentedByPlan {
             interactor.lap(laps)
         }
