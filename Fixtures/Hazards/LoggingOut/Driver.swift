@@ -1,10 +1,11 @@
 import UIKit
 
-/// The home screen in a window, as the login leaves it.
+/// The home screen in a window, as the login leaves it, or as the window's root.
 @MainActor
-func makeWindow() -> UIWindow {
+func makeWindow(isRoot: Bool) -> UIWindow {
     let window = UIWindow()
-    window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+    let home = HomeViewController()
+    window.rootViewController = isRoot ? home : UINavigationController(rootViewController: home)
     window.makeKeyAndVisible()
     return window
 }
@@ -12,16 +13,19 @@ func makeWindow() -> UIWindow {
 @MainActor
 func titles(_ window: UIWindow) -> String {
     let navigation = window.rootViewController as? UINavigationController
-    return "\(navigation?.viewControllers.map { "\(type(of: $0)) \($0.title ?? "untitled")" } ?? [])"
+    let screens = navigation?.viewControllers ?? [window.rootViewController].compactMap { $0 }
+    return "\(screens.map { "\(type(of: $0)) \($0.title ?? "untitled")" })"
 }
 
 @MainActor
-func visit(_ action: String, _ act: (HomeViewController) -> Void) {
+func visit(_ action: String, isRoot: Bool = false, _ act: (HomeViewController) -> Void) {
     Trace.record("-- \(action)")
-    let window = makeWindow()
-    if let home = (window.rootViewController as? UINavigationController)?.topViewController as? HomeViewController {
+    let window = makeWindow(isRoot: isRoot)
+    let top = (window.rootViewController as? UINavigationController)?.topViewController
+    if let home = (top ?? window.rootViewController) as? HomeViewController {
         let inner = home.children.first as? UINavigationController
         Trace.record("inside: \(inner?.viewControllers.map { $0.title ?? "untitled" } ?? [])")
+        Trace.record("in a window: \(home.view.window != nil)")
         act(home)
     }
     MainLoop.drain()
@@ -41,9 +45,9 @@ MainActor.assumeIsolated {
     visit("log out") { $0.logoutTapped() }
     visit("open the last") { $0.openLast() }
     visit("restart") { $0.restart() }
-    visit("switch") { $0.switchAccount() }
+    visit("switch", isRoot: true) { $0.switchAccount() }
     HomeViewController().switchAccount()
-    visit("expire") { $0.watchSession() }
+    visit("expire", isRoot: true) { $0.watchSession() }
     visit("gone before it expires") { home in
         home.watchSession()
         home.restart()

@@ -5,14 +5,13 @@ extension SplitPlan {
     /// the screen, and may drop it before it is done with it.
     func needsBodyHold(_ member: Member) -> Bool {
         guard let body = member.function?.body else { return false }
-        let (isCallback, awaits) = (isCallback(member), member.awaits)
-        let isEnteredUnheld = isCallback || isEnteredUnheld(member)
+        let isEntered = isCallback(member) || isEnteredUnheld(member)
         return graph.references[member.id].contains { reference in
             let crosses = crosses(reference, from: member)
-            guard crosses || isCallback && leadsAway(reference, from: member) else { return false }
-            if crosses, awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
+            guard crosses || isEntered && leadsAway(reference, from: member) else { return false }
+            if crosses, member.awaits, Suspension.frames(before: reference, in: member).contains(.body) { return true }
             let runsLater = enclosingClosures(of: reference.node).contains(where: graph.semantics.mayEscape)
-            return isEnteredUnheld && !runsLater
+            return isEntered && !runsLater
                 && (needsScreenAfterLeaving(reference)
                     || graph.semantics.mayRelease(
                         before: reference.node, since: body.range.lowerBound, in: Syntax(body)))
@@ -78,14 +77,15 @@ extension SplitPlan {
             // A closure within that holds the view finds it bound.
             if holdsWithin(rebinding, in: member) { return true }
             return graph.references[member.id].contains { reference in
-                guard reference.receiver?.binding == rebinding.binding, crosses(reference, from: member) else {
-                    return false
-                }
+                let crosses = crosses(reference, from: member)
+                guard reference.receiver?.binding == rebinding.binding, crosses || leadsAway(reference, from: member)
+                else { return false }
                 let inner = enclosingClosures(of: reference.node).last
                 let runsLater = inner.map { $0.id != rebinding.closure.id && graph.semantics.mayEscape($0) } ?? false
                 let waits = Suspension.frames(before: reference, in: member).contains(
                     .closure(rebinding.closure.range.lowerBound))
-                return runsLater || waits || needsScreenAfterLeaving(reference)
+                if runsLater || waits { return crosses }
+                return needsScreenAfterLeaving(reference)
                     || graph.semantics.mayRelease(
                         before: reference.node, since: rebinding.binding, in: Syntax(member.decl))
             }

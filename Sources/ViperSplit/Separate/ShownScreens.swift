@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which screens a call shows.
+/// Which screens a call, or an assignment, shows.
 extension NavigationExtractions {
     /// The screen that is shown, if one is; the last of a list, which is on top of the others.
     func shownScreen(_ change: ScreenChange) -> ExprSyntax? {
@@ -56,7 +56,8 @@ extension NavigationExtractions {
         change.asked.as(MemberAccessExprSyntax.self).flatMap(code.semantics.screensSet)
     }
 
-    /// The place of the last statement that tells the window of a screen what comes with it: `window.makeKeyAndVisible()`.
+    /// The place of the last statement that tells the window of a screen, or the screen, what comes with it:
+    /// `window.makeKeyAndVisible()`. What it is told is the same before the screen is shown.
     func windowsEnd(
         of change: ScreenChange, at place: Int, in statements: [CodeBlockItemSyntax], besides locals: Set<String>
     ) -> Int {
@@ -65,11 +66,16 @@ extension NavigationExtractions {
         while last + 1 < statements.count, case let next = statements[last + 1],
             let call = next.expression?.as(FunctionCallExprSyntax.self), call.closures.isEmpty,
             ScreenChange(call).base?.trimmedText == window || mentions(next, locals),
-            code.reach(in: next.range).isSubset(of: [.view, .navigation])
+            code.reach(in: next.range).isSubset(of: [.view, .navigation]),
+            call.arguments.allSatisfy({ $0.expression.trimmedText == window || namesNothingOfScreen($0) })
         {
             last += 1
         }
         return last
+    }
+
+    private func namesNothingOfScreen(_ argument: LabeledExprSyntax) -> Bool {
+        code.references(in: argument.range).isEmpty && nodes(FunctionCallExprSyntax.self, in: Syntax(argument)).isEmpty
     }
 
     /// The value of a local name that is declared with it and never set.

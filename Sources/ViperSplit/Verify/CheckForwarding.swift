@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Every entry point is still on the view controller, or on who adopts the protocol that asks for it, and passes on to the code that moved, and every method of a component
-/// that only stands for another's does the same: with all that it was called with, in its order, under the same names.
+/// Every entry point is still on the view controller, or on who adopts the protocol that asks for it, and passes on to the code
+/// that moved, and every method of a component that only stands for another's does the same: with all that it was called with, in
+/// its order, under the same names.
 func checkForwarding(_ output: Output) -> [String] {
     let crossings = Dictionary(output.crossings.map { ($0.access.id, $0) }) { first, _ in first }
     let passing = Passing(output: output, crossings: crossings)

@@ -33,6 +33,29 @@ struct HoldsTests {
                 """)
     }
 
+    /// Own code that is asked for may let the screen go and need it then, however far down.
+    @Test(arguments: [
+        ("store.save()\n    render()", true), ("store.save()\n    other()", true), ("other()\n    store.save()", false),
+        ("store.save()\n    count = 1", false),
+    ])
+    func ownCodeThatNeedsTheScreenBehindWhatLetsItGoHoldsIt(_ code: String, _ isHeld: Bool) throws {
+        let source = source(
+            """
+            private func f() {
+                DispatchQueue.main.async { [weak self] in
+                    guard let self else { return }
+                    self.refresh()
+                }
+            }
+            private func refresh() {
+                \(code)
+            }
+            private func other() { count += 1; render() }
+            """)
+        let presenter = try checkedSplit(source).presenter
+        #expect(presenter.contains("[weak self, weak view]") == isHeld, "\(presenter)")
+    }
+
     @Test func codeThatWaitsAfterwardsDoesNot() throws {
         try expectHeld(
             "private func f() async {\n    render()\n    await Task.yield()\n}",

@@ -34,9 +34,9 @@ extension DownloadsWireframe: DownloadsWireframeInterface {
 
     func report(_ finished: Int) {
         let alert = UIAlertController(title: "Finished", message: "\(finished)", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Again", style: .default) { [weak self] _ in
-            guard let `self` = self else { return }
-            self.viewController.presenter.start()
+        alert.addAction(UIAlertAction(title: "Again", style: .default) { [weak viewController] _ in
+            guard let viewController = viewController else { return }
+            viewController.presenter.start()
         })
         viewController.present(alert, animated: true)
     }

@@ -43,8 +43,9 @@ class DownloadsDefaultPresenter {
     }
 
     private func askToMakeSpace(_ missing: Int) {
-        router.showNoSpaceSheet(for: missing, onDeletePlayed: { [weak self] in
-            guard let self else { return }
+        router.showNoSpaceSheet(for: missing, onDeletePlayed: { [weak self, weak view] in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
             let played = self.episodes.filter { $0.isPlayed }
             for episode in played {
                 self.interactor.delete(episode)
@@ -121,9 +122,9 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
 
     func refresh() {
         state = .loading
-        interactor.fetchMissing(of: episodes) { [weak self] result in
-            guard let self = self else { return }
-            self.view.endRefresherRefreshing()
+        interactor.fetchMissing(of: episodes) { [weak self, weak view] result in
+            guard let self = self, let view = view else { return }
+            view.endRefresherRefreshing()
             switch result {
             case .success(let found):
                 self.state = found.isEmpty ? .idle : .finished(found.count)

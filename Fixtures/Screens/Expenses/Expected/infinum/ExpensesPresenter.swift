@@ -36,6 +36,8 @@ final class ExpensesPresenter {
     // MARK: - UI
 
     private func reload() {
+        let view = self.view
+        defer { withExtendedLifetime(view) {} }
         expenses = interactor.all(includingPrivate: includesPrivate)
         filter()
     }
@@ -60,8 +62,9 @@ final class ExpensesPresenter {
         wireframe.showConflictAlert(for: expense.title, onKeepMine: { [weak self] in
             SyncService.shared.failure = nil
             self?.upload()
-        }, onDrop: { [weak self] in
-            guard let self else { return }
+        }, onDrop: { [weak self, weak view] in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
             self.interactor.remove(expense)
             self.reload()
         })
@@ -70,6 +73,8 @@ final class ExpensesPresenter {
     // MARK: - Actions
 
     private func add(_ expense: Expense) {
+        let view = self.view
+        defer { withExtendedLifetime(view) {} }
         interactor.save(expense)
         reload()
     }

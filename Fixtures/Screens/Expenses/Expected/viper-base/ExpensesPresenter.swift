@@ -27,6 +27,8 @@ class ExpensesPresenter: VIPERPresenter {
     // MARK: - UI
 
     private func reload() {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         expenses = interactor.all(includingPrivate: includesPrivate)
         filter()
     }
@@ -51,8 +53,9 @@ class ExpensesPresenter: VIPERPresenter {
         router.showConflictAlert(for: expense.title, onKeepMine: { [weak self] in
             SyncService.shared.failure = nil
             self?.upload()
-        }, onDrop: { [weak self] in
-            guard let self else { return }
+        }, onDrop: { [weak self, weak view] in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
             self.interactor.remove(expense)
             self.reload()
         })
@@ -61,6 +64,8 @@ class ExpensesPresenter: VIPERPresenter {
     // MARK: - Actions
 
     private func add(_ expense: Expense) {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         interactor.save(expense)
         reload()
     }

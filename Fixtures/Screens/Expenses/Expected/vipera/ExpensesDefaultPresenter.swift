@@ -28,6 +28,8 @@ class ExpensesDefaultPresenter {
     // MARK: - UI
 
     private func reload() {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         expenses = interactor.all(includingPrivate: includesPrivate)
         filter()
     }
@@ -52,8 +54,9 @@ class ExpensesDefaultPresenter {
         router.showConflictAlert(for: expense.title, onKeepMine: { [weak self] in
             SyncService.shared.failure = nil
             self?.upload()
-        }, onDrop: { [weak self] in
-            guard let self else { return }
+        }, onDrop: { [weak self, weak view] in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
             self.interactor.remove(expense)
             self.reload()
         })
@@ -62,6 +65,8 @@ class ExpensesDefaultPresenter {
     // MARK: - Actions
 
     private func add(_ expense: Expense) {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         interactor.save(expense)
         reload()
     }

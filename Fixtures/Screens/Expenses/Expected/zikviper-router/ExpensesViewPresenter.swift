@@ -21,6 +21,8 @@ class ExpensesViewPresenter {
     // MARK: - UI
 
     private func reload() {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         expenses = interactor.all(includingPrivate: includesPrivate)
         filter()
     }
@@ -45,8 +47,9 @@ class ExpensesViewPresenter {
         router.showConflictAlert(for: expense.title, onKeepMine: { [weak self] in
             SyncService.shared.failure = nil
             self?.upload()
-        }, onDrop: { [weak self] in
-            guard let self else { return }
+        }, onDrop: { [weak self, weak view] in
+            guard let self, let view else { return }
+            defer { withExtendedLifetime(view) {} }
             self.interactor.remove(expense)
             self.reload()
         })
@@ -55,6 +58,8 @@ class ExpensesViewPresenter {
     // MARK: - Actions
 
     private func add(_ expense: Expense) {
+        let view = self.view!
+        defer { withExtendedLifetime(view) {} }
         interactor.save(expense)
         reload()
     }

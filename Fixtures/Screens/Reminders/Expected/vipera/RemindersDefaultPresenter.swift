@@ -51,10 +51,10 @@ class RemindersDefaultPresenter {
     private func toggle(_ reminder: Reminder) {
         var changed = reminder
         changed.isDone.toggle()
-        interactor.update(changed) { [weak self] succeeded in
-            guard let self else { return }
+        interactor.update(changed) { [weak self, weak view] succeeded in
+            guard let self, let view else { return }
             guard succeeded else {
-                self.view.setMessageLabelText("\(changed.title) didn't change")
+                view.setMessageLabelText("\(changed.title) didn't change")
                 return
             }
             self.changes += 1
@@ -114,8 +114,9 @@ extension RemindersDefaultPresenter: RemindersPresenter {
     // MARK: - Helpers
 
     func delete(_ reminder: Reminder) {
-        router.showDeleteAlert(for: reminder.title) { [weak self] in
-            guard let self = self else { return }
+        router.showDeleteAlert(for: reminder.title) { [weak self, weak view] in
+            guard let self = self, let view = view else { return }
+            defer { withExtendedLifetime(view) {} }
             self.interactor.remove(reminder)
             self.reminders.removeAll { $0.id == reminder.id }
             self.changes += 1

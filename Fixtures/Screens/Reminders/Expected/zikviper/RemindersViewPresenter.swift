@@ -44,10 +44,10 @@ class RemindersViewPresenter {
     private func toggle(_ reminder: Reminder) {
         var changed = reminder
         changed.isDone.toggle()
-        interactor.update(changed) { [weak self] succeeded in
-            guard let self else { return }
+        interactor.update(changed) { [weak self, weak view] succeeded in
+            guard let self, let view else { return }
             guard succeeded else {
-                self.view.setMessageLabelText("\(changed.title) didn't change")
+                view.setMessageLabelText("\(changed.title) didn't change")
                 return
             }
             self.changes += 1
@@ -107,8 +107,9 @@ extension RemindersViewPresenter: RemindersViewEventHandler {
     // MARK: - Helpers
 
     func delete(_ reminder: Reminder) {
-        wireframe.showDeleteAlert(for: reminder.title) { [weak self] in
-            guard let self = self else { return }
+        wireframe.showDeleteAlert(for: reminder.title) { [weak self, weak view] in
+            guard let self = self, let view = view else { return }
+            defer { withExtendedLifetime(view) {} }
             self.interactor.remove(reminder)
             self.reminders.removeAll { $0.id == reminder.id }
             self.changes += 1
