@@ -52,8 +52,12 @@ struct VersionedCommands {
         let first = done.first.flatMap { item in
             ViewExtractions(code: code).command(item)?.name ?? regions.names(of: item)?.first
         }
-        let names = [done.count == 1 || isMade ? first : nameOfAll(done, of: statement)].compactMap { $0 }
-        return (branches.count == 1 ? names.map { $0 + "IfAvailable" } : names) + regions.names(of: [statement])
+        let named = done.count == 1 || isMade ? first : nameOfAll(done, of: statement)
+        let each = done.compactMap { regions.names(of: $0)?.first }
+        let told: [String] = (named.map { [$0] } ?? []) + each
+        let names = branches.count == 1 ? told.map { $0 + "IfAvailable" } : told
+        let host = "For" + code.member.name.capitalizedFirst
+        return names + (Array(names.prefix(1)) + ["update"]).map { $0 + host }
     }
 
     /// After what all of them set, or the one or two views that they are about.

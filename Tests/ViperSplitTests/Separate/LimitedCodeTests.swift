@@ -86,6 +86,11 @@ struct LimitedCodeTests {
                 "notes = []\nDispatchQueue.main.async { [weak self] in if #available(iOS 13, *) { self?.spinner.stopAnimating() } }",
             presenter: "{ [weak self] in self?.view.stopSpinnerAnimatingIfAvailable() }"),
         SeparationRow(
+            sentence: "Two that differ have two names.",
+            code:
+                "if #available(iOS 13, *) { tableView.gap = 0 }\nnotes = []\nif #available(iOS 13, *) { tableView.gap = 8 }",
+            presenter: "view.setTableViewGapTo8IfAvailable()"),
+        SeparationRow(
             sentence: "What else is asked is the Presenter's to decide.",
             code: "if #available(iOS 13, *), notes.isEmpty { spinner.stopAnimating() }",
             presenter: "if #available(iOS 13, *), notes.isEmpty { view.stopSpinnerAnimating() }"),
