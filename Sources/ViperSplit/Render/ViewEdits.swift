@@ -141,7 +141,8 @@ struct ViewEdits {
         let access =
             Modifiers(DeclSyntax(plan.controller.declaration), default: .internal).access >= .public ? "public " : ""
         let texts = initializers.map { initializer in
-            let assembly = isUnavailable(initializer) ? "" : "\n    \(plan.assemblyByUse)"
+            let reason = "// Makes the module: what it begins with is made with the screen, as before."
+            let assembly = isUnavailable(initializer) ? "" : "\n    \(reason)\n    \(plan.assemblyByUse)"
             return plan.indented(
                 "\(access)\(initializer.overridingHead) {\n    \(initializer.overridingCall)\(assembly)\n}")
         }

@@ -99,13 +99,10 @@ extension Semantics {
         return screensSet(by: access) != nil
     }
 
-    /// The property of a library's that shows the screens that it is set to.
+    /// The property of a library's that shows a screen when it is set: the screen itself, or which of several.
     func screensSet(by access: MemberAccessExprSyntax) -> DeclSyntax? {
         membersNamed(by: access).map(\.decl).first { decl in
-            guard isOfLibrary(decl), platform.facts(of: decl).contains(.navigates),
-                let type = decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-            else { return false }
-            return type.isListOfScreens || platform.isKind(type.unwrapped.trimmedText, of: Platform.viewController)
+            isOfLibrary(decl) && decl.is(VariableDeclSyntax.self) && platform.facts(of: decl).contains(.navigates)
         }
     }
 

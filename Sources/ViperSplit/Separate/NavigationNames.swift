@@ -67,7 +67,10 @@ extension NavigationExtractions {
         let others =
             isNavigationVerb(verb)
             ? [] : objects(of: change).map { verb + $0 } + typeAsked(by: base).map(ExtractionNames.showing)
-        let known = screens.map(ExtractionNames.showing) + telling + others
+        // `tabBarController?.selectedIndex = 1`
+        let plain = change.value.flatMap { $0.isLiteral || $0.isImplicitMember ? $0 : nil }
+        let constant = plain.flatMap(ExtractionNames.constant).map { verb + "To" + $0 }
+        let known = screens.map(ExtractionNames.showing) + [constant].compactMap { $0 } + telling + others
         let titled = change.call.flatMap {
             titledNames(of: $0, called: verb, screens.first ?? typeAsked(by: base).first)
         }

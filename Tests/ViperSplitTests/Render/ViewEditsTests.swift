@@ -106,10 +106,15 @@ struct ViewEditsTests {
             view: """
                 override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
                 super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+                // Makes the module: what it begins with is made with the screen, as before.
                 _ = presenter
                 }
                 """)
-        expect(module.view, holds: "required init?(coder: NSCoder) {\nsuper.init(coder: coder)\n_ = presenter")
+        expect(
+            module.view,
+            holds:
+                "required init?(coder: NSCoder) {\nsuper.init(coder: coder)\n// Makes the module: what it begins with is made with the screen, as before.\n_ = presenter"
+        )
         expect(module.wireframe, lacks: "moduleViewController.presenter =")
     }
 

@@ -23,14 +23,6 @@ struct ShownScreensTests {
         """
 
     private func check(_ row: SeparationRow) throws {
-        let others = """
-
-            // MARK: - Properties
-            private let pile = PileView()
-            private let inner = UINavigationController()
-                // MARK: - View config
-            private func build() { addChild(inner) }
-            """
         try expectSplit(
             separationSource(row.code) + Self.others, context: app, view: row.view, presenter: row.presenter,
             interactor: row.interactor, wireframe: row.wireframe)
@@ -44,6 +36,16 @@ struct ShownScreensTests {
     private static let set = "navigationController?.setViewControllers([controller], animated: true)"
 
     @Test(arguments: [
+        SeparationRow(
+            sentence: "Which of several screens is shown is told by a number, too.",
+            code: "tabBarController?.selectedIndex = 2", presenter: "notes = []\nwireframe.setSelectedIndexTo2()",
+            wireframe: "func setSelectedIndexTo2() {\nviewController.tabBarController?.selectedIndex = 2"),
+        SeparationRow(
+            sentence: "It may be handed over.", code: "tabBarController?.selectedIndex = index",
+            presenter: "notes = []\nwireframe.setSelectedIndex(index)"),
+        SeparationRow(
+            sentence: "What a screen beside looks like is the View's.",
+            code: "tabBarController?.tabBar.isHidden = true", presenter: "notes = []\nview."),
         SeparationRow(
             sentence: "A storyboard's screen is made where it is shown.", code: login + set,
             presenter: "notes = []\nwireframe.showWelcome()\n}",

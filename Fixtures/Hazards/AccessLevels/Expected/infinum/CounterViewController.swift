@@ -16,11 +16,13 @@ public final class CounterViewController: UIViewController, Counting {
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        // Makes the module: what it begins with is made with the screen, as before.
         _ = presenter
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        // Makes the module: what it begins with is made with the screen, as before.
         _ = presenter
     }
 

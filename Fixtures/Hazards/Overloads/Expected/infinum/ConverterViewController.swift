@@ -15,11 +15,13 @@ final class ConverterViewController: UIViewController {
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        // Makes the module: what it begins with is made with the screen, as before.
         _ = presenter
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+        // Makes the module: what it begins with is made with the screen, as before.
         _ = presenter
     }
 

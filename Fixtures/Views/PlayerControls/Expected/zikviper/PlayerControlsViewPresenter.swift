@@ -42,6 +42,7 @@ class PlayerControlsViewPresenter {
     }
 
     private func tick() {
+        let view = self.view!
         guard let song else { return }
         elapsed += 1
         view.setTimeLabelText(timeText)
