@@ -86,7 +86,7 @@ struct RefusalFinder {
         // The class above holds the value, and hears of what is set: `override var text: String? { didSet { ... } }`.
         if member.kind == .storedProperty, member.modifiers.isOverride { return .modifier("override") }
         if style.type(of: role).isEmpty { return .noComponent(role) }
-        if let name = (member.names + member.decl.fullNames).first(where: reservedNames[role, default: []].contains) {
+        if let name = (member.names + [member.fullName]).first(where: reservedNames[role, default: []].contains) {
             return .reservedName(name)
         }
         if let variable = member.decl.as(VariableDeclSyntax.self),

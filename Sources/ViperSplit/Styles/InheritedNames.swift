@@ -33,11 +33,8 @@ extension DeclSyntax {
     fileprivate var isSeenByOtherFiles: Bool { Modifiers(self, default: .internal).access.crossesFiles }
 
     /// The names that tell it from others: a function's with the labels of its parameters.
-    var fullNames: [String] {
+    fileprivate var fullNames: [String] {
         guard let function = self.as(FunctionDeclSyntax.self) else { return declaredNames }
-        let labels = function.signature.parameterClause.parameters.map { parameter in
-            parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.identifierText
-        }
-        return [Member.fullName(function.name.identifierText, labels: labels)]
+        return [Member.fullName(function.name.identifierText, labels: function.parameterLabels)]
     }
 }
