@@ -74,14 +74,15 @@ final class ReferenceVisitor: SyntaxVisitor {
             base = parent
         }
         let receiver = scopes.selfBinding(of: alias, at: Syntax(node))
+        let access = base.parent?.as(MemberAccessExprSyntax.self).flatMap {
+            $0.base.map(Syntax.init) == base ? $0 : nil
+        }
+        let own = access.flatMap { target(ofMember: $0.declName.baseName.identifierText, at: Syntax($0)) }
         // `self.map { $0.reload() }`: asked is the optional.
-        let isAsked = receiver.isOptional && base == Syntax(node)
-        if !isAsked, let access = base.parent?.as(MemberAccessExprSyntax.self), access.base.map(Syntax.init) == base,
-            access.declName.baseName.text != "self"
-        {
+        let isAsked = receiver.isOptional && base == Syntax(node) && own == nil
+        if !isAsked, let access, access.declName.baseName.text != "self" {
             let name = access.declName.baseName
-            let target =
-                self.target(ofMember: name.identifierText, at: Syntax(access)) ?? .inherited(name.identifierText)
+            let target = own ?? .inherited(name.identifierText)
             let form = Reference.Form.onSelf(
                 base: base.range.lowerBound..<access.period.range.upperBound, isOptional: isOptional)
             add(target, form, name.range, Syntax(access), receiver)
