@@ -49,6 +49,17 @@ public final class GivenController {
             controller, context.with(files, around: controller.units), files: self.files, module: module.with(style))
     }
 
+    /// The same as a style sees it, whose Wireframe may have the delegate of the screen.
+    ///
+    /// - Throws: `SplitError` if the files can't be read.
+    func seen(by style: Style) throws(SplitError) -> GivenController {
+        if style.wireframeIsDelegate == controller.rules.delegateIsGuide { return self }
+        var rules = controller.rules
+        rules.delegateIsGuide = style.wireframeIsDelegate
+        return GivenController(
+            try readController(controller.units, named: controller.name, rules: rules), context, files: files)
+    }
+
     private init(
         _ controller: Controller, _ context: AppContext, files: [SourceFile], module: ExistingModule? = nil
     ) {
@@ -106,6 +117,7 @@ public final class GivenController {
         module = ExistingModule(of: controller, in: try options.template.stylesOfModules(of: controller.base), context)
         if let module {
             rules.links = module.links
+            rules.delegateIsGuide = module.style.wireframeIsDelegate
             controller = try read(controller.units)
         }
         self.controller = controller

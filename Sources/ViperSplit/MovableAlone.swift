@@ -7,9 +7,10 @@ import SwiftSyntax
 /// - Returns: their full names, in the order of the source.
 /// - Throws: `SplitError` when a split can't start.
 package func movableAlone(_ given: GivenController, options: SplitOptions) throws -> [String] {
-    guard let plan = try Planner(given, options)?.plan() else { return [] }
-    let controller = given.controller
-    let asked = classify(controller, given.analysis, plan: [:], hasFormatter: options.usesFormatter)
+    guard let planner = try Planner(given, options) else { return [] }
+    let plan = try planner.plan()
+    let controller = planner.given.controller
+    let asked = classify(controller, planner.given.analysis, plan: [:], hasFormatter: options.usesFormatter)
     let stayed = controller.members.filter { member in
         guard [.function, .computedProperty].contains(member.kind), let role = asked.roles[member.id], role != .view,
             let now = plan.controller.id(of: member.id, in: controller)

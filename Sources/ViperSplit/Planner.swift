@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The plans of one controller in one style, as the tool makes them by itself or as a developer wishes.
 struct Planner {
-    private let given: GivenController
+    /// The view controller as the style sees it.
+    let given: GivenController
     private let options: SplitOptions
     private let style: Style
     private let module: ModuleName
@@ -10,7 +11,6 @@ struct Planner {
     /// - Returns: nil if the controller is split already.
     /// - Throws: `SplitError` when a split can't start.
     init?(_ given: GivenController, _ options: SplitOptions) throws(SplitError) {
-        let (controller, context) = (given.controller, given.context)
         if let module = given.module {
             try Planner.checkAssignments(of: given)
             let given = Planner.returning(to: module, given, options)
@@ -18,7 +18,9 @@ struct Planner {
             self.module = ModuleName(text: module.name, namesake: nil)
             return
         }
-        let style = try options.template.style(usesFormatter: options.usesFormatter).ofModule(of: controller)
+        let style = try options.template.style(usesFormatter: options.usesFormatter).ofModule(of: given.controller)
+        let given = try given.seen(by: style)
+        let (controller, context) = (given.controller, given.context)
         func takenType(_ module: String) -> String? {
             let types = style.typeNames(ofModule: module)
             // What is named and not declared is a library's, and would be hidden.

@@ -59,7 +59,7 @@ func tidy(
     let blocks = controller.tidyBlocks(of: body)
     guard let text = TidyText(controller, body, blocks) else { return Tidied(outcome: .alreadyTidy) }
     let owners = plan.owners(of: controller)
-    let sections = TidySections(controller, owners: owners, given.analysis.whole.graph)
+    let sections = TidySections(controller, owners: owners, planner.given.analysis.whole.graph)
     let fates = Fates(of: plan, planner)
     var unclaimed: Set<Member.ID> = []
     while true {

@@ -9,7 +9,7 @@ struct Requirements: Codable, Equatable, Sendable {
     /// What the Interactor asks of the Presenter.
     var output = 0
 
-    static let parts: [(name: String, path: WritableKeyPath<Requirements, Int> & Sendable)] = [
+    static let parts: [(name: String, path: any WritableKeyPath<Requirements, Int> & Sendable)] = [
         ("view", \.view), ("presenter", \.presenter), ("interactor", \.interactor), ("wireframe", \.wireframe),
         ("output", \.output),
     ]

@@ -261,7 +261,8 @@ extension Owners {
         let others = Set(users.map { roles[$0] } + askers)
         // Who passed a screen on for the rest of the app would have to know it.
         let isKeptScreen = semantics.isScreen(member) && !leavesFacade(member, finder.graph)
-        if others == [.wireframe], isKeptScreen || isGuide(member, finder) { return .wireframe }
+        if others == [.wireframe], isKeptScreen || semantics.isGuide(member) { return .wireframe }
+        if others.contains(.wireframe), semantics.isToldAsNavigation(member) { return .wireframe }
         if semantics.isView(member) || semantics.isScreen(member) { return .view }
         if member.kind != .storedProperty { return helperRole(member, others) }
         if others == [.formatter] { return .formatter }
@@ -290,11 +291,6 @@ extension Owners {
     private func helperRole(_ member: Member, _ callers: Set<Role>) -> Role {
         if callers.isEmpty { return (member.function?.body?.statements.count ?? 0) > 1 ? .presenter : .view }
         return callers.count == 1 ? callers.first ?? .view : .presenter
-    }
-
-    /// `weak var coordinator: NotesCoordinator?`: the way to other screens, whoever sets it.
-    private func isGuide(_ member: Member, _ finder: RefusalFinder) -> Bool {
-        finder.graph.semantics.type(of: member)?.unwrapped.name.map(finder.context.isGuideType) ?? false
     }
 }
 

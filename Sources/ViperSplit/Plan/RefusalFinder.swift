@@ -145,7 +145,7 @@ struct RefusalFinder {
 
     private func storageRefusal(_ member: Member, _ role: Role) -> Refusal? {
         if let refusal = injections.refusals[member.id] { return refusal }
-        if role == .wireframe, injections.injections[member.id] != nil {
+        if role == .wireframe, injections.injections[member.id] != nil, !graph.semantics.isToldAsNavigation(member) {
             return Refusal(.storage(.setInWireframe), at: controller.place(of: member))
         }
         return mayAssembleWithTheScreen || injections.injections[member.id] != nil ? nil : timeRefusal(of: member)

@@ -8,6 +8,8 @@ struct ReadingRules {
     var aliases: [String: Role] = [:]
     /// The paths of the files that are to stay as they are.
     var excludedPaths: Set<String> = []
+    /// Who showed the screen hears from it through the Wireframe, which has the delegate.
+    var delegateIsGuide = false
     /// How it reaches the module that it has already.
     var links = ModuleLinks()
     /// What components of that module asked of the view controller, and have by themselves now.

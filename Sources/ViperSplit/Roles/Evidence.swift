@@ -76,12 +76,12 @@ private struct EvidenceReader {
 
     private mutating func read(_ reference: Reference) {
         let chain = reference.expression.map { AccessPath(from: $0) }
-        func touch(_ kind: Touches) {
+        func touch(_ kind: Touches, isUse: Bool? = nil) {
             touches.append(
                 Touch(
                     kind: kind, range: reference.range,
                     text: chain?.shortText ?? controller.unit(of: member).text(reference.range),
-                    isUse: chain.map { semantics.isUse($0, of: kind) } ?? false))
+                    isUse: isUse ?? chain.map { semantics.isUse($0, of: kind) } ?? false))
         }
         switch reference.target {
         case .members(let ids):
@@ -93,6 +93,8 @@ private struct EvidenceReader {
                 calls.formUnion(ids)
                 if semantics.context.givesSharedService(target) { touch(.data) }
             case .storedProperty where target.modifiers.isStatic: break
+            case .storedProperty where semantics.isToldAsNavigation(target) && chain?.links.isEmpty == false:
+                touch(.navigation, isUse: true)
             case .storedProperty:
                 touch(kind(of: target, chain))
             default: break

@@ -54,13 +54,21 @@ enum ExtractionNames {
         return verb + subject.capitalizedFirst + method.dropFirst(verb.count)
     }
 
+    /// `didCancel` for the `noteEditorDidCancel` of a `NoteEditorViewController`.
+    static func event(_ method: String, of screen: String) -> String {
+        let names = [screen, withoutScreenSuffix(screen)].map(\.lowercasedFirst)
+        let name = names.first { method.hasPrefix($0) && method.dropFirst($0.count).first?.isUppercase == true }
+        return name.map { String(method.dropFirst($0.count)).lowercasedFirst } ?? method
+    }
+
+    private static func withoutScreenSuffix(_ type: String) -> String {
+        let suffix = ["ViewController", "Controller", "VC"].first { type.hasSuffix($0) && type != $0 }
+        return String(type.dropLast(suffix?.count ?? 0))
+    }
+
     /// `showNoteEditor` for a `NoteEditorViewController`.
     static func showing(_ type: String) -> String {
-        var name = type.split(separator: ".").first.map(String.init) ?? type
-        for suffix in ["ViewController", "Controller", "VC"] where name.hasSuffix(suffix) && name != suffix {
-            name = String(name.dropLast(suffix.count))
-            break
-        }
+        var name = withoutScreenSuffix(type.split(separator: ".").first.map(String.init) ?? type)
         for prefix in applePrefixes
         where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
             name = String(name.dropFirst(prefix.count))

@@ -91,6 +91,12 @@ struct ExtractionFinder {
         if node.is(MacroExpansionExprSyntax.self) { return }
         if let (value, chain) = castChain(node) { return find(in: node, of: value, chain) }
         if let data = data(node) { return add(data) }
+        let answer = node.as(FunctionCallExprSyntax.self).flatMap(NavigationExtractions(code: code).answer)
+        if let answer = answer.flatMap({ forVersions($0, versions) }), mayBeKept(answer),
+            role != .presenter || !handsOverView(answer)
+        {
+            return add(answer)
+        }
         let question = ScreenQuestions(code: code, role: role).property(node)
         if let question = question.flatMap({ forVersions($0, versions) }) { return add(question) }
         if role == .presenter, let value = chainValue(node) { return add(value) }

@@ -88,12 +88,21 @@ struct NavigationExtractions {
     private func result(
         of call: FunctionCallExprSyntax, in statements: [CodeBlockItemSyntax], at place: Int
     ) -> (extraction: Extraction, places: ClosedRange<Int>)? {
-        guard let type = code.valueType(of: ExprSyntax(call)) else { return nil }
-        let change = ScreenChange(call)
-        let names = names([statements[place]], change, nil)
-        return extraction(call.range, [Syntax(call)], change, nil, names, result: code.semantics.written(type)).map {
-            ($0, place...place)
-        }
+        let names = namesOfAsking(call) ?? names([statements[place]], ScreenChange(call), nil)
+        return result(of: call, named: names).map { ($0, place...place) }
+    }
+
+    /// `delegate?.isBookmarked(post) ?? false`: what is asked of whoever showed this screen, and nothing of the answer.
+    func answer(_ call: FunctionCallExprSyntax) -> Extraction? {
+        let path = AccessPath(from: ExprSyntax(call))
+        guard path.links.isEmpty, path.command == nil, let names = namesOfAsking(call) else { return nil }
+        return result(of: call, named: names)
+    }
+
+    private func result(of call: FunctionCallExprSyntax, named names: [String]) -> Extraction? {
+        guard let type = code.valueType(of: ExprSyntax(call)), !type.unwrapped.isVoid else { return nil }
+        return extraction(
+            call.range, [Syntax(call)], ScreenChange(call), nil, names, result: code.semantics.written(type))
     }
 
     /// `editor = next` behind showing it, `editor = nil` behind dismissing it: the view controller knows which screen is
@@ -222,8 +231,12 @@ struct NavigationExtractions {
         }
         var reader = ParameterReader(code, range: range, allowed: .navigation, of: nodes)
         let finder = HandlerFinder(code: code, range: range)
-        for node in nodes {
-            guard read(node, &reader, finder) else { return nil }
+        if let call = change.call, call.closures.isEmpty, delegate(calledBy: call) != nil {
+            guard reader.readTelling(call) else { return nil }
+        } else {
+            for node in nodes {
+                guard read(node, &reader, finder) else { return nil }
+            }
         }
         guard code.references(in: range).allSatisfy({ isAllowed($0, reader) }),
             let text = code.extracted(range, reader.edits)
@@ -232,7 +245,9 @@ struct NavigationExtractions {
         // something.
         let showsScreen =
             isNavigationVerb(names[0]) && names[0] != "open" && (change.base == nil || names[0] != change.name)
-        let parameters = showsScreen ? labelled(reader.parameters, showing: screen) : reader.parameters
+        let parameters =
+            showsScreen
+            ? labelled(reader.parameters, showing: screen) : withoutLabel(saidBy: names[0], reader.parameters)
         var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
@@ -320,6 +335,17 @@ struct NavigationExtractions {
         case .superclass, .selfType, .unsupported, .unknown: return false
         default: return true
         }
+    }
+
+    /// `tellDelegateDidPick(note)`, not `tellDelegateDidPick(didPick: note)`.
+    private func withoutLabel(saidBy name: String, _ parameters: [Extraction.Parameter]) -> [Extraction.Parameter] {
+        guard let first = parameters.first, let label = first.label, name.hasSuffix(label.capitalizedFirst) else {
+            return parameters
+        }
+        let said = Extraction.Parameter(
+            label: nil, name: first.name, type: first.type, argument: first.argument, isClosure: first.isClosure,
+            text: first.text)
+        return [said] + parameters.dropFirst()
     }
 
     private func labelled(

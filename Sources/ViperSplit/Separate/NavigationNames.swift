@@ -5,6 +5,7 @@ extension NavigationExtractions {
     func names(
         _ statements: [CodeBlockItemSyntax], _ change: ScreenChange, _ screen: ExprSyntax?
     ) -> [String] {
+        if let told = change.call.flatMap(namesOfTelling) { return told }
         let verb =
             change.call == nil
             ? ExtractionNames.setter(change.name, on: nil) : ExtractionNames.withoutPresenting(change.name)
@@ -75,6 +76,36 @@ extension NavigationExtractions {
             titledNames(of: $0, called: verb, screens.first ?? typeAsked(by: base).first)
         }
         return titled ?? known + [verb + "Screen", verb + "NextScreen"]
+    }
+
+    /// The screen's delegate, if the call tells or asks it anything.
+    func delegate(calledBy call: FunctionCallExprSyntax) -> Member? {
+        let called = code.rootReference(of: call.calledExpression)?.memberIDs.first.map { code.controller.members[$0] }
+        return called.flatMap { code.semantics.isToldAsNavigation($0) ? $0 : nil }
+    }
+
+    /// `toggleBookmark` for `delegate?.toggleBookmark(for: post)`, `tellDelegateDidPick` where the delegate is told who tells it.
+    private func namesOfTelling(_ call: FunctionCallExprSyntax) -> [String]? {
+        namesOfCallingDelegate(call) { "tell" + $0 + $1.capitalizedFirst }
+    }
+
+    /// `askDelegateShouldPick` for `delegate?.picker(self, shouldPick: note)`, `askDelegateForItems` for `items(for: self)`.
+    func namesOfAsking(_ call: FunctionCallExprSyntax) -> [String]? {
+        namesOfCallingDelegate(call) { listener, question in
+            let isSentence = ["can", "did", "has", "is", "should", "will"].contains(question.letterWords.first)
+            return "ask" + listener + (isSentence ? "" : "For") + question.capitalizedFirst
+        }
+    }
+
+    /// - Parameter naming: gives the name where the delegate is handed the view controller, by its own and what it is called
+    ///   about.
+    private func namesOfCallingDelegate(
+        _ call: FunctionCallExprSyntax, _ naming: (_ listener: String, _ event: String) -> String
+    ) -> [String]? {
+        guard let delegate = delegate(calledBy: call)?.name.capitalizedFirst else { return nil }
+        let names = RegionNames(code: code)
+        if let event = names.event(toldBy: call) { return [naming(delegate, event)] }
+        return names.names(along: call.calledExpression).last.map { [$0, naming(delegate, $0)] }
     }
 
     /// The method of UIKit by which a screen is shown or left, or another app opened.

@@ -17,6 +17,8 @@ struct ParameterReader {
     private var setsProperty = false
     /// The call is one of `setEditing(true, animated: true)`.
     private var setsFlag = false
+    /// The call tells the screen's delegate something.
+    private var tellsDelegate = false
     /// What the code names without `self`, and a parameter of the name would hide.
     private let bareReferences: [Reference]
     private var byText: [String: String] = [:]
@@ -38,7 +40,7 @@ struct ParameterReader {
         if allowed == .view, parameters.isEmpty, isParameter(value), ExtractionNames.constant(value) == nil,
             let type = code.semantics.expectedType(of: value)
         {
-            _ = add(value, expected: type, name: property(assignment), label: nil)
+            _ = add(value, expected: type, name: assignment.nameSet, label: nil)
         }
         return true
     }
@@ -48,6 +50,13 @@ struct ParameterReader {
         guard let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self), call.closures.isEmpty,
             !code.isForeign(Syntax(call), within: range, allowing: allowed)
         else { return read(Syntax(expression)) }
+        return read(call)
+    }
+
+    /// Reads a call of the screen's delegate: what that is told is said by who tells it.
+    mutating func readTelling(_ call: FunctionCallExprSyntax) -> Bool {
+        tellsDelegate = true
+        defer { tellsDelegate = false }
         return read(call)
     }
 
@@ -121,7 +130,8 @@ struct ParameterReader {
         guard
             isText && expected.unwrapped == .string && allowed != .navigation || setsProperty && isPlain
                 || setsFlag && isFlag && label == nil
-                || isGiven || allowed == .view && code.calls.vary(expression)
+                || isGiven || tellsDelegate && (expression.isLiteral || isPlain)
+                || allowed == .view && code.calls.vary(expression)
         else { return true }
         return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
     }
@@ -134,13 +144,7 @@ struct ParameterReader {
         guard read(Syntax(assignment.leftOperand)), !parameters.contains(where: { $0.argument.lowerBound == target })
         else { return false }
         let type = code.semantics.expectedType(of: assignment.rightOperand)
-        return read(Syntax(assignment.rightOperand), expected: type, name: property(assignment))
-    }
-
-    /// The name of what is set.
-    private func property(_ assignment: InfixOperatorExprSyntax) -> String? {
-        assignment.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-            ?? assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        return read(Syntax(assignment.rightOperand), expected: type, name: assignment.nameSet)
     }
 
     private mutating func read(_ call: FunctionCallExprSyntax) -> Bool {

@@ -120,15 +120,22 @@ struct RegionNames {
             return names(of: call, method, on: type)
         }
         let object = object(in: path)
-        if let listener = object, let first = call.arguments.first,
-            code.controller.scopes.isSelf(first.expression), !isOfLibrary(call)
-        {
-            // `delegate?.picker(self, didPick: note)` says in its second label what is told, `pickerDidPick` itself.
-            let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.labelName
-            return ["tell" + listener.capitalizedFirst + (label ?? method).capitalizedFirst]
+        if let listener = object, let event = event(toldBy: call) {
+            return ["tell" + listener.capitalizedFirst + event.capitalizedFirst]
         }
         if object == nil, let name = code.commandToSubview(method, expression) { return [name] }
         return [command(method, on: object ?? viewGiven(to: call, method))]
+    }
+
+    /// What somebody is told, or asked, who is handed the view controller, as `delegate` is in `delegate?.picker(self, didPick:
+    /// note)`; nil if that isn't what the call does.
+    func event(toldBy call: FunctionCallExprSyntax) -> String? {
+        guard let method = names(along: call.calledExpression).last, let first = call.arguments.first,
+            code.controller.scopes.isSelf(first.expression), !isOfLibrary(call)
+        else { return nil }
+        // The second label says what is told, or else `pickerDidPick` itself.
+        let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.labelName
+        return label ?? ExtractionNames.event(method, of: code.controller.name)
     }
 
     /// What `DispatchQueue.main.async { ... }` has done: where a closure is run says nothing of that.
@@ -179,7 +186,7 @@ struct RegionNames {
     }
 
     /// `["tableView", "reloadData"]`, without `self` and what is asked for on the way.
-    private func names(along expression: ExprSyntax) -> [String] {
+    func names(along expression: ExprSyntax) -> [String] {
         let path = AccessPath(to: expression)
         let root = path.root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
         let isSelf = code.controller.scopes.isSelf(path.root)

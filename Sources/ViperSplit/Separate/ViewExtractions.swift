@@ -68,7 +68,11 @@ struct ViewExtractions {
         switch reference.target {
         case .members(let ids):
             let held = ids.map { code.controller.members[$0] }
-            return held.allSatisfy { $0.kind == .storedProperty && (role == .view || code.semantics.isScreen($0)) }
+            return held.allSatisfy { property in
+                property.kind == .storedProperty
+                    && (role == .view || code.semantics.isScreen(property)
+                        || code.semantics.isToldAsNavigation(property))
+            }
         // What is around the view controller it is asked for by who shows something there.
         case .inherited: return role == .view
         default: return false

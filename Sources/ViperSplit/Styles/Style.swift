@@ -35,7 +35,7 @@ struct Style {
     var viewSkeletons: [String: String] = [:]
     /// The View may have what the screen is about; else it asks for texts, numbers and flags.
     var viewSeesModels = true
-    /// The Wireframe is the delegate of the screens that it shows, and passes on what they report.
+    /// The Wireframe is the delegate of the screens that it shows, passes on what they report, and has its own screen's delegate.
     var wireframeIsDelegate = false
     /// The computed property that tells where the view comes from, if the style has one.
     var viewSourceProperty: String?

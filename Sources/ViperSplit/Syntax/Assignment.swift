@@ -6,3 +6,11 @@ func isAssignment(_ infix: InfixOperatorExprSyntax) -> Bool {
     guard let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
 }
+
+extension InfixOperatorExprSyntax {
+    /// The name of what an assignment sets: `text` of `label.text = title`.
+    var nameSet: String? {
+        leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+            ?? leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    }
+}

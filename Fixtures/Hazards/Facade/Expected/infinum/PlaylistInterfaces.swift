@@ -11,7 +11,7 @@ protocol PlaylistViewInterface: ViewInterface {
     var player: Player { get set }
 
     func showCount()
-    func tellListenerPlaylistDidChange()
+    func tellListenerDidChange()
 }
 
 @preconcurrency @MainActor

@@ -66,7 +66,7 @@ extension PlaylistPresenter: PlaylistPresenterInterface {
         set {
             guard !songs.isEmpty else { return }
             songs[0].title = newValue
-            view.tellListenerPlaylistDidChange()
+            view.tellListenerDidChange()
         }
     }
 

@@ -95,7 +95,7 @@ extension PlaylistViewController: PlaylistViewInterface {
         countLabel.text = "\(presenter.songs.count) songs"
     }
 
-    func tellListenerPlaylistDidChange() {
+    func tellListenerDidChange() {
         presenter.listener?.playlistDidChange(self)
     }
 }

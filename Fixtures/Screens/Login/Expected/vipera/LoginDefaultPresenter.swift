@@ -34,7 +34,7 @@ class LoginDefaultPresenter {
     private func finish(with account: Account) {
         attempts = 0
         interactor.keychain.token = account.token
-        view.tellDelegateDidLogIn(account)
+        router.tellDelegateDidLogIn(account)
     }
 }
 
@@ -46,6 +46,11 @@ extension LoginDefaultPresenter: LoginPresenter {
 
     func forgotPassword() {
         router.showResetPassword(for: view.emailText ?? "")
+    }
+
+    func cancel() {
+        router.tellDelegateDidCancel()
+        router.close()
     }
 
     // MARK: - Handle view event
@@ -125,6 +130,11 @@ extension LoginDefaultPresenter: LoginPresenter {
 
     // MARK: - Forwarding
 
+    var delegate: LoginViewControllerDelegate? {
+        get { router.delegate }
+        set { router.delegate = newValue }
+    }
+
     var api: AuthenticationAPI {
         get { interactor.api }
         set { interactor.api = newValue }
@@ -133,10 +143,6 @@ extension LoginDefaultPresenter: LoginPresenter {
     var keychain: Keychain {
         get { interactor.keychain }
         set { interactor.keychain = newValue }
-    }
-
-    func close() {
-        router.close()
     }
 
     func isAddress(_ email: String) -> Bool {

@@ -9,6 +9,10 @@ class LoginDefaultRouter {
 
     weak var presenter: LoginPresenter!
     weak var viewController: LoginViewController!
+
+    // MARK: - Public properties
+
+    weak var delegate: LoginViewControllerDelegate?
 }
 
 // MARK: - LoginRouter
@@ -44,11 +48,19 @@ extension LoginDefaultRouter: LoginRouter {
         viewController.show(reset, sender: viewController!)
     }
 
+    func tellDelegateDidCancel() {
+        delegate?.loginViewControllerDidCancel(viewController!)
+    }
+
     func close() {
         viewController.dismiss(animated: true)
     }
 
     func close(completion: @escaping () -> Void) {
         viewController.dismiss(animated: true, completion: completion)
+    }
+
+    func tellDelegateDidLogIn(_ account: Account) {
+        delegate?.loginViewController(viewController!, didLogIn: account)
     }
 }

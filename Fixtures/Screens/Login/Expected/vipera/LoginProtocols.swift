@@ -13,7 +13,6 @@ protocol LoginView: AnyObject, Sendable {
     func show(error: String?)
     func show(error: AuthenticationError)
     func unfocusPasswordField()
-    func tellDelegateDidLogIn(_ account: Account)
     func setRememberSwitchOn(_ isOn: Bool)
     func setEmailFieldText(_ text: String?)
 }
@@ -23,15 +22,16 @@ protocol LoginPresenter: AnyObject, Sendable {
     var prefilledEmail: String? { get set }
     var attempts: Int { get set }
     var maximumAttempts: Int { get }
+    var delegate: LoginViewControllerDelegate? { get set }
     var api: AuthenticationAPI { get set }
     var keychain: Keychain { get set }
 
     func forgotPassword()
+    func cancel()
     func submit()
     func check(code: String)
     func rememberChanged(isOn: Bool)
     func fillIn()
-    func close()
     func isAddress(_ email: String) -> Bool
 }
 
@@ -46,9 +46,13 @@ protocol LoginInteractor: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol LoginRouter: AnyObject, Sendable {
+    var delegate: LoginViewControllerDelegate? { get set }
+
     func askForCode(of account: Account)
     func offerReset()
     func showResetPassword(for email: String)
+    func tellDelegateDidCancel()
     func close()
     func close(completion: @escaping () -> Void)
+    func tellDelegateDidLogIn(_ account: Account)
 }

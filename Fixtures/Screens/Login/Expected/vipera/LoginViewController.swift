@@ -42,7 +42,10 @@ final class LoginViewController: UIViewController {
 
     // MARK: - Public properties
 
-    weak var delegate: LoginViewControllerDelegate?
+    var delegate: LoginViewControllerDelegate? {
+        get { presenter.delegate }
+        set { presenter.delegate = newValue }
+    }
 
     var prefilledEmail: String? {
         get { presenter.prefilledEmail }
@@ -119,8 +122,7 @@ final class LoginViewController: UIViewController {
 
     @objc func cancel() {
         view.endEditing(true)
-        delegate?.loginViewControllerDidCancel(self)
-        presenter.close()
+        presenter.cancel()
     }
 
     //------Interactor-------
@@ -178,10 +180,6 @@ extension LoginViewController: LoginView {
 
     func unfocusPasswordField() {
         passwordField.resignFirstResponder()
-    }
-
-    func tellDelegateDidLogIn(_ account: Account) {
-        delegate?.loginViewController(self, didLogIn: account)
     }
 
     func setRememberSwitchOn(_ isOn: Bool) {

@@ -1,0 +1,30 @@
+import Foundation
+
+@preconcurrency @MainActor
+final class PostDetailsInteractor {
+
+    // MARK: - Properties
+
+    private let comments: CommentService
+
+    // MARK: - Lifecycle -
+
+    init(comments: CommentService) {
+        self.comments = comments
+    }
+}
+
+// MARK: - Extensions -
+
+extension PostDetailsInteractor: PostDetailsInteractorInterface {
+
+    // MARK: - Business use case
+
+    func add(_ text: String, to post: Post, completion: @escaping (Comment?) -> Void) {
+        comments.add(text, to: post, completion: completion)
+    }
+
+    func fetchComments(on post: Post, completion: @escaping ([Comment]) -> Void) {
+        comments.comments(on: post, completion: completion)
+    }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// Whoever shows a post hears here what becomes of it.
+protocol PostDetailsDelegate: AnyObject {
+    func toggleBookmark(for post: Post)
+    func isBookmarked(_ post: Post) -> Bool
+    func postDetails(_ details: PostDetailsViewController, didComment comment: Comment)
+    func postDetailsDidFinish(_ details: PostDetailsViewController)
+}
+
+/// One post with what people say about it.
+class PostDetailsViewController: UIViewController {
+
+    // MARK: - Module
+
+    var presenter: PostDetailsPresenter!
+
+    // MARK: - Outlets
+
+    @IBOutlet weak var titleLabel: UILabel!
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet weak var commentField: UITextField!
+
+    // MARK: - Properties
+
+    var delegate: PostDetailsDelegate? {
+        get { presenter.delegate }
+        set { presenter.delegate = newValue }
+    }
+
+    // MARK: - Init
+
+    init(post: Post, comments: CommentService = .shared) {
+        super.init(nibName: nil, bundle: nil)
+        presenter = PostDetailsModule().assemble(self, comments: comments, post: post)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    // MARK: - Life cycle
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        titleLabel.text = presenter.post.title
+        tableView.dataSource = self
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "", style: .plain, target: self, action: #selector(star))
+        presenter.viewDidLoad()
+    }
+
+    // MARK: - Actions
+
+    @objc func star() {
+        presenter.star()
+    }
+
+    @IBAction func send(_ sender: UIButton) {
+        presenter.send()
+    }
+
+    @IBAction func done() {
+        commentField.resignFirstResponder()
+        presenter.done()
+    }
+
+    // MARK: - Provide input
+
+    var commentText: String? { commentField.text }
+}
+
+// MARK: - PostDetailsView
+
+extension PostDetailsViewController: PostDetailsView {
+
+    // MARK: - Update view
+
+    func setCommentFieldText(_ text: String?) {
+        commentField.text = text
+    }
+
+    func reloadTableView() {
+        tableView.reloadData()
+    }
+
+    func setRightBarButtonItemTitle(_ title: String?) {
+        navigationItem.rightBarButtonItem?.title = title
+    }
+}
+
+// MARK: - UITableViewDataSource
+
+extension PostDetailsViewController: UITableViewDataSource {
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return presenter.shown.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let comment = presenter.shown[indexPath.row]
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Comment")
+        cell.textLabel?.text = comment.text
+        cell.detailTextLabel?.text = comment.author
+        return cell
+    }
+}
