@@ -62,6 +62,10 @@ final class ForeignNameVisitor: SyntaxVisitor {
         if !context.isServiceType(type), semantics.leadsToScreens(chain) { return .navigation }
         if context.isViewType(type) || semantics.isMadeOfViews(type) { return .view }
         if givesViews(chain) { return .view }
+        // `Screens.chat()`, whatever the app looks up for it.
+        if chain.links.contains(where: { semantics.type(of: $0.expression).map(semantics.isScreen) == true }) {
+            return .navigation
+        }
         if context.isGuideType(type), members.isEmpty || members.contains(where: isNavigationVerb) {
             return .navigation
         }

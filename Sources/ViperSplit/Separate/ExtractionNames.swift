@@ -77,6 +77,15 @@ enum ExtractionNames {
         return "show" + name
     }
 
+    /// `presentOfflineAlert` for `showOfflineAlert`, where that is somebody else's name; nil if it doesn't say what is shown.
+    static func showingOtherwise(_ method: String) -> String? {
+        let verbs = [("show", "present"), ("present", "show")]
+        return verbs.firstResult { verb, other in
+            let shown = method.dropFirst(verb.count)
+            return method.hasPrefix(verb) && shown.first?.isUppercase == true ? other + shown : nil
+        }
+    }
+
     /// `isPresentingScreen` for `presentedViewController != nil`.
     static func presence(of screen: String) -> String {
         switch screen {

@@ -1,7 +1,20 @@
 import SwiftSyntax
 
-/// An `if` of which every branch is about screens.
+/// An `if` of which every branch is about screens, and a loop over screens.
 extension NavigationExtractions {
+    /// `for screen in navigationController.viewControllers where screen is Home { ...popToViewController(screen, animated: true) }`:
+    /// a loop that shows a screen, or goes back to one, and does nothing else.
+    func changeInLoop(_ statement: CodeBlockItemSyntax) -> ScreenChange? {
+        let body =
+            statement.item.as(ForStmtSyntax.self).map { Syntax($0.body) }
+            ?? statement.item.as(FunctionCallExprSyntax.self)?.loop.map { Syntax($0.body.statements) }
+        guard let body, code.reach(in: statement.range) == .navigation,
+            !statement.leavesBy([.return, .break, .continue, .throw]) || statement.isLastOfVoidFunction
+        else { return nil }
+        let changes = nodes(CodeBlockItemSyntax.self, in: body).compactMap(change)
+        return changes.count == 1 ? changes[0] : nil
+    }
+
     /// `else if let nav = navigationController, nav.viewControllers.count > 1 { ... }`: what is done otherwise, if all of it is
     /// about screens.
     func otherwise(_ branch: IfExprSyntax) -> Extraction? {

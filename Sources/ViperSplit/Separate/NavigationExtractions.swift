@@ -25,7 +25,7 @@ struct NavigationExtractions {
         if let asked = askingCall(statements[place]) { return result(of: asked, in: statements, at: place) }
         guard
             let change = change(statements[place]) ?? changeOnScreen(boundBy: statements[place])
-                ?? statements[place].conditional.flatMap(firstBranch)?.change
+                ?? statements[place].conditional.flatMap(firstBranch)?.change ?? changeInLoop(statements[place])
         else { return nil }
         let first = buildingStart(of: change, to: place, in: statements, floor)
         return first.flatMap { run(of: change, in: statements, from: $0, to: place) }

@@ -45,6 +45,10 @@ extension NavigationExtractions {
                 method.returnsToArgument
                 && change.arguments.first.map(code.controller.scopes.isSelf) == true
             if let left { return [verb + left] }
+            if method.returnsToArgument, !returned, let screen = typeOfScreen(change.arguments.first, in: statements) {
+                let name = "returnTo" + ExtractionNames.showing(screen).dropFirst("show".count)
+                return [name, name + "Screen"]
+            }
             if segue != nil || !method.namesOfUse.isEmpty || returned {
                 return [named].compactMap { $0 } + (returned ? ["returnToThisScreen"] : []) + method.namesOfUse
             }
@@ -75,7 +79,8 @@ extension NavigationExtractions {
         let titled = change.call.flatMap {
             titledNames(of: $0, called: verb, screens.first ?? typeAsked(by: base).first)
         }
-        return titled ?? known + [verb + "Screen", verb + "NextScreen"]
+        let otherwise = [ExtractionNames.showingOtherwise(verb)].compactMap { $0 }
+        return titled ?? known + otherwise + [verb + "Screen", verb + "NextScreen"]
     }
 
     /// The screen's delegate, if the call tells or asks it anything.
@@ -106,6 +111,13 @@ extension NavigationExtractions {
         let names = RegionNames(code: code)
         if let event = names.event(toldBy: call) { return [naming(delegate, event)] }
         return names.names(along: call.calledExpression).last.map { [$0, naming(delegate, $0)] }
+    }
+
+    /// The type of a screen that is told from others, `dialogs as? DialogsViewController`, by itself or by the code around.
+    private func typeOfScreen(_ screen: ExprSyntax?, in statements: [CodeBlockItemSyntax]) -> String? {
+        let known = screen.flatMap { code.semantics.type(of: $0)?.unwrapped.name }
+        return known.flatMap { $0 != Platform.viewController && code.context.isScreenType($0) ? $0 : nil }
+            ?? typesNamed(in: statements.map { Syntax($0) }).first(where: code.context.isScreenType)
     }
 
     /// The method of UIKit by which a screen is shown or left, or another app opened.
@@ -155,11 +167,16 @@ extension NavigationExtractions {
 
     /// The type by whose name the code builds a screen: the screen's own, or else one that makes it.
     private func makerType(in nodes: [Syntax]) -> String? {
-        let names = nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
-            $0 != Platform.storyboard && $0 != Platform.viewController && !Platform.isNavigationController($0)
-        }
+        let names = typesNamed(in: nodes)
         return names.first(where: code.context.isScreenType) ?? nameInStoryboard(nodes)
             ?? names.first { code.context.declaresType(named: $0) }
+    }
+
+    /// The words that may be types, but for those of UIKit that every screen may have to do with.
+    private func typesNamed(in nodes: [Syntax]) -> [String] {
+        nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text).filter {
+            $0 != Platform.storyboard && $0 != Platform.viewController && !Platform.isNavigationController($0)
+        }
     }
 
     /// What is shown takes the place of what was.

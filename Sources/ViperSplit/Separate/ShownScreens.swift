@@ -11,11 +11,29 @@ extension NavigationExtractions {
         if let list = shownList(change) {
             return list.elements.last.flatMap { code.controller.scopes.isSelf($0.expression) ? nil : $0.expression }
         }
+        if let screen = screenOnTop(change) { return screen }
         guard let call = change.call else { return change.value.flatMap { isOneScreen($0) ? $0 : nil } }
         guard code.semantics.navigates(inherited: name) || isShowingVerb(name) && asksScreen(call) else { return nil }
         return change.arguments.first { argument in
             !code.controller.scopes.isSelf(argument)
                 && code.semantics.type(of: argument).map(code.semantics.isScreen) == true
+        }
+    }
+
+    /// `editor` of `stack.append(editor); navigationController?.setViewControllers(stack, animated: true)`.
+    private func screenOnTop(_ change: ScreenChange) -> ExprSyntax? {
+        guard let stack = (change.value ?? change.arguments.first)?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            setsStack(change)
+        else { return nil }
+        let statement = sequence(first: Syntax(change.expression), next: \.parent).firstResult {
+            $0.as(CodeBlockItemSyntax.self)
+        }
+        let statements = statement?.parent?.as(CodeBlockItemListSyntax.self)?.prefix { $0.id != statement?.id }
+        return statements?.reversed().firstResult { earlier in
+            guard let call = earlier.item.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+                call.calledExpression.trimmedText == stack + ".append"
+            else { return nil }
+            return call.arguments.first?.expression
         }
     }
 
@@ -35,13 +53,17 @@ extension NavigationExtractions {
     /// `[list, detail]` of `navigationController?.setViewControllers([list, detail], animated: true)`, which may have a name: of
     /// the screens in a tab bar the last is not the one that is seen.
     func shownList(_ change: ScreenChange) -> ArrayExprSyntax? {
-        guard change.base != nil, let given = change.value ?? change.arguments.first,
-            let decl = change.call.map({ code.semantics.callee(of: $0)?.decl }) ?? screensSet(by: change),
-            Facts(of: decl).contains(.navigates),
-            decl.as(FunctionDeclSyntax.self).map(\.takesScreens) ?? true,
-            code.semantics.enclosingTypes(of: Syntax(decl)).first == Platform.navigationController
-        else { return nil }
+        guard let given = change.value ?? change.arguments.first, setsStack(change) else { return nil }
         return given.as(ArrayExprSyntax.self) ?? constant(given)?.as(ArrayExprSyntax.self)
+    }
+
+    /// The screens of a navigation controller are set.
+    private func setsStack(_ change: ScreenChange) -> Bool {
+        guard change.base != nil,
+            let decl = change.call.map({ code.semantics.callee(of: $0)?.decl }) ?? screensSet(by: change)
+        else { return false }
+        return Facts(of: decl).contains(.navigates) && decl.as(FunctionDeclSyntax.self).map(\.takesScreens) ?? true
+            && code.semantics.enclosingTypes(of: Syntax(decl)).first == Platform.navigationController
     }
 
     /// An assignment shows another screen: `view.window?.rootViewController = login`.

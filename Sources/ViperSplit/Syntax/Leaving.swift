@@ -22,16 +22,14 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-    /// Nothing of a function without a result runs after it: it is the last of the body, or of a branch that is, or `return`
-    /// follows.
+    /// Nothing of a function without a result, or of such a closure, runs after it: it is the last of the body, or of a branch
+    /// that is, or `return` follows.
     var isLastOfVoidFunction: Bool {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: self),
-            let function = Syntax(list).enclosingCode?.as(FunctionDeclSyntax.self),
-            function.signature.returnClause == nil, function.body?.leavesBy([.defer]) == false
+            let body = Syntax(list).enclosingCode?.bodyWithoutResult, !body.leavesBy([.defer])
         else { return false }
         if let next = list[list.index(after: place)...].first { return next.item.is(ReturnStmtSyntax.self) }
-        if list.parent?.parent?.id == function.id { return true }
-        return list.parent?.enclosingIf?.isLastOfVoidFunction ?? false
+        return list.id == body.id || list.parent?.enclosingIf?.isLastOfVoidFunction ?? false
     }
 }
 
@@ -40,6 +38,25 @@ extension Syntax {
     var enclosingCode: Syntax? {
         let kinds: [SyntaxKind] = [.functionDecl, .closureExpr, .accessorBlock, .initializerDecl]
         return sequence(first: self, next: \.parent).first { kinds.contains($0.kind) }
+    }
+
+    /// The statements of a function that says of no result, or of a closure that can't have one: several statements, and none
+    /// gives anything.
+    fileprivate var bodyWithoutResult: CodeBlockItemListSyntax? {
+        if let function = self.as(FunctionDeclSyntax.self) {
+            return function.signature.returnClause == nil ? function.body?.statements : nil
+        }
+        guard let closure = self.as(ClosureExprSyntax.self), closure.signature?.returnClause == nil,
+            closure.statements.count > 1, !closure.statements.contains(where: { Syntax($0).givesResult })
+        else { return nil }
+        return closure.statements
+    }
+
+    /// `return` stands in the code with a value, other than in a closure or a function of its own.
+    private var givesResult: Bool {
+        if [.closureExpr, .functionDecl].contains(kind) { return false }
+        if let statement = self.as(ReturnStmtSyntax.self) { return statement.expression != nil }
+        return children(viewMode: .sourceAccurate).contains(where: \.givesResult)
     }
 
     /// The statement that consists of the `if` of which a block is a branch.

@@ -4,11 +4,11 @@ import UIKit
 protocol CatalogWireframeInterface: WireframeInterface {
     var coordinator: CatalogCoordinator? { get set }
 
-    func showTermsScreen(with help: HelpDesk?)
+    func presentTerms(with help: HelpDesk?)
     func showHelp()
     func showBook(_ book: Book)
     func showBasket(of books: [Book])
-    func showTermsScreen(with help: HelpDesk?, isShort: Bool)
+    func presentTerms(with help: HelpDesk?, isShort: Bool)
 }
 
 @preconcurrency @MainActor

@@ -44,7 +44,7 @@ extension CatalogPresenter: CatalogPresenterInterface {
             me.view.stopSpinnerAnimating()
             me.view.setCountLabelText("\(books.count) books")
             if books.contains(where: { $0.price * me.services.rate > 50 }) {
-                me.wireframe.showTermsScreen(with: me.services.help)
+                me.wireframe.presentTerms(with: me.services.help)
             }
         }
     }
@@ -67,7 +67,7 @@ extension CatalogPresenter: CatalogPresenterInterface {
     }
 
     func showTerms() {
-        wireframe.showTermsScreen(with: services.help, isShort: chosen.isEmpty)
+        wireframe.presentTerms(with: services.help, isShort: chosen.isEmpty)
     }
 
     // MARK: - Forwarding

@@ -35,7 +35,7 @@ extension CatalogWireframe: CatalogWireframeInterface {
 
     // MARK: - Wireframe
 
-    func showTermsScreen(with help: HelpDesk?) {
+    func presentTerms(with help: HelpDesk?) {
         help?.showTerms(controller: viewController, isShort: true)
     }
 
@@ -51,7 +51,7 @@ extension CatalogWireframe: CatalogWireframeInterface {
         viewController.presenter.basketRouter?.showBasket(of: books)
     }
 
-    func showTermsScreen(with help: HelpDesk?, isShort: Bool) {
+    func presentTerms(with help: HelpDesk?, isShort: Bool) {
         help?.showTerms(controller: viewController, isShort: isShort)
     }
 }

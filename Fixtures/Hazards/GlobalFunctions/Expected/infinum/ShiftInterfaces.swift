@@ -2,7 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol ShiftWireframeInterface: WireframeInterface {
-    func presentHelpScreen()
+    func showHelp()
 }
 
 @preconcurrency @MainActor

@@ -52,7 +52,7 @@ extension ShiftPresenter: ShiftPresenterInterface {
     func help() {
         note("help for \(day)")
         isClosed = false
-        wireframe.presentHelpScreen()
+        wireframe.showHelp()
     }
 
     // MARK: - Handle view event

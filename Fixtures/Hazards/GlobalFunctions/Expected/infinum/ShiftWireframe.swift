@@ -32,7 +32,7 @@ extension ShiftWireframe: ShiftWireframeInterface {
 
     // MARK: - Wireframe
 
-    func presentHelpScreen() {
+    func showHelp() {
         presentHelp(on: viewController)
     }
 }
