@@ -8,12 +8,19 @@ extension Semantics {
             || type(of: property)?.unwrapped.name.map(context.isGuideType) == true
     }
 
+    /// Whoever makes the screen gives it a value of the type.
+    private func isGivenToInitializer(_ type: String) -> Bool {
+        controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { initializer in
+            initializer.signature.parameterClause.parameters.contains { self.type($0.type)?.unwrapped.name == type }
+        }
+    }
+
     /// The delegate of the screen itself, in a style whose Wireframe has it (`wireframeIsDelegate`): to tell it anything is
     /// navigation. A protocol of the app's, so that whoever showed the screen adopts it, and not one by which a library asks.
     func isToldAsNavigation(_ property: Member) -> Bool {
         guard controller.rules.delegateIsGuide, controller.base == .viewController, property.kind == .storedProperty,
-            property.modifiers.isWeak, property.modifiers.access.crossesFiles,
-            let name = type(of: property)?.unwrapped.name, !platform.declares(name)
+            property.modifiers.isWeak, let name = type(of: property)?.unwrapped.name, !platform.declares(name),
+            (property.modifiers.setterAccess ?? property.modifiers.access).crossesFiles || isGivenToInitializer(name)
         else { return false }
         return [property.name, name].contains { $0.hasSuffix("elegate") }
             && (declaredType(name)?.decl?.is(ProtocolDeclSyntax.self) ?? !context.isComplete)

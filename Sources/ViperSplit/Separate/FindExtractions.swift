@@ -42,7 +42,7 @@ struct ExtractionFinder {
             self.isRegional = circumstances.isRegional || regions.areNeeded(in: body)
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
             namesUI = !code.anchors.left(in: body.range, besides: extractions)
-                .isDisjoint(with: code.uiNames)
+                .isDisjoint(with: code.uiNames.union(code.viewsAskedFor))
         } else if role == .view {
             let runs = PresenterRuns(code: code, circumstances) { statement in
                 let plain = Self.extractions(in: [statement], code, role: .presenter, exclusions)

@@ -25,6 +25,16 @@ struct HostCode {
     var heldScreens: [HeldScreen] { facts.heldScreens }
     var unwrapsOfSelf: [(place: Int, binding: SelfBinding)] { facts.unwrapsOfSelf }
     var uiNames: Set<Int> { facts.uiNames }
+    /// Where the code names a property that holds a view, which the View's interface would have to name.
+    var viewsAskedFor: Set<Int> {
+        Set(
+            references.filter { reference in
+                reference.memberIDs.contains { id in
+                    let held = controller.members[id]
+                    return held.kind == .storedProperty && !context.uiNames(inSignatureOf: held, semantics).isEmpty
+                }
+            }.map(\.range.lowerBound))
+    }
     var anchors: Anchors { facts.anchors }
 
     /// The component of a member that the code names; nil for a stored property whose users tell.

@@ -27,6 +27,10 @@ struct NavigationExtractions {
             let change = change(statements[place]) ?? changeOnScreen(boundBy: statements[place])
                 ?? statements[place].conditional.flatMap(firstBranch)?.change ?? changeInLoop(statements[place])
         else { return nil }
+        // Whoever is told needn't keep what the screen has made for that.
+        if let call = change.call, ownDelegate(calledBy: call) != nil {
+            return run(of: change, in: statements, place...place, nil)
+        }
         let first = buildingStart(of: change, to: place, in: statements, floor)
         return first.flatMap { run(of: change, in: statements, from: $0, to: place) }
             ?? sinking(of: change, in: statements, at: place, floor)
@@ -95,7 +99,9 @@ struct NavigationExtractions {
     /// `delegate?.isBookmarked(post) ?? false`: what is asked of whoever showed this screen, and nothing of the answer.
     func answer(_ call: FunctionCallExprSyntax) -> Extraction? {
         let path = AccessPath(from: ExprSyntax(call))
-        guard path.links.isEmpty, path.command == nil, let names = namesOfAsking(call) else { return nil }
+        guard path.links.isEmpty, let names = namesOfAsking(call),
+            path.command == nil || code.semantics.isResult(ExprSyntax(call)) == true
+        else { return nil }
         return result(of: call, named: names)
     }
 
@@ -137,8 +143,9 @@ struct NavigationExtractions {
     /// `present(...)`, `self?.navigationController?.pushViewController(...)`.
     private func navigationCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
         guard let expression = statement.action,
-            statement.returned == nil || code.semantics.isResult(expression) == false,
-            let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self)
+            let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self),
+            statement.returned == nil && ownDelegate(calledBy: call) == nil
+                || code.semantics.isResult(expression) == false
         else { return nil }
         if let reference = code.rootReference(of: call.calledExpression), case .inherited(let name) = reference.target {
             if code.touches(in: reference.range) == .navigation {
@@ -218,6 +225,7 @@ struct NavigationExtractions {
         _ names: [String],
         result: String? = nil
     ) -> Extraction? {
+        if let call = change.call, !code.canBeMadeByOthers(call) { return nil }
         guard
             let (receiver, keeper) = code.receiverOrKeeper(
                 for: change.expression.range, at: Syntax(change.expression), showsScreen: true)
@@ -231,7 +239,7 @@ struct NavigationExtractions {
         }
         var reader = ParameterReader(code, range: range, allowed: .navigation, of: nodes)
         let finder = HandlerFinder(code: code, range: range)
-        if let call = change.call, call.closures.isEmpty, delegate(calledBy: call) != nil {
+        if let call = change.call, call.closures.isEmpty, ownDelegate(calledBy: call) != nil {
             guard reader.readTelling(call) else { return nil }
         } else {
             for node in nodes {

@@ -84,7 +84,7 @@ extension NavigationExtractions {
     }
 
     /// The screen's delegate, if the call tells or asks it anything.
-    func delegate(calledBy call: FunctionCallExprSyntax) -> Member? {
+    func ownDelegate(calledBy call: FunctionCallExprSyntax) -> Member? {
         let called = code.rootReference(of: call.calledExpression)?.memberIDs.first.map { code.controller.members[$0] }
         return called.flatMap { code.semantics.isToldAsNavigation($0) ? $0 : nil }
     }
@@ -107,7 +107,7 @@ extension NavigationExtractions {
     private func namesOfCallingDelegate(
         _ call: FunctionCallExprSyntax, _ naming: (_ listener: String, _ event: String) -> String
     ) -> [String]? {
-        guard let delegate = delegate(calledBy: call)?.name.capitalizedFirst else { return nil }
+        guard let delegate = ownDelegate(calledBy: call)?.name.capitalizedFirst else { return nil }
         let names = RegionNames(code: code)
         if let event = names.event(toldBy: call) { return [naming(delegate, event)] }
         return names.names(along: call.calledExpression).last.map { [$0, naming(delegate, $0)] }

@@ -8,7 +8,7 @@ struct ParameterReader {
     /// What the new place may touch itself.
     let allowed: Touches
     /// The statements, or the one expression, some of which may not be evaluated.
-    private let nodes: [Syntax]
+    let nodes: [Syntax]
     private(set) var parameters: [Extraction.Parameter] = []
     /// What stands for a parameter's expression in the new place.
     private(set) var edits: [TextEdit] = []
@@ -19,6 +19,8 @@ struct ParameterReader {
     private var setsFlag = false
     /// The call tells the screen's delegate something.
     private var tellsDelegate = false
+    /// What the call is given was evaluated only if there is a delegate.
+    private var mayBeSkipped = false
     /// What the code names without `self`, and a parameter of the name would hide.
     private let bareReferences: [Reference]
     private var byText: [String: String] = [:]
@@ -53,11 +55,17 @@ struct ParameterReader {
         return read(call)
     }
 
-    /// Reads a call of the screen's delegate: what that is told is said by who tells it.
+    /// Reads a call of the screen's delegate: what that is told is said by who tells it, whether there is one or not.
     mutating func readTelling(_ call: FunctionCallExprSyntax) -> Bool {
+        let mayTrap = call.arguments.contains { argument in
+            argument.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .exclamationMark }
+        }
+        mayBeSkipped = call.calledExpression.tokens(viewMode: .sourceAccurate).contains {
+            $0.tokenKind == .postfixQuestionMark
+        }
         tellsDelegate = true
-        defer { tellsDelegate = false }
-        return read(call)
+        defer { (tellsDelegate, mayBeSkipped) = (false, false) }
+        return !(mayTrap && mayBeSkipped) && read(call)
     }
 
     /// - Parameters:
@@ -130,7 +138,7 @@ struct ParameterReader {
         guard
             isText && expected.unwrapped == .string && allowed != .navigation || setsProperty && isPlain
                 || setsFlag && isFlag && label == nil
-                || isGiven || tellsDelegate && (expression.isLiteral || isPlain)
+                || isGiven || tellsDelegate && (expression.isConstant || isPlain)
                 || allowed == .view && code.calls.vary(expression)
         else { return true }
         return add(expression, expected: expected, name: name, label: setsProperty ? nil : label)
@@ -282,7 +290,7 @@ struct ParameterReader {
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
         if code.semantics.mayBeChanged(expression) { return false }
-        guard isEvaluatedAnyway(expression) || isEvaluatedUnnoticed(expression) else { return false }
+        guard !mayBeSkipped && isEvaluatedAnyway(expression) || isEvaluatedUnnoticed(expression) else { return false }
         let screen =
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
         let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil
@@ -291,7 +299,10 @@ struct ParameterReader {
             isValue(expression, type)
         else { return false }
         let text = expression.trimmedText
-        let isStable = expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
+        // Of a literal the place tells what it is.
+        let isStable =
+            !expression.isConstant && !expression.is(NilLiteralExprSyntax.self)
+            && expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
         if isStable, let known = byText[text] {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
@@ -334,31 +345,6 @@ struct ParameterReader {
                 argument: name.range, isClosure: false))
         byText[text] = text
         return true
-    }
-
-    /// What gives nothing is done, and not handed over. In a closure that runs at once, who runs it may have begun something
-    /// (`UIView.performWithoutAnimation`), so what others can notice is done there, too.
-    private func isValue(_ expression: ExprSyntax, _ type: Type) -> Bool {
-        if type.unwrapped.isVoid { return false }
-        let isInClosure = enclosingClosures(of: Syntax(expression)).contains { range.contains($0.range.lowerBound) }
-        return !isInClosure || code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
-    }
-
-    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.
-    private func isEvaluatedAnyway(_ expression: ExprSyntax) -> Bool {
-        for node in nodes {
-            if node.range.contains(expression.range.lowerBound) {
-                return !Syntax(expression).isConditional(within: node)
-            }
-            if node.as(CodeBlockItemSyntax.self)?.item.is(GuardStmtSyntax.self) == true { return false }
-        }
-        return true
-    }
-
-    /// What a text is put together of is handed over, and not a text that may not be needed.
-    private func isEvaluatedUnnoticed(_ expression: ExprSyntax) -> Bool {
-        code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
-            && (!expression.is(StringLiteralExprSyntax.self) || isPlain(expression))
     }
 
     /// Whether a member of the name is used in the new place; what becomes a parameter is evaluated by the caller.

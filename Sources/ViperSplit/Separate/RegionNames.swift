@@ -133,9 +133,10 @@ struct RegionNames {
         guard let method = names(along: call.calledExpression).last, let first = call.arguments.first,
             code.controller.scopes.isSelf(first.expression), !isOfLibrary(call)
         else { return nil }
-        // The second label says what is told, or else `pickerDidPick` itself.
+        // The second label may say what is told, or else `pickerDidPick` itself.
         let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.labelName
-        return label ?? ExtractionNames.event(method, of: code.controller.name)
+        return label.flatMap { $0.saysWhatHappens ? $0 : nil }
+            ?? ExtractionNames.event(method, of: code.controller.name)
     }
 
     /// What `DispatchQueue.main.async { ... }` has done: where a closure is run says nothing of that.

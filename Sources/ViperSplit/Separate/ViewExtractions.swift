@@ -19,7 +19,10 @@ struct ViewExtractions {
             return nil
         }
         let range = expression.range
-        guard code.touches(in: range).contains(kind),
+        let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self)
+        // Who tells the screen's delegate anything is asked first.
+        if let call, NavigationExtractions(code: code).ownDelegate(calledBy: call) != nil { return nil }
+        guard code.touches(in: range).contains(kind), call.map(code.canBeMadeByOthers) ?? true,
             let receiver = code.receiver(for: target.range, at: Syntax(expression))
         else { return nil }
         var reader = ParameterReader(code, range: range, allowed: kind)

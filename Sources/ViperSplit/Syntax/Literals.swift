@@ -17,6 +17,11 @@ extension ExprSyntax {
             .contains(kind)
     }
 
+    /// `"new"`, `-1`, `.pages`: the place tells of which type it is.
+    var isConstant: Bool {
+        isLiteral || isImplicitMember || self.as(PrefixOperatorExprSyntax.self)?.expression.isLiteral == true
+    }
+
     /// `.pages`; `.none` may be no value.
     var isImplicitMember: Bool {
         guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return false }

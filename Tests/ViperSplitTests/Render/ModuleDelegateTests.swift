@@ -41,10 +41,10 @@ struct ModuleDelegateTests {
     }
 
     @Test(arguments: [
-        ("", "NotesDefaultPresenter.swift", "        delegate?.notesDidAdd(count)"),
-        ("// viper-split: wireframe", "NotesDefaultRouter.swift", "        router.delegate?.notesDidAdd(count)"),
+        ("", "NotesDefaultRouter.swift", "        router.notesDidAdd(count)"),
+        ("// viper-split: presenter", "NotesDefaultPresenter.swift", "        delegate?.notesDidAdd(count)"),
     ])
-    func theDelegateBelongsToWhoUsesItUnlessACommentSaysOtherwise(
+    func theDelegateBelongsToTheRouterUnlessACommentSaysOtherwise(
         comment: String, owner: String, call: String
     ) throws {
         let texts = try texts(comment)

@@ -116,6 +116,24 @@ struct ViewRegionsTests {
             source(code), context: app, presenter: "wireframe.goBack()", wireframe: "func goBack() {\nif let bar =")
     }
 
+    /// A picture has no name in the Presenter, and the view that shows it is nobody else's, unless the developer says so.
+    @Test func aViewIsNotAskedFor() throws {
+        let app = ["class Store { static let shared = Store(); var icon: UIImage?; var name = \"\"; func save() {} }"]
+        let source = """
+            @IBOutlet private var picture: UIImageView!
+            @IBOutlet private var nameLabel: UILabel!
+            func show() { Store.shared.save(); picture.image = Store.shared.icon }
+            func save() { Store.shared.save(); nameLabel.text = Store.shared.name }
+            """
+        let module = try expectSplit(source, context: app, presenter: "view.setNameLabelText(interactor.name)")
+        expect(module.view, holds: "func show() {\npresenter.save()\npicture.image = ")
+        expect(module.view, holds: "@IBOutlet private var picture")
+        let asked = try expectSplit(
+            source.replacing("func show", with: "// MARK: - Handle view event\nfunc show"), context: app,
+            presenter: "view.picture.image = ")
+        expect(asked.interfaces, holds: "var picture: UIImageView! { get }")
+    }
+
     @Test func whatIsLittleMoreThanARegionStays() throws {
         let source = "private var note = 1\n// MARK: - Handle view event\nfunc handle() { note = 2; Tour.begin(self) }"
         try expectStays(source, context: app, member: "handle", rule: "self-passed")

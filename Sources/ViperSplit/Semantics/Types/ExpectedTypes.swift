@@ -104,7 +104,7 @@ extension Semantics {
             if other.isLiteral || other.isImplicitMember {
                 return ["+", "-", "*", "/", "%"].contains(name) ? expectedType(of: ExprSyntax(infix)) : nil
             }
-            return type(of: other)
+            return ["+=", "-=", "*=", "/="].contains(name) ? typeInChain(other) : type(of: other)
         default: return nil
         }
     }
