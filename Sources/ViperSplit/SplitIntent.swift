@@ -27,7 +27,7 @@ extension SplitPlan {
                 },
                 moves: controller.members.map { move(of: $0) },
                 conformances: conformances.moves.map {
-                    Intent.Conformance(name: $0.name, role: $0.role, body: $0.body)
+                    Intent.Conformance(name: $0.name, role: $0.role, adopter: $0.adopter, isWhole: $0.isWhole)
                 },
                 askers: askers,
                 injections: activeInjections.map { injection in

@@ -17,9 +17,11 @@ import SwiftSyntax
 /// ```
 struct ConformanceMove {
     let name: String
-    /// The place in `Controller.bodies` of the extension that moves as it stands; nil if the class itself adopts the
-    /// protocol, and its methods stand among others.
-    let body: Int?
+    /// The place in `Controller.bodies` of the class or the extension that adopts the protocol.
+    let adopter: Int
+    /// The adopter is an extension that moves as it stands; otherwise the protocol's name leaves it, and the methods, which stand
+    /// among others.
+    let isWhole: Bool
     let members: [Member.ID]
     let role: Role
     /// Where `self` is handed over: members, and the UTF-8 offsets of `self` in them.
@@ -192,7 +194,7 @@ struct ConformanceFinder {
         let needsNSObject = framework != nil || uses.declaration.map(isObjectiveC) == true
         if role == .wireframe, needsNSObject { throw refusal(.needsNSObject) }
         return ConformanceMove(
-            name: name, body: body.isExtension ? body.index : nil, members: members, role: role, handovers: places,
+            name: name, adopter: body.index, isWhole: body.isExtension, members: members, role: role, handovers: places,
             needsNSObject: needsNSObject, isByHandover: askedRoles(members).isEmpty)
     }
 

@@ -22,19 +22,50 @@ extension ConformanceFinder {
     /// - Returns: nil if anything is in the way: then the conformance is what it would be in another style.
     func passing(of name: String, adoptedBy body: TypeBody) -> ConformanceMove? {
         let uses = uses(of: name)
-        guard body.isExtension, body.conformances.count == 1, let decl = uses.declaration, !isObjectiveC(decl),
+        let members = witnesses(uses, nil)
+        guard let decl = uses.declaration, !isObjectiveC(decl), isPlainlyNamed(name, in: body),
+            meet(decl, uses, members), members.allSatisfy({ isOnlyFor(name, controller.members[$0]) }),
             let places = (try? handovers(uses, name, if: false)) ?? nil, !places.isEmpty,
-            places.values.allSatisfy(context.isScreenType), Set(body.members) == Set(witnesses(uses, nil))
+            places.values.allSatisfy(context.isScreenType)
         else { return nil }
-        let onlyCalling = body.members.filter { isOneCall(controller.members[$0]) }
-        let passedOn = body.members.filter { classification.roles[$0] != .wireframe && !onlyCalling.contains($0) }
-        guard !(passedOn + onlyCalling).isEmpty, body.members.allSatisfy({ isPlain(controller.members[$0]) }),
+        let onlyCalling = members.filter { isOneCall(controller.members[$0]) }
+        let passedOn = members.filter { classification.roles[$0] != .wireframe && !onlyCalling.contains($0) }
+        guard !(passedOn + onlyCalling).isEmpty, members.allSatisfy({ isPlain(controller.members[$0]) }),
             (passedOn + onlyCalling).allSatisfy({ isEvent(controller.members[$0]) }),
-            cause(uses, name, body.members) == nil
+            cause(uses, name, members) == nil
         else { return nil }
         return ConformanceMove(
-            name: name, body: body.index, members: body.members, role: .wireframe, handovers: Set(places.keys),
-            needsNSObject: false, isByHandover: false, passedOn: Set(passedOn), onlyCalling: onlyCalling)
+            name: name, adopter: body.index,
+            isWhole: body.isExtension && body.conformances.count == 1 && Set(body.members) == Set(members),
+            members: members, role: .wireframe, handovers: Set(places.keys), needsNSObject: false, isByHandover: false,
+            passedOn: Set(passedOn), onlyCalling: onlyCalling)
+    }
+
+    /// The protocol's name is all that says so: `@preconcurrency PickerDelegate` says more.
+    private func isPlainlyNamed(_ name: String, in body: TypeBody) -> Bool {
+        let clause = body.decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+        let types = (clause?.inheritedTypes ?? []).filter { inheritedName($0) == name }
+        return types.count == 1 && types.allSatisfy { $0.type.is(IdentifierTypeSyntax.self) }
+    }
+
+    /// All that the protocol asks for leaves with its name: nothing of it is inherited, or stands under a condition.
+    private func meet(_ decl: ProtocolDeclSyntax, _ uses: ProtocolUses, _ members: [Member.ID]) -> Bool {
+        decl.memberBlock.members.allSatisfy { requirement in
+            members.contains { controller.members[$0].decl.meets(requirement.decl) }
+                || !uses.extensionMembers.isDisjoint(with: MemberShape(requirement.decl).names)
+        }
+    }
+
+    /// Nobody but the protocol's users calls the method on the view controller, as far as the given files tell: no other protocol
+    /// asks for it, and no code names it on a value that may be the view controller.
+    private func isOnlyFor(_ name: String, _ member: Member) -> Bool {
+        let semantics = graph.semantics
+        let adopted = semantics.typesOfInstances.subtracting([name])
+        return member.modifiers.access < .public && !graph.namesOnOthers.contains(member.name)
+            && !adopted.contains {
+                context.type(named: $0)?.as(ProtocolDeclSyntax.self).map(member.decl.isAskedFor) == true
+            }
+            && member.function.map { adopted.isDisjoint(with: semantics.platform.protocols(askingFor: $0)) } != false
     }
 
     /// `store(note)`, of what isn't the View's or the Wireframe's, with what the method is called with.

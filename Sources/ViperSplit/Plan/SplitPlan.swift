@@ -223,7 +223,12 @@ struct SplitPlan {
 
     /// The conformance that takes an extension along as it stands.
     func conformance(taking body: TypeBody) -> ConformanceMove? {
-        conformances.moves.first { $0.body == body.index }
+        conformances.moves.first { $0.isWhole && $0.adopter == body.index }
+    }
+
+    /// The protocols that the class or an extension stops adopting, and stays.
+    func protocolsThatLeave(_ body: TypeBody) -> Set<String> {
+        Set(conformances.moves.filter { !$0.isWhole && $0.adopter == body.index }.map(\.name))
     }
 
     /// The UTF-8 offsets of an extension with its mark and the comments above it that are its own.
@@ -241,7 +246,7 @@ struct SplitPlan {
             after: previous ?? first, upperIsMember: previous != nil, before: first, in: controller.units[body.unit])
     }
 
-    /// An extension whose members all left, without a comment of its own, and that adopts nothing.
+    /// An extension whose members all left, without a comment of its own, and that adopts nothing any more.
     func isEmptied(_ body: TypeBody) -> Bool {
         let comments = body.decl.firstToken(viewMode: .sourceAccurate).map {
             ownComments(above: $0, of: body).commentsOfLower
@@ -249,7 +254,8 @@ struct SplitPlan {
         if comments?.allSatisfy(isBareComment) == false { return false }
         let unit = controller.units[body.unit]
         let last = body.members.last.map { controller.members[$0].extent.upperBound } ?? 0
-        return body.isExtension && body.conformances.isEmpty && !body.members.isEmpty && body.marks.isEmpty
+        return body.isExtension && protocolsThatLeave(body).isSuperset(of: body.conformances)
+            && !body.members.isEmpty && body.marks.isEmpty
             && body.members.allSatisfy { isTakenOut(controller.members[$0]) }
             && unit.isBlank(last..<max(last, body.memberBlock.rightBrace.range.lowerBound))
     }

@@ -4,7 +4,7 @@ extension SplitPlan {
     /// The extensions by which a component adopts protocols that were the view controller's, as they stood.
     func conformances(of role: Role) throws -> String {
         try self.conformances.moves.filter { $0.role == role }.map { move in
-            try move.body.map { try movedExtension(controller.bodies[$0], to: role) } ?? newExtension(move)
+            try move.isWhole ? movedExtension(controller.bodies[move.adopter], to: role) : newExtension(move)
         }.joined(separator: "\n\n")
     }
 
@@ -18,47 +18,58 @@ extension SplitPlan {
     }
 
     /// The edits of a method that went to the component, or that passes on what it is called with from there.
-    private func memberEdits(_ member: Member, in role: Role) -> [TextEdit] {
+    func memberEdits(_ member: Member, in role: Role) -> [TextEdit] {
         guard conformances.move(passingOn: member.id) != nil, let entry = entries[member.id] else {
             return MemberEdits(member, in: self).edits
         }
         return EntryPointEdits(of: role, in: self).edits(for: member, entry)
     }
 
-    /// The methods of a protocol that the class itself adopted.
+    /// The methods of a protocol that stood among others.
     private func newExtension(_ move: ConformanceMove) throws -> String {
-        let members = try Sections(plan: self).render(move.members.map { controller.members[$0] })
+        let members = try Sections(plan: self, adopter: move.role).render(move.members.map { controller.members[$0] })
         return "extension \(typeName(of: move.role)): \(move.name) {\n\n\(members.trimmedOfNewlines)\n}"
     }
 
-    /// The edits that take adopted protocols out of the class's head: what stands between two that stay is one edit, with the
-    /// comments there.
-    func inheritanceEdits() -> [TextEdit] {
-        let moved = Set(conformances.moves.filter { $0.body == nil }.map(\.name))
-        guard let clause = controller.declaration.inheritanceClause, !moved.isEmpty else { return [] }
+    /// The edits that take protocols out of the head of the class or an extension: what stands between two that stay is one edit,
+    /// with the comments there.
+    func inheritanceEdits(of body: TypeBody) -> [TextEdit] {
+        let moved = protocolsThatLeave(body)
+        guard !moved.isEmpty, let clause = body.decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause,
+            let head = clause.colon.previousToken(viewMode: .sourceAccurate)
+        else { return [] }
         let types = Array(clause.inheritedTypes)
-        let kept = types.indices.filter { $0 == 0 || !moved.contains(inheritedName(types[$0])) }
-        return zip(kept, kept.dropFirst() + [types.count]).filter { $1 > $0 + 1 }.map { before, next in
-            inheritanceEdit(takingOut: types[before..<next], before: next < types.count ? types[next] : nil)
+        let parts = [HeadPart(range: head.range, separator: clause.colon)] + types.map(HeadPart.init)
+        let kept = [0] + types.indices.filter { !moved.contains(inheritedName(types[$0])) }.map { $0 + 1 }
+        return zip(kept, kept.dropFirst() + [parts.count]).filter { $1 > $0 + 1 }.map { before, next in
+            inheritanceEdit(
+                takingOut: parts[before..<next], before: next < parts.count ? parts[next] : nil,
+                in: controller.units[body.unit])
         }
     }
 
-    /// - Parameter types: the one that stays before them is the first.
+    /// - Parameter parts: the one that stays before them is the first.
     private func inheritanceEdit(
-        takingOut types: ArraySlice<InheritedTypeSyntax>, before next: InheritedTypeSyntax?
+        takingOut parts: ArraySlice<HeadPart>, before next: HeadPart?, in unit: SourceUnit
     ) -> TextEdit {
-        let unit = controller.homeUnit
-        let following = types.dropFirst() + [next].compactMap(\.self)
-        let gaps = zip(types, following).map { type, next in
-            let comma = type.trailingComma?.range ?? type.range.upperBound..<type.range.upperBound
-            return unit.text(type.type.range.upperBound..<comma.lowerBound)
-                + unit.text(comma.upperBound..<next.range.lowerBound)
+        let first = parts[parts.startIndex]
+        let following = parts.dropFirst() + [next].compactMap(\.self)
+        let gaps = zip(parts, following).map { part, next in
+            unit.text(part.range.upperBound..<part.separatorRange.lowerBound)
+                + unit.text(part.separatorRange.upperBound..<next.range.lowerBound)
         }
-        let end = next?.range.lowerBound ?? following.last?.type.range.upperBound
-        let range = types[types.startIndex].type.range.upperBound..<(end ?? types[types.startIndex].range.upperBound)
+        let end = next?.range.lowerBound ?? following.last?.range.upperBound ?? first.range.upperBound
         let comments = gaps.map(\.commentAlone)
-        let text = next == nil ? comments.joined() : "," + comments.dropLast().joined() + (gaps.last ?? "")
-        return TextEdit(range: range, replacement: text)
+        guard next != nil else {
+            return TextEdit(range: first.range.upperBound..<end, replacement: comments.joined())
+        }
+        // `RadioViewController : TunerDelegate, Titled`
+        let isBlank = unit.isBlank(first.range.upperBound..<first.separatorRange.lowerBound)
+        let start = isBlank ? first.separatorRange.lowerBound : first.range.upperBound
+        let (left, gap) = (comments.dropLast().joined(), gaps.last ?? "")
+        let beginsLine = gap.prefix(while: \.isWhitespace).contains(where: \.isNewline)
+        let text = unit.text(first.separatorRange) + (beginsLine ? left.withoutBlanksAtEnd : left) + gap
+        return TextEdit(range: start..<end, replacement: text)
     }
 
     /// The protocols that an interface has to refine, so that what it stands for can be handed over as one of them.
@@ -72,11 +83,29 @@ extension SplitPlan {
     }
 }
 
+/// The name of what adopts protocols, or one of these, with what stands behind it.
+private struct HeadPart {
+    let range: Range<Int>
+    let separator: TokenSyntax?
+
+    var separatorRange: Range<Int> { separator?.range ?? range.upperBound..<range.upperBound }
+}
+
+extension HeadPart {
+    init(_ inherited: InheritedTypeSyntax) {
+        self.init(range: inherited.type.range, separator: inherited.trailingComma)
+    }
+}
+
 extension String {
     /// A gap without the blanks at its end, unless a comment goes up to the end of its line.
     fileprivate var commentAlone: String {
-        guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        let isLine = self[...end].split(whereSeparator: \.isNewline).last?.contains("//") == true
-        return isLine ? self : String(self[...end])
+        let comment = withoutBlanksAtEnd
+        let isLine = comment.split(whereSeparator: \.isNewline).last?.contains("//") == true
+        return isLine ? self : comment
+    }
+
+    fileprivate var withoutBlanksAtEnd: String {
+        lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
     }
 }

@@ -26,7 +26,7 @@ struct ViewEdits {
         for body in plan.controller.bodies {
             guard plan.isEmptied(body) || plan.conformance(taking: body) != nil else {
                 markEdits(of: body, &edits[body.unit], &removals[body.unit])
-                edits[body.unit] += [plan.opening(of: body)].compactMap { $0 }
+                edits[body.unit] += [plan.opening(of: body)].compactMap { $0 } + plan.inheritanceEdits(of: body)
                 continue
             }
             removals[body.unit].remove(plan.extent(of: body))
@@ -36,7 +36,7 @@ struct ViewEdits {
                 TextEdit(range: $0, replacement: "")
             }
         }
-        edits[plan.controller.home] += try skeletonEdits() + plan.inheritanceEdits()
+        edits[plan.controller.home] += try skeletonEdits()
         if plan.assembly == .withTheScreen {
             for member in plan.controller.members where isDesignatedInitializer(member) {
                 edits[member.unit] += assemblyEdits(in: member)

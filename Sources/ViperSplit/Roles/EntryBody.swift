@@ -145,6 +145,7 @@ private struct EntryBodyReader {
     private var mayFollowConformance: Bool {
         let body = controller.bodies[member.body]
         return body.isExtension && body.conformances.contains { !semantics.context.isUIKitName($0) }
+            || semantics.isAskedForByApp(member)
     }
 
     private func isOfView(_ reference: Reference) -> Bool {

@@ -7,18 +7,20 @@ extension Semantics {
         if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) {
             return true
         }
-        guard member.modifiers.access >= .internal else { return isAskedForInFile(member) }
+        // What only its file sees may still be asked for by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
+        guard member.modifiers.access >= .internal else {
+            return member.modifiers.access == .fileprivate && isAskedForByApp(member)
+        }
         if let function = member.function, !selectorsInTexts.isDisjoint(with: function.selectors) { return true }
         let body = controller.bodies[member.body]
         if body.isExtension, !body.conformances.isEmpty { return true }
         // The protocol may be adopted elsewhere: by another extension, by a superclass, or through one that refines it.
-        return member.function.map { !platform.protocols(askingFor: $0).isEmpty } ?? false
+        return member.function.map { !platform.protocols(askingFor: $0).isEmpty || isAskedForByApp(member) } ?? false
     }
 
-    /// What only its file sees may still be asked for by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
-    private func isAskedForInFile(_ member: Member) -> Bool {
-        guard member.modifiers.access == .fileprivate else { return false }
-        return controller.bodies.flatMap(\.conformances).contains { name in
+    /// Whether a protocol of the app asks for the member that the class itself adopts, or one of its extensions.
+    func isAskedForByApp(_ member: Member) -> Bool {
+        controller.bodies.flatMap(\.conformances).contains { name in
             context.type(named: name)?.as(ProtocolDeclSyntax.self).map(member.decl.isAskedFor) == true
         }
     }

@@ -21,11 +21,12 @@ func checkBystanders(_ output: Output) -> [String] {
         }.map { "`\($0.trimmedText.prefix(60))` of `\(unit.path)` changed" }
     }
     let lost = original.bodies.compactMap { body -> String? in
-        let conformance = output.intent.conformances.first { $0.body == body.index }
-        let heads = output.components[conformance?.role ?? .view]?.bodies.map(head) ?? []
+        let conformance = output.intent.conformances.first { $0.isWhole && $0.adopter == body.index }
+        let heads = output.components[conformance?.role ?? .view]?.bodies.map { head(of: $0) } ?? []
         let expected = expectedHeads(of: body, output.intent)
-        // An extension that nothing is left of, and that adopts nothing, may be gone.
-        let mayGo = body.isExtension && body.conformances.isEmpty && !body.members.isEmpty
+        // An extension that nothing is left of, and that adopts nothing any more, may be gone.
+        let left = output.intent.protocolsThatLeave(body)
+        let mayGo = body.isExtension && left.isSuperset(of: body.conformances) && !body.members.isEmpty
         return mayGo || !expected.allSatisfy { !heads.contains($0) } ? nil : "`\(expected[0])` isn't there"
     }
     return checkHeaders(output) + declarations + lost + lostComments(output)
@@ -89,15 +90,16 @@ extension DeclSyntax {
 /// The heads that a body may have after the split: of another type, without the protocols that went elsewhere, and not
 /// private if others name what is in it.
 private func expectedHeads(of body: TypeBody, _ intent: Intent) -> [String] {
-    let own = head(of: body)
-    if let move = intent.conformances.first(where: { $0.body == body.index }), let type = intent.type(of: move.role) {
-        return [own.replacing("extension \(intent.original.name)", with: "extension \(type)")]
+    let left = head(of: body, without: intent.protocolsThatLeave(body))
+    if let move = intent.conformances.first(where: { $0.isWhole && $0.adopter == body.index }),
+        let type = intent.type(of: move.role)
+    {
+        return [left.replacing("extension \(intent.original.name)", with: "extension \(type)")]
     }
     guard !body.isExtension else {
         let isPrivate = !Modifiers(body.decl, default: .internal).access.crossesFiles
-        return [own] + (isPrivate ? [own.split(separator: " ").dropFirst().joined(separator: " ")] : [])
+        return [left] + (isPrivate ? [left.split(separator: " ").dropFirst().joined(separator: " ")] : [])
     }
-    let left = intent.conformances.filter { $0.body == nil }.reduce(own) { $0.replacing(" , \($1.name)", with: "") }
     // The module names the class.
     let modifiers = Modifiers(body.decl, default: .internal)
     return [
@@ -108,12 +110,23 @@ private func expectedHeads(of body: TypeBody, _ intent: Intent) -> [String] {
 
 private func isPrivacy(_ word: Substring) -> Bool { word == "private" || word == "fileprivate" }
 
-/// A body's declaration up to its brace.
-private func head(of body: TypeBody) -> String {
-    let tokens = body.decl.tokens(viewMode: .sourceAccurate).prefix {
-        $0.range.upperBound <= body.memberBlock.range.lowerBound
+/// A body's declaration up to its brace, less some of what it adopts.
+private func head(of body: TypeBody, without names: Set<String> = []) -> String {
+    let clause = body.decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+    let types = (clause?.inheritedTypes ?? []).filter { !names.contains(inheritedName($0)) }
+    let adopted = types.map { $0.type.tokens(viewMode: .sourceAccurate).map(\.text) }.joined(separator: [","])
+    let end = body.memberBlock.range.lowerBound
+    let tokens = body.decl.tokens(viewMode: .sourceAccurate).prefix { $0.range.upperBound <= end }
+    let before = tokens.prefix { $0.range.upperBound <= clause?.range.lowerBound ?? end }
+    let behind = tokens.filter { $0.range.lowerBound >= clause?.range.upperBound ?? end }
+    return (before.map(\.text) + (types.isEmpty ? [] : [":"]) + adopted + behind.map(\.text)).joined(separator: " ")
+}
+
+extension Intent {
+    /// The protocols that the class or an extension stops adopting, and stays.
+    fileprivate func protocolsThatLeave(_ body: TypeBody) -> Set<String> {
+        Set(conformances.filter { !$0.isWhole && $0.adopter == body.index }.map(\.name))
     }
-    return tokens.map(\.text).joined(separator: " ")
 }
 
 func comments(in unit: SourceUnit) -> [String] {

@@ -115,8 +115,10 @@ struct Intent {
     struct Conformance {
         let name: String
         let role: Role
-        /// The place in the original's bodies of the extension that went along; nil if the class itself had adopted it.
-        let body: Int?
+        /// The place in the original's bodies of the class or the extension that had adopted it.
+        let adopter: Int
+        /// The extension went along.
+        let isWhole: Bool
     }
 
     struct Injection {

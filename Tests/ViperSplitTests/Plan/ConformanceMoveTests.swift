@@ -67,6 +67,7 @@ struct ConformanceMoveTests {
         ("Base /* a */, TunerDelegate /* b */, Titled", "Base, /* a */ /* b */ Titled"),
         ("Base, TunerDelegate //}, Titled {\n", "Base //}, Titled {\n"),
         ("Base, // a\nTunerDelegate", "Base // a\n"),
+        ("Base,\n// a\nTunerDelegate,\nTitled", "Base,\n// a\nTitled"),
     ])
     func commentsStayInTheHead(_ head: String, _ expected: String) throws {
         let source = """

@@ -170,6 +170,135 @@ struct PassedConformanceTests {
         expect(module["DefaultRouter"], holds: "func didFinish() { viewController.dismiss(animated: true) }")
     }
 
+    // MARK: - Methods among others
+
+    private static let head = "class NotesViewController: UIViewController"
+
+    /// The class itself adopts the protocol, among others; its methods stand in an extension with a mark.
+    private func adopting(_ protocols: String) -> [String: String] {
+        [
+            "\(Self.head) {": "\(Self.head), \(protocols) {",
+            "extension NotesViewController: PickerDelegate {": "// MARK: - Screens\nextension NotesViewController {",
+        ]
+    }
+
+    @Test(arguments: [
+        ("PickerDelegate", ""), ("UITableViewDelegate, PickerDelegate", ", UITableViewDelegate"),
+        ("UITextFieldDelegate, PickerDelegate, UITableViewDelegate", ", UITextFieldDelegate, UITableViewDelegate"),
+    ])
+    func theNameLeavesTheClassesHead(_ protocols: String, _ left: String) throws {
+        let module = try module(adopting(protocols))
+        expect(module.view, holds: "\(Self.head)\(left) {")
+        expect(module.view, lacks: "picker")
+        expect(module.view, lacks: "Screens")
+        expect(
+            module["DefaultRouter"],
+            holds: """
+                extension NotesDefaultRouter: PickerDelegate {
+
+                // MARK: - Screens
+
+                func picker(_ picker: PickerViewController, didPick name: String) {
+                presenter.didPick(name)
+                }
+
+                func pickerDidCancel(_ picker: PickerViewController) { viewController.dismiss(animated: true) }
+                }
+                """)
+        expect(module["DefaultPresenter"], holds: "// The name is new.\nfunc didPick(_ name: String) {")
+    }
+
+    /// What the app may do with the view controller itself, it still can.
+    @Test(arguments: [
+        "func f(_ n: NotesViewController, _ p: PickerViewController) { n.pickerDidCancel(p) }",
+        "func f(_ s: UIViewController, _ p: PickerViewController) { (s as? PickerDelegate)?.pickerDidCancel(p) }",
+        "func f(_ all: [any PickerDelegate]) {}\nfunc g(_ n: NotesViewController) { f([n]) }",
+        "class Sub: NotesViewController { func f(_ p: PickerViewController) { pickerDidCancel(p) } }",
+        "class Sub: NotesViewController { override func pickerDidCancel(_ picker: PickerViewController) {} }",
+        "protocol Cancelling { func pickerDidCancel(_ picker: PickerViewController) }\n"
+            + "extension NotesViewController: Cancelling {}",
+    ])
+    func whatTheAppDoesWithItKeepsTheNameThere(_ code: String) throws {
+        let changes = adopting("PickerDelegate").merging(["final class Notes": "class Notes"]) { $1 }
+        #expect(try module(changes)["DefaultRouter"].contains("NotesDefaultRouter: PickerDelegate"))
+        let module = try module(changes, app: Self.app + "\n" + code)
+        expect(module.view, holds: "\(Self.head), PickerDelegate {")
+        expect(module["DefaultRouter"], lacks: "NotesDefaultRouter: PickerDelegate")
+    }
+
+    /// An attribute says more than the name.
+    @Test func anAttributeKeepsTheNameThere() throws {
+        let module = try module(adopting("@preconcurrency PickerDelegate"))
+        expect(module.view, holds: "\(Self.head), @preconcurrency PickerDelegate {")
+    }
+
+    @Test(arguments: [
+        ("PickerDelegate, UITableViewDelegate", ": UITableViewDelegate"),
+        ("UITableViewDelegate , PickerDelegate", ": UITableViewDelegate"),
+        ("PickerDelegate /* a */, UITableViewDelegate", ": /* a */ UITableViewDelegate"),
+        ("PickerDelegate  // a\n", "  // a\n"),
+    ])
+    func theNameLeavesTheExtensionsHead(_ protocols: String, _ left: String) throws {
+        let helper = "    // Helps.\n    func scroll() { nameLabel.text = nil }\n\n"
+        let module = try module([
+            ": PickerDelegate {": ": \(protocols) {",
+            "    func pickerDidCancel": helper + "    func pickerDidCancel",
+        ])
+        let text = module.view.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let wanted = "extension NotesViewController\(left) { // Helps. func scroll() { nameLabel.text = nil } }"
+        #expect(text.contains(wanted.split(whereSeparator: \.isWhitespace).joined(separator: " ")), "\(module.view)")
+        expect(module["DefaultRouter"], holds: "extension NotesDefaultRouter: PickerDelegate {\n\nfunc picker(")
+        expect(module["DefaultRouter"], lacks: "scroll")
+    }
+
+    /// Nobody says that the name left but the plan.
+    @Test(arguments: [
+        ("ViewController", ": UITableViewDelegate {", ": PickerDelegate, UITableViewDelegate {"),
+        ("ViewController", "extension NotesViewController: UITableViewDelegate {", "extension NotesViewController {"),
+        ("DefaultRouter", ": PickerDelegate {", " {"),
+        ("DefaultRouter", "presenter.didPick(name)", "print(name)"),
+    ])
+    func aFaultIsFound(_ file: String, _ right: String, _ wrong: String) throws {
+        let source = Self.source.replacing(": PickerDelegate {", with: ": PickerDelegate, UITableViewDelegate {")
+        let split = try VerifiedSplit(separating: source, context: [Self.app], template: "vipera")
+        #expect(split.failures.isEmpty, "\(split.failures)")
+        #expect(try !split.failures(replacing: right, with: wrong, in: file).isEmpty)
+    }
+
+    private static let editing = """
+
+        protocol EditorDelegate: AnyObject { func editorDidSave(_ name: String) }
+        class EditorViewController: UIViewController { weak var delegate: EditorDelegate? }
+        """
+
+    private static let editor = [
+        "picker.delegate = self\n":
+            "picker.delegate = self\n        let editor = EditorViewController()\n        editor.delegate = self\n",
+        ": PickerDelegate {":
+            ": PickerDelegate, EditorDelegate {\n    func editorDidSave(_ name: String) { names = [name] }\n",
+    ]
+
+    @Test func anExtensionThatNothingIsLeftOfGoes() throws {
+        let module = try module(Self.editor, app: Self.app + Self.editing)
+        expect(module.view, lacks: "Delegate")
+        expect(module["DefaultRouter"], holds: "extension NotesDefaultRouter: PickerDelegate {")
+        expect(module["DefaultRouter"], holds: "extension NotesDefaultRouter: EditorDelegate {")
+        expect(module["DefaultRouter"], holds: "presenter.editorDidSave(name)")
+    }
+
+    /// One method can't be both's.
+    @Test func whatTwoProtocolsAskForStays() throws {
+        let both = "pickerDidCancel(_ picker: PickerViewController)"
+        let app = Self.app + Self.editing.replacing("func editorDidSave(_ name: String)", with: "func \(both)")
+        let changes = Self.editor.mapValues {
+            $0.replacing("\n    func editorDidSave(_ name: String) { names = [name] }", with: "")
+        }
+        let module = try module(changes, app: app)
+        expect(module.view, holds: "extension NotesViewController: PickerDelegate, EditorDelegate {")
+        expect(module["DefaultRouter"], lacks: "NotesDefaultRouter: PickerDelegate")
+        expect(module["DefaultRouter"], lacks: "NotesDefaultRouter: EditorDelegate")
+    }
+
     // MARK: - What keeps it from there
 
     @Test func otherStylesLeaveItToTheViewController() throws {
@@ -188,10 +317,17 @@ struct PassedConformanceTests {
         ),
         // It is handed over where the code stays as it is.
         ("private func openPicker() {", "// viper-split: ignore\n    private func openPicker() {"),
-        // The extension adopts something else, too.
-        (": PickerDelegate {", ": PickerDelegate, Sendable {"),
-        // A helper stands among the methods.
-        ("    // The name is new.", "    private func helper() { names = [] }\n    // The name is new."),
+        // A method stands under a condition.
+        (
+            "    func pickerDidCancel(_ picker: PickerViewController) { dismiss(animated: true) }",
+            "    #if DEBUG\n    func pickerDidCancel(_ picker: PickerViewController) { names = [] }\n    #else\n"
+                + "    func pickerDidCancel(_ picker: PickerViewController) { dismiss(animated: true) }\n    #endif"
+        ),
+        // Other code of the file calls the method.
+        (
+            "import UIKit\n",
+            "import UIKit\nfunc cancel(_ n: NotesViewController, _ p: PickerViewController) { n.pickerDidCancel(p) }\n"
+        ),
         // The screen is changed before the rest is told.
         ("names.append(name)\n        reload()", "picker.title = name\n        names.append(name)\n        reload()"),
     ])
@@ -211,6 +347,8 @@ struct PassedConformanceTests {
             "import UIKit",
             "import UIKit\nfunc f(_ n: NotesViewController, _ p: PickerViewController) { p.delegate = n }"
         ),
+        // It asks for more, which is inherited.
+        ("{\n    func picker(", "{\n    func loadViewIfNeeded()\n    func picker("),
     ])
     func theViewControllerStaysWhatTheAppMakesOfIt(text: String, other: String) throws {
         try #require(Self.app.contains(text))
@@ -222,18 +360,6 @@ struct PassedConformanceTests {
             other.hasSuffix("Bool") ? answering : [:], app: Self.app.replacing(text, with: other))
         expect(module.view, holds: "extension NotesViewController: PickerDelegate")
         expect(module["DefaultRouter"], lacks: "extension NotesDefaultRouter: PickerDelegate")
-    }
-
-    /// Methods among others are what the app may call, and not only the screen.
-    @Test func aClassThatAdoptsTheProtocolItselfStays() throws {
-        let head = "class NotesViewController: UIViewController"
-        let module = try module([
-            "\(head) {": "\(head), PickerDelegate {",
-            "extension NotesViewController: PickerDelegate {":
-                "// MARK: - Handle business event\nextension NotesViewController {",
-        ])
-        expect(module.view, holds: "\(head), PickerDelegate {")
-        expect(module["DefaultRouter"], lacks: "PickerDelegate")
     }
 
     @Test func whatIsNoScreenTellsThePresenter() throws {

@@ -13,8 +13,8 @@ struct VerifiedSplit {
     }
 
     /// The split with mixed bodies taken apart.
-    init(separating source: String, context: [String]) throws {
-        let options = SplitOptions(context: contextFiles(context))
+    init(separating source: String, context: [String], template: String = "infinum") throws {
+        let options = SplitOptions(context: contextFiles(context), template: try Template(template))
         plan = try #require(try Planner(GivenController(files(source), options: options), options)).plan()
         changes = try render(plan, outputDirectory: nil).changes
     }
