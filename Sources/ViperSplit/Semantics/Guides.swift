@@ -19,6 +19,7 @@ extension Semantics {
     /// navigation. A protocol of the app's, so that whoever showed the screen adopts it, and not one by which a library asks.
     func isToldAsNavigation(_ property: Member) -> Bool {
         guard controller.rules.delegateIsGuide, controller.base == .viewController, property.kind == .storedProperty,
+            property.directive.map({ $0 == .wireframe }) ?? true,
             property.modifiers.isWeak, let name = type(of: property)?.unwrapped.name, !platform.declares(name),
             (property.modifiers.setterAccess ?? property.modifiers.access).crossesFiles || isGivenToInitializer(name)
         else { return false }

@@ -28,7 +28,7 @@ struct AlertNamesTests {
         ),
         (
             "A text that is handed over says nothing.", "showAlert(vc: self, title: text, message: \"\")",
-            "showAlertScreen(title: text)"
+            "presentAlert(title: text)"
         ),
         (
             "Without a title the message says it.", "showAlert(vc: self, title: \"\", message: \"Note saved\")",

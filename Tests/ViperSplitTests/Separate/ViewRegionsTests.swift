@@ -118,19 +118,20 @@ struct ViewRegionsTests {
 
     /// A picture has no name in the Presenter, and the view that shows it is nobody else's, unless the developer says so.
     @Test func aViewIsNotAskedFor() throws {
-        let app = ["class Store { static let shared = Store(); var icon: UIImage?; var name = \"\"; func save() {} }"]
+        let app = ["class Store { var icon: UIImage?; var name = \"\"; func save() {} }"]
         let source = """
             @IBOutlet private var picture: UIImageView!
             @IBOutlet private var nameLabel: UILabel!
-            func show() { Store.shared.save(); picture.image = Store.shared.icon }
-            func save() { Store.shared.save(); nameLabel.text = Store.shared.name }
+            private let store = Store()
+            func show() { store.save(); picture.image = store.icon }
+            func save() { store.save(); nameLabel.text = store.name }
             """
         let module = try expectSplit(source, context: app, presenter: "view.setNameLabelText(interactor.name)")
-        expect(module.view, holds: "func show() {\npresenter.save()\npicture.image = ")
+        expect(module.view, holds: "func show() { presenter.saveStore(); picture.image = presenter.store.icon }")
         expect(module.view, holds: "@IBOutlet private var picture")
         let asked = try expectSplit(
             source.replacing("func show", with: "// MARK: - Handle view event\nfunc show"), context: app,
-            presenter: "view.picture.image = ")
+            presenter: "view.picture.image = interactor.store.icon")
         expect(asked.interfaces, holds: "var picture: UIImageView! { get }")
     }
 
