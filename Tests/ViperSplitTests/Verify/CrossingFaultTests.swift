@@ -47,7 +47,7 @@ import Testing
 
             private func close() {
                 beginClosing()
-                dismiss(animated: true)
+                leave()
             }
 
             // MARK: - Business use case
@@ -69,6 +69,9 @@ import Testing
         extension NotesViewController: StoreDelegate {
             func storeDidChange() { store.load(nil) {} }
         }
+        private extension UIViewController {
+            func leaveAtOnce() { dismiss(animated: false) }
+        }
         """
 
     private static let other = """
@@ -87,6 +90,9 @@ import Testing
             func reload() async throws {}
         }
         func open(_ notes: NotesViewController) { notes.filter = nil }
+        extension UIViewController {
+            func leave() { dismiss(animated: true) }
+        }
         """
 
     /// The correct split, made once.
@@ -164,6 +170,11 @@ import Testing
             "A member is private to another file.", in: "ViewController", "    func beginClosing()",
             "    fileprivate func beginClosing()",
             says: "`NotesViewController` names `beginClosing`, which is private to another file"),
+        Fault(
+            "What is inherited is private to a file.", in: "Wireframe", "viewController.leave()",
+            "viewController.leaveAtOnce()",
+            says: "`NotesWireframe.close` names `leaveAtOnce`, which the view controller inherits, and which is private"
+        ),
         Fault(
             "A protocol is private.", in: "Interfaces", "protocol NotesViewInterface",
             "private protocol NotesViewInterface",
