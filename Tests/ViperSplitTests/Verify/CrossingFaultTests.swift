@@ -82,7 +82,7 @@ import Testing
         """
 
     private static let app = """
-        protocol StoreDelegate: AnyObject { func storeDidChange() }
+        public protocol StoreDelegate: AnyObject { func storeDidChange() }
         class Store {
             weak var delegate: StoreDelegate?
             func load(_ title: String?, _ done: @escaping () -> Void) {}
@@ -195,6 +195,10 @@ import Testing
             "It doesn't conform to what is asked for.", in: "Interactor", "extension NotesInteractor: StoreDelegate",
             "extension NotesInteractor",
             says: "`NotesInteractor.watch` hands itself over as `StoreDelegate`, which it isn't"),
+        Fault(
+            "Other modules have seen it conform.", in: "ViewController", "class NotesViewController",
+            "public class NotesViewController",
+            says: "`NotesViewController` has lost `StoreDelegate`, which other modules see"),
     ]
 
     @Test(arguments: calls + signatures + access)
