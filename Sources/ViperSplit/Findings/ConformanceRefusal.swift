@@ -28,6 +28,8 @@ enum ConformanceRefusal: Hashable, Sendable {
     case refines(String)
     /// `private protocol TunerDelegate`
     case privateProtocol
+    /// The protocol, which is public as the view controller is: who uses the module may take it for one.
+    case seenOutside(String)
     /// A member that stays, and a name of the protocol's extension that it uses.
     case usesExtension(String, name: String)
     /// A call in `deinit` that may call back.
@@ -79,6 +81,8 @@ enum ConformanceRefusal: Hashable, Sendable {
             ("it refines `\(name)`", "move it by hand")
         case .privateProtocol:
             ("it is private to the file", "make it internal")
+        case .seenOutside(let name):
+            ("it is public as the view controller is, which other modules may take for a `\(name)`", "move it by hand")
         case .usesExtension(let member, let name):
             ("`\(member)` uses `\(name)` of it", "move them together")
         case .calledBackInDeinit(let call):

@@ -314,6 +314,7 @@ struct ConformanceFinder {
         {
             return .privateProtocol
         }
+        if context.showsOutside(name, adoptedBy: controller) { return .seenOutside(name) }
         let ownNames = uses.extensionMembers.subtracting(members.flatMap { controller.members[$0].names })
         for member in controller.members where !members.contains(member.id) {
             for reference in graph.references[member.id] {

@@ -95,6 +95,13 @@ struct AppContext {
         given.types[name] != nil || !app.types(named: name).isEmpty
     }
 
+    /// Whether other modules see that a view controller adopts a protocol, which nothing of the app's own need use.
+    func showsOutside(_ protocolName: String, adoptedBy controller: Controller) -> Bool {
+        guard controller.access >= .public else { return false }
+        let declared = types(named: protocolName)
+        return declared.isEmpty || declared.contains { Modifiers($0.decl, default: .internal).access >= .public }
+    }
+
     /// Whether some file extends a type.
     func extends(_ type: String) -> Bool { given.extensions[type] != nil || !app.extensions(of: type).isEmpty }
 

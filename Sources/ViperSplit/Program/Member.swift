@@ -87,8 +87,9 @@ enum Access: Int, Comparable {
 }
 
 extension Modifiers {
+    /// - Parameter access: that of what says none, and stands in no extension that does.
     init(_ decl: DeclSyntax, default access: Access) {
-        self.access = access
+        self.access = decl.accessSaidByExtension ?? access
         if let attributed = decl.asProtocol((any WithAttributesSyntax).self) {
             attributes = attributed.attributes.compactMap {
                 $0.as(AttributeSyntax.self)?.attributeName.trimmedText
@@ -107,6 +108,19 @@ extension Modifiers {
                 names.insert(name)
             }
         }
+    }
+}
+
+extension DeclSyntax {
+    /// What the modifier of the extension says that a member stands in; the file alone may name what is in a private one.
+    fileprivate var accessSaidByExtension: Access? {
+        let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
+            $0.is(MemberBlockSyntax.self) || $0.is(CodeBlockItemSyntax.self)
+        }
+        let said = around?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.lazy.compactMap {
+            Access(keyword: $0.name.text)
+        }.first
+        return said.map { max($0, .fileprivate) }
     }
 }
 

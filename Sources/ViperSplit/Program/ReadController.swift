@@ -45,7 +45,6 @@ private struct ControllerReader {
         let unit = units[index]
         let conformances = Self.conformances(of: decl)
         let bodySection = decl.is(ExtensionDeclSyntax.self) ? section(ofExtension: decl, conformances, in: unit) : nil
-        let access = Modifiers(decl, default: .internal).access
         let items = Array(memberBlock.members)
         let gaps = gaps(of: memberBlock, items: items, in: unit)
         var marked: [MarkedSection] = []
@@ -73,7 +72,7 @@ private struct ControllerReader {
             }
             let member = member(
                 item.decl, between: gaps[place], and: gaps[place + 1], section: current?.section ?? bodySection,
-                access: decl.is(ExtensionDeclSyntax.self) ? access : .internal, unit: unit)
+                unit: unit)
             governed.append(member.id)
             members.append(member)
         }
@@ -140,12 +139,12 @@ private struct ControllerReader {
     }
 
     private func member(
-        _ decl: DeclSyntax, between above: Gap, and below: Gap, section: Section?, access: Access, unit: SourceUnit
+        _ decl: DeclSyntax, between above: Gap, and below: Gap, section: Section?, unit: SourceUnit
     ) -> Member {
         let start = unit.lineStart(of: above.startOfLower)
         let end = unit.lineEnd(of: max(above.startOfLower, below.endOfUpper - 1))
         let shape = MemberShape(decl)
-        let modifiers = Modifiers(decl, default: access)
+        let modifiers = Modifiers(decl, default: .internal)
         let asksModule = rules.links.isSettled(decl, modifiers, scopes)
         let directives = (above.commentsOfLower + below.commentsBehindUpper).compactMap(Directive.init)
         return Member(

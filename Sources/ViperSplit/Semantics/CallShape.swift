@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Whether a member can be what an expression names: a call must fit a function's parameters.
-func fits(_ member: Member, _ node: Syntax) -> Bool {
+/// Whether a declaration can be what an expression names: a call must fit a function's parameters.
+func fits(_ decl: DeclSyntax, _ node: Syntax) -> Bool {
     // A call of a property is fine where the property holds a closure.
-    guard let function = member.decl.as(FunctionDeclSyntax.self) else { return true }
+    guard let function = decl.as(FunctionDeclSyntax.self) else { return true }
     if case .call(let arguments) = use(of: node) {
         return match(arguments, with: function.signature.parameterClause.callParameters) != nil
     }

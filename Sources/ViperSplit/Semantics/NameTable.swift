@@ -19,6 +19,7 @@ struct NameTable {
     /// The modules that the controller is in.
     private let ownModules: Set<String>
     private let context: AppContext
+    private let superclass: String
     private let platform = Platform.sdk
 
     init(controller: Controller, context: AppContext) {
@@ -27,6 +28,7 @@ struct NameTable {
         self.constants = constants
         self.shared = shared
         self.context = context
+        superclass = controller.superclass ?? controller.base.className
         written = Set(controller.units.flatMap { $0.tree.tokens(viewMode: .sourceAccurate) }.map(\.identifierText))
         importedModules = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
         isPublic = controller.access > .package
@@ -134,15 +136,22 @@ struct NameTable {
     /// Whether some other type of the file, or an extension, has a member of this name that only the file may use.
     func isFilePrivateMember(_ name: String) -> Bool { filePrivateMembers.contains(name) }
 
+    /// Whether what code of the controller inherits by a name is such a member, as far as a call tells which of them it means.
+    func isFilePrivate(inherited name: String, at node: Syntax) -> Bool {
+        guard isFilePrivateMember(name) else { return false }
+        let declared = context.inheritedDeclarations(named: name, from: superclass)
+        let meant = declared.filter { fits($0, node) }
+        // Nobody else declares it, but a protocol's extension in the file.
+        return declared.isEmpty || meant.contains { !Modifiers($0, default: .internal).access.crossesFiles }
+    }
+
     /// The controller's own members aside; types that are nested in it or in others count.
     private static func filePrivateMembers(of decl: DeclSyntax, _ controller: Controller) -> [String] {
         guard let block = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return [] }
         let members = block.members.flatMap { $0.decl.unconditional }
         let nested = members.filter { MemberShape($0).kind == .type }.flatMap { filePrivateMembers(of: $0, controller) }
         if controller.bodies.contains(where: { $0.decl.id == decl.id }) { return nested }
-        let isPrivateExtension =
-            decl.is(ExtensionDeclSyntax.self) && !Modifiers(decl, default: .internal).access.crossesFiles
-        return members.filter { isPrivateExtension || Modifiers($0, default: .internal).access == .fileprivate }
+        return members.filter { Modifiers($0, default: .internal).access == .fileprivate }
             .flatMap { MemberShape($0).names } + nested
     }
 

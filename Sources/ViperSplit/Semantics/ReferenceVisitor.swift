@@ -173,7 +173,8 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.identifierText
-        if names.isFilePrivateMember(name) || isPrivateOfOther(node) {
+        let isOnSelf = isOnController && node.base.map(scopes.isSelf) == true
+        if !isOnSelf, names.isFilePrivateMember(name) || isPrivateOfOther(node) {
             add(.fileScope(name), .value, node.declName.range, Syntax(node), nil)
         }
         return .visitChildren
@@ -302,6 +303,10 @@ final class ReferenceVisitor: SyntaxVisitor {
         _ target: Reference.Target, _ form: Reference.Form, _ range: Range<Int>, _ node: Syntax,
         _ receiver: SelfBinding?
     ) {
+        // What only the file may name is of the file, too.
+        if case .inherited(let name) = target, names.isFilePrivate(inherited: name, at: node) {
+            add(.fileScope(name), .value, range, node, nil)
+        }
         let request = node.as(ExprSyntax.self).flatMap { controller.rules.links.request(at: $0, scopes) }
         references.append(
             Reference(
@@ -356,8 +361,8 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         if !isCall, !properties.isEmpty { return .members(properties.map(\.id)) }
         // What is called by a name that a property has, too, is the method whose labels fit.
-        let methods = members.filter { $0.kind == .function && fits($0, node) }
-        let fitting = methods.isEmpty ? members.filter { fits($0, node) } : methods
+        let methods = members.filter { $0.kind == .function && fits($0.decl, node) }
+        let fitting = methods.isEmpty ? members.filter { fits($0.decl, node) } : methods
         // A selector names a method, and one that is overridden is the own one.
         if !isCall, !node.is(MacroExpansionExprSyntax.self), names.isInherited(name) {
             let asked = fitting.filter { semantics.isAskedFor($0, at: node) }

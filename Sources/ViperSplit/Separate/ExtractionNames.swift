@@ -273,14 +273,30 @@ enum ExtractionNames {
         {
             let name = callee.declName.baseName.identifierText
             // `.init(source: .list)` and `Notification.Name("saved")` are named after what they are made with.
-            return name == "init" || name.first?.isUppercase == true
-                ? call.arguments.firstResult { constant($0.expression) } : name.capitalizedFirst
+            return name == "init" || name.first?.isUppercase == true ? part(of: call) : name.capitalizedFirst
         }
         if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText.capitalizedFirst }
         if let literal = value.as(BooleanLiteralExprSyntax.self) { return literal.literal.text.capitalizedFirst }
         if let literal = value.as(IntegerLiteralExprSyntax.self) { return literal.literal.text }
         if value.is(NilLiteralExprSyntax.self) { return "Nil" }
         return value.literalText.flatMap { words(of: $0) }
+    }
+
+    /// The part that says what something is that is made of several: a text, or what all of them are; no other part does.
+    private static func part(of call: FunctionCallExprSyntax) -> String? {
+        let values = call.arguments.map(\.expression)
+        let parts = Set(values.map(constant))
+        return parts.count == 1 ? parts.first ?? nil : values.firstResult { $0.literalText.flatMap { words(of: $0) } }
+    }
+}
+
+extension ExprSyntax {
+    /// `.init(top: 8, left: 16, bottom: 8, right: 16)`
+    var isMadeOfParts: Bool {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count > 1,
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return callee.base == nil || callee.isOfTypes
     }
 }
 

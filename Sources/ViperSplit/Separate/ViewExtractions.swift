@@ -102,8 +102,9 @@ struct ViewExtractions {
         if setter.rightOperand.is(NilLiteralExprSyntax.self) { return [ExtractionNames.clearing(name)] }
         // `label.textColor = .red` has no parameter that would tell.
         if let constant = ExtractionNames.constant(setter.rightOperand) { return [name + "To" + constant] }
-        // What it becomes is another view's state.
-        return code.touches(in: setter.rightOperand.range) == kind ? [ExtractionNames.updating(name)] : []
+        // What it becomes is another view's state, or is made here of parts that no one word tells.
+        let isTheirs = code.touches(in: setter.rightOperand.range) == kind || setter.rightOperand.isMadeOfParts
+        return isTheirs ? [ExtractionNames.updating(name)] : []
     }
 
     /// The view controller's own view and what it is in say nothing.

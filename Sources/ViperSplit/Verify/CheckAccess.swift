@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What code names that another file declares isn't private there: members of other components and of the component's own,
-/// types, and the initialisers by which components are made.
+/// what the view controller inherits, types, and the initialisers by which components are made.
 func checkAccess(_ output: Output) -> [String] {
     let crossed = output.crossings.compactMap { crossing -> String? in
         guard let target = crossing.target(in: output.types), let file = crossing.unit, target.unit != file,
@@ -12,7 +12,10 @@ func checkAccess(_ output: Output) -> [String] {
         else { return nil }
         return "\(crossing.place) names `\(crossing.name)` of `\(crossing.type.name)`, which is private to another file"
     }
-    return crossed
+    let inherited = output.crossings.filter { $0.namesHiddenInherited(output) }.map {
+        "\($0.place) names `\($0.name)`, which the view controller inherits, and which is private to another file"
+    }
+    return crossed + inherited
         + output.modules.flatMap { type in
             type.bodies.flatMap { body in
                 body.members.flatMap { member in
@@ -88,6 +91,19 @@ private func hidesInitializer(of type: OutputType, calledBy reference: DeclRefer
 extension Crossing {
     /// The path of the file that the code is in.
     fileprivate var unit: String? { member.unit }
+
+    /// What a component asks of the view controller is inherited, and only the files of the original may name it.
+    fileprivate func namesHiddenInherited(_ output: Output) -> Bool {
+        let original = output.intent.original
+        guard type.name == output.intent.type(of: .view), !original.units.contains(where: { $0.path == member.unit }),
+            candidates(in: output.types).found.isEmpty
+        else { return false }
+        let fitting = output.intent.app.inheritedDeclarations(named: name, from: original.superclass).filter {
+            guard let function = $0.as(FunctionDeclSyntax.self), let call else { return true }
+            return call.fits(function.signature.parameterClause)
+        }
+        return !fitting.isEmpty && fitting.allSatisfy { !Modifiers($0, default: .internal).access.crossesFiles }
+    }
 }
 
 extension DeclReferenceExprSyntax {

@@ -130,7 +130,12 @@ extension Intent {
 }
 
 func comments(in unit: SourceUnit) -> [String] {
-    unit.tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+    comments(of: unit.tree.tokens(viewMode: .sourceAccurate), in: unit)
+}
+
+/// The comments before some tokens and behind them.
+func comments(of tokens: some Sequence<TokenSyntax>, in unit: SourceUnit) -> [String] {
+    tokens.flatMap { token in
         commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
             + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
     }.map { unit.text($0.range) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Every protocol that went to a component is adopted there and nowhere else, by the protocol that it is seen by, too, where
-/// it is handed over as such, and members hand on as many values that stand for the screen as they did.
+/// it is handed over as such, none of them is one that other modules see, and members hand on as many values that stand for the screen as they did.
 func checkConformances(_ output: Output) -> [String] {
     let intent = output.intent
     let adopted = intent.conformances.flatMap { conformance in
@@ -11,7 +11,10 @@ func checkConformances(_ output: Output) -> [String] {
             return count == expected ? nil : "`\(component.name)` adopts `\(conformance.name)` \(count) times"
         }
     }
-    return adopted + intent.original.members.compactMap { checkValues(of: $0, output) }
+    let lost = intent.conformances.filter { conformance in
+        output.components[.view].map { intent.app.showsOutside(conformance.name, adoptedBy: $0) } == true
+    }.map { "`\(intent.original.name)` has lost `\($0.name)`, which other modules see" }
+    return adopted + lost + intent.original.members.compactMap { checkValues(of: $0, output) }
 }
 
 /// A member names `self` as a value no more often than it did, and no fewer values stand for it.

@@ -75,12 +75,11 @@ struct OutputType {
 
         init(_ decl: DeclSyntax, _ block: MemberBlockSyntax, of name: String, _ unit: String) {
             self.decl = decl
-            let access = Modifiers(decl, default: .internal).access
             let isExtension = decl.is(ExtensionDeclSyntax.self)
             members = block.members.flatMap { $0.decl.unconditional }.map { member in
                 OutputMember(
                     names: MemberShape(member).names, owner: name, decl: member, unit: unit, isInExtension: isExtension,
-                    modifiers: Modifiers(member, default: isExtension ? access : .internal))
+                    modifiers: Modifiers(member, default: .internal))
             }
             membersByName = byName(members)
         }

@@ -119,6 +119,35 @@ struct ConformanceRefusalTests {
         try expectMoved(source(""), context: [])
     }
 
+    /// Who uses the module may hand the view controller over as one.
+    @Test(
+        arguments: [
+            ("public ", "public ", true), ("open ", "public ", true), ("public ", "", false), ("", "public ", false),
+        ])
+    func otherModulesSeeAPublicConformance(_ controller: String, _ service: String, _ isSeen: Bool) throws {
+        let source = tunerSource().replacing("class NotesView", with: controller + "class NotesView")
+        let context = [tunerService.replacing("protocol", with: service + "protocol")]
+        if isSeen {
+            try expectKept(source, context: context, because: .seenOutside("TunerDelegate"))
+        } else {
+            try expectMoved(source, context: context)
+        }
+    }
+
+    /// What Apple declares is public.
+    @Test func otherModulesSeeThatAPublicClassIsADelegateOfAFramework() throws {
+        let source = tunerSource(
+            conformance: "CLLocationManagerDelegate",
+            body: "func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { count += 1 }",
+            handing: "manager.delegate = self",
+            others: "private let manager = CLLocationManager()"
+        ).replacing("import UIKit", with: "import CoreLocation\nimport UIKit")
+        let seen = try plan(source.replacing("class NotesView", with: "public class NotesView"), context: [])
+        let name = "CLLocationManagerDelegate"
+        #expect(seen.conformances.refusals[name]?.cause == .conformance(.seenOutside(name)))
+        #expect(try plan(source, context: []).conformances.moves.map(\.name) == [name])
+    }
+
     @Test func aMemberThatStaysMayUseItsExtension() throws {
         func source(_ use: String) -> String { tunerSource(others: "// MARK: - View life\nfunc g() { \(use) }") }
         let service = tunerService + "\nextension TunerDelegate { func restart() {} }"

@@ -46,7 +46,7 @@ struct MemberTests {
 
     @Test func anExtensionLendsItsAccess() throws {
         let other = "private extension NotesViewController {\n    func a() {}\n    public func b() {}\n}"
-        #expect(try controller("", extending: [other]).members.map(\.modifiers.access) == [.private, .public])
+        #expect(try controller("", extending: [other]).members.map(\.modifiers.access) == [.fileprivate, .public])
     }
 
     @Test func theAccessOfTheClassIsNoMembers() throws {

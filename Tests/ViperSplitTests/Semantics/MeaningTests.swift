@@ -67,6 +67,58 @@ struct MeaningTests {
         try expectReferences(of: "f", in: source, are: expected)
     }
 
+    @Test(
+        arguments: [
+            ("What every file may name is inherited.", "", "func close() {}", "close()", ["inherited close"]),
+            (
+                "What only the file may name is the file's, too.", "", "fileprivate func close() {}", "close()",
+                ["file scope close", "inherited close"]
+            ),
+            (
+                "The extension says so for its members.", "private ", "func close() {}", "close()",
+                ["file scope close", "inherited close"]
+            ),
+            (
+                "It is the file's behind `self`.", "private ", "func close() {}", "self.close()",
+                ["file scope close", "inherited close"]
+            ),
+            (
+                "A property is.", "private ", "var isOpen: Bool { true }", "print(isOpen)",
+                ["file scope isOpen", "inherited isOpen"]
+            ),
+            (
+                "A call of another of the name isn't.", "private ", "func dismiss() {}", "dismiss(animated: true)",
+                ["inherited dismiss"]
+            ),
+            (
+                "A call of that one is.", "private ", "func dismiss() {}", "dismiss()",
+                ["file scope dismiss", "inherited dismiss"]
+            ),
+            (
+                "Another type's private member of the name isn't.", "",
+                "}\nprivate extension Note {\nvar title: Int { 1 }",
+                "print(title)", ["inherited title"]
+            ),
+            (
+                "Nor is it behind `self`.", "", "}\nprivate extension Note {\nvar title: Int { 1 }",
+                "print(self.title)", ["inherited title"]
+            ),
+        ] as [(String, String, String, String, [String])])
+    func whatExtensionsGiveTheSuperclass(
+        _ sentence: String, access: String, member: String, code: String, expected: [String]
+    ) throws {
+        let source = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                func f() { \(code) }
+            }
+            \(access)extension UIViewController {
+                \(member)
+            }
+            """
+        try expectReferences(of: "f", in: source, are: expected)
+    }
+
     @Test func theSuperclassIsLookedUpInTheContext() throws {
         let source = "class NotesViewController: BaseController {\n    func f() { write(); view.x() }\n}"
         try expectReferences(of: "f", in: source, are: ["unknown write", "inherited view"])

@@ -163,4 +163,19 @@ struct InheritedRequirementsTests {
         let found = try split.failures(replacing: old, with: new, in: "Interfaces")
         #expect(found.contains { $0.contains(message) }, "\(found)")
     }
+
+    /// What the file has for itself the View does by a method of its own; no other component names it.
+    @Test(arguments: ["private extension UIViewController {\n", "extension UIViewController {\nfileprivate "])
+    func whatIsPrivateToTheFileIsForNoOtherFile(_ head: String) throws {
+        let command = try expectSplit(
+            source("blink()") + "\n" + head + "func blink() { view.isHidden = true }\n}", context: [Self.app])
+        expect(command.interfaces, holds: "func blinkInView()")
+        expect(command.presenter, holds: "view.blinkInView()")
+        let leaving = source("leave()") + "\n" + head + "func leave() { dismiss(animated: true) }\n}"
+        let kept = try expectSplit(leaving, context: [Self.app])
+        expect(kept.wireframe, lacks: "leave")
+        expect(kept.view, holds: "leave()")
+        let shown = leaving.replacing(head, with: "extension UIViewController {\n")
+        expect(try expectSplit(shown, context: [Self.app]).wireframe, holds: "viewController.leave()")
+    }
 }

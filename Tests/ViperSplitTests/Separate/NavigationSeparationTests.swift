@@ -416,4 +416,33 @@ struct NavigationSeparationTests {
             separationSource(code), context: separationApp + (isAdded ? ["import UIKit\n" + own] : []))
         #expect(module.presenter.ranges(of: "wireframe.close()").count == (isAdded ? 1 : 2))
     }
+
+    @Test(
+        "Equal code with equal comments is one method; with others it isn't.",
+        arguments: [("// Stays quiet.", 1), ("// Tells nobody.", 2)])
+    func equalCommentsInEqualCode(_ other: String, _ count: Int) throws {
+        func leaving(_ comment: String) -> String { "dismiss(animated: false) {\n            \(comment)\n        }" }
+        let module = try expectSplit(
+            """
+            import UIKit
+
+            class NotesViewController: UIViewController {
+                private let store = NoteStore.shared
+
+                @objc private func cancel() {
+                    store.save("")
+                    \(leaving("// Stays quiet."))
+                }
+
+                @objc private func done() {
+                    store.save("done")
+                    \(leaving(other))
+                }
+            }
+            """, context: ["class NoteStore { static let shared = NoteStore(); func save(_ text: String) {} }"])
+        #expect(module.wireframe.ranges(of: "dismiss(animated: false)").count == count)
+        expect(module.view, lacks: "dismiss")
+        expect(module.wireframe, holds: "// Stays quiet.")
+        expect(module.wireframe, holds: other)
+    }
 }

@@ -86,6 +86,14 @@ struct ViewSeparationTests {
             presenter: "view.setNameLabelTextColorToRed()",
             view: "func setNameLabelTextColorToRed() {\nnameLabel.textColor = .red\n}"),
         SeparationRow(
+            sentence: "A part of what is set gives it no name.",
+            code: "nameLabel.layoutMargins = .init(top: .zero, left: 2, bottom: .zero, right: 2)",
+            presenter: "view.updateNameLabelLayoutMargins()"),
+        SeparationRow(
+            sentence: "What all parts of it are does.",
+            code: "nameLabel.layoutMargins = .init(top: .zero, left: .zero, bottom: .zero, right: .zero)",
+            presenter: "view.setNameLabelLayoutMarginsToZero()"),
+        SeparationRow(
             sentence: "A view of a library is one, too.", code: "badge.alpha = 0.5\nbadge.glow = 0.5",
             presenter: "view.setBadgeAlpha(0.5)\nview.badge.glow = 0.5",
             view: "func setBadgeAlpha(_ alpha: CGFloat) {\nbadge.alpha = alpha\n}"),

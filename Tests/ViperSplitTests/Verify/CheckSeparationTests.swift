@@ -55,6 +55,38 @@ struct CheckSeparationTests {
         #expect(found.isEmpty == isSame)
     }
 
+    @Test(
+        "A comment in a new method stands for that of each place that uses it.",
+        arguments: [
+            ("", "leave()", "// Nothing else.", true), ("", "leave()", "", false),
+            ("print(1) // Nothing else.\n", "print(1)\nleave()", "// Nothing else.", false),
+            ("print(1) // Nothing else.\n", "print(1) // Nothing else.\nleave()", "// Nothing else.", true),
+        ])
+    func aCommentInEqualCode(_ first: String, _ use: String, _ kept: String, _ isSame: Bool) throws {
+        let code = "dismiss(animated: true) {\n// Nothing else.\n}"
+        let before = "func f() { \(first)\(code) }\nfunc g() { \(code) }"
+        let after =
+            "func f() { \(use) }\nfunc g() { leave() }\nprivate func leave() { dismiss(animated: true) {\n\(kept)\n} }"
+        let faults = checkSeparation(try controller(before), try controller(after), context)
+        #expect(faults.isEmpty == isSame, "\(faults)")
+    }
+
+    @Test("It does so through other new methods, too.", arguments: [("leave()", true), ("", false)])
+    func aCommentInCodeThatIsEqualInside(_ last: String, _ isSame: Bool) throws {
+        let code = "if isEditing { dismiss(animated: true) {\n// Nothing else.\n} }"
+        let before = "func f() { \(code) }\nfunc g() { \(code) }"
+        let after = """
+            func f() { leaveEditing() }
+            func g() { leaveEditing() }
+            private func leaveEditing() { if isEditing { \(last) } }
+            private func leave() { dismiss(animated: true) {
+            // Nothing else.
+            } }
+            """
+        let faults = checkSeparation(try controller(before), try controller(after), context)
+        #expect(faults.isEmpty == isSame, "\(faults)")
+    }
+
     @Test func codeThatIsPutBackIsTheOriginal() throws {
         let failures = try failures(separated(body, generated))
         #expect(failures.isEmpty, "\(failures)")

@@ -47,7 +47,7 @@ import Testing
 
             private func close() {
                 beginClosing()
-                dismiss(animated: true)
+                leave()
             }
 
             // MARK: - Business use case
@@ -69,6 +69,9 @@ import Testing
         extension NotesViewController: StoreDelegate {
             func storeDidChange() { store.load(nil) {} }
         }
+        private extension UIViewController {
+            func leaveAtOnce() { dismiss(animated: false) }
+        }
         """
 
     private static let other = """
@@ -79,7 +82,7 @@ import Testing
         """
 
     private static let app = """
-        protocol StoreDelegate: AnyObject { func storeDidChange() }
+        public protocol StoreDelegate: AnyObject { func storeDidChange() }
         class Store {
             weak var delegate: StoreDelegate?
             func load(_ title: String?, _ done: @escaping () -> Void) {}
@@ -87,6 +90,9 @@ import Testing
             func reload() async throws {}
         }
         func open(_ notes: NotesViewController) { notes.filter = nil }
+        extension UIViewController {
+            func leave() { dismiss(animated: true) }
+        }
         """
 
     /// The correct split, made once.
@@ -165,6 +171,11 @@ import Testing
             "    fileprivate func beginClosing()",
             says: "`NotesViewController` names `beginClosing`, which is private to another file"),
         Fault(
+            "What is inherited is private to a file.", in: "Wireframe", "viewController.leave()",
+            "viewController.leaveAtOnce()",
+            says: "`NotesWireframe.close` names `leaveAtOnce`, which the view controller inherits, and which is private"
+        ),
+        Fault(
             "A protocol is private.", in: "Interfaces", "protocol NotesViewInterface",
             "private protocol NotesViewInterface",
             says: "`NotesPresenter` names `NotesViewInterface`, which is private to another file"),
@@ -184,6 +195,10 @@ import Testing
             "It doesn't conform to what is asked for.", in: "Interactor", "extension NotesInteractor: StoreDelegate",
             "extension NotesInteractor",
             says: "`NotesInteractor.watch` hands itself over as `StoreDelegate`, which it isn't"),
+        Fault(
+            "Other modules have seen it conform.", in: "ViewController", "class NotesViewController",
+            "public class NotesViewController",
+            says: "`NotesViewController` has lost `StoreDelegate`, which other modules see"),
     ]
 
     @Test(arguments: calls + signatures + access)
