@@ -43,7 +43,7 @@ private func checkKept(_ injection: Intent.Injection, of view: Controller, _ out
         } == true
     }
     let isHanded = assemblies.allSatisfy { call in
-        let value = call.arguments.first { $0.labelName == injection.name }?.expression.trimmedText
+        let value = call.arguments.first { $0.label?.text == injection.name }?.expression.trimmedText
         return value == "self." + injection.name
             || value == injection.name && !isLocal(injection.name, at: Syntax(call))
     }
@@ -96,7 +96,7 @@ private func argument(_ label: String, in initializer: Member) -> String? {
     let statements = initializer.decl.as(InitializerDeclSyntax.self)?.body?.statements ?? []
     return statements.lazy.compactMap { statement in
         statement.item.as(InfixOperatorExprSyntax.self)?.rightOperand.as(FunctionCallExprSyntax.self)?.arguments
-            .first { $0.labelName == label }?.expression.trimmedText
+            .first { $0.label?.text == label }?.expression.trimmedText
     }.first
 }
 
