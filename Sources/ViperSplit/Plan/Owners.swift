@@ -262,7 +262,7 @@ extension Owners {
         // Who passed a screen on for the rest of the app would have to know it.
         let isKeptScreen = semantics.isScreen(member) && !leavesFacade(member, finder.graph)
         if others == [.wireframe], isKeptScreen || semantics.isGuide(member) { return .wireframe }
-        if others.contains(.wireframe), semantics.isToldAsNavigation(member) { return .wireframe }
+        if !others.isSubset(of: [.view]), semantics.isToldAsNavigation(member) { return .wireframe }
         if semantics.isView(member) || semantics.isScreen(member) { return .view }
         if member.kind != .storedProperty { return helperRole(member, others) }
         if others == [.formatter] { return .formatter }

@@ -58,7 +58,8 @@ struct ParameterReader {
     /// Reads a call of the screen's delegate: what that is told is said by who tells it, whether there is one or not.
     mutating func readTelling(_ call: FunctionCallExprSyntax) -> Bool {
         let mayTrap = call.arguments.contains { argument in
-            argument.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .exclamationMark }
+            ViperSplit.nodes(in: Syntax(argument)).contains { $0.is(SubscriptCallExprSyntax.self) }
+                || argument.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .exclamationMark }
         }
         mayBeSkipped = call.calledExpression.tokens(viewMode: .sourceAccurate).contains {
             $0.tokenKind == .postfixQuestionMark

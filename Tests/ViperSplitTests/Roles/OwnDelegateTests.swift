@@ -32,8 +32,8 @@ struct OwnDelegateTests {
             }
 
             private func mark() {
-                delegate?.toggle(picked[0], at: 1)
-                picked.removeFirst()
+                let first = picked.removeFirst()
+                delegate?.toggle(first, at: 1)
             }
 
             @IBAction private func choose(_ sender: Any) {
@@ -84,7 +84,7 @@ struct OwnDelegateTests {
                 }
                 """)
         expect(module["DefaultPresenter"], holds: "picked.append(name)\nrouter.tellDelegateDidPick(name)")
-        expect(module["DefaultPresenter"], holds: "router.toggle(picked[0], at: 1)")
+        expect(module["DefaultPresenter"], holds: "router.toggle(first, at: 1)")
         expect(module.view, lacks: "weak var delegate")
     }
 
@@ -147,6 +147,15 @@ struct OwnDelegateTests {
         expect(module["DefaultPresenter"], holds: asked)
     }
 
+    /// What may trap is evaluated only if somebody listens, as before.
+    @Test(arguments: ["picked[0]", "picked.first!"])
+    func whatMayTrapIsToldWhereItWas(_ argument: String) throws {
+        let module = try module(["delegate?.toggle(first": "delegate?.toggle(\(argument)"])
+        expect(module["DefaultPresenter"], holds: "router.delegate?.toggle(\(argument), at: 1)")
+        expect(module["DefaultRouter"], holds: "weak var delegate: NotesDelegate?")
+        expect(module["DefaultRouter"], lacks: "func toggle")
+    }
+
     /// Of an answer's parts, the answer is what there is none of where nobody answers.
     @Test func aChainThatGoesOnStaysAsItIs() throws {
         let module = try module(["picked.append(name)": "picked = delegate?.names(for: self).reversed() ?? []"])
@@ -155,7 +164,8 @@ struct OwnDelegateTests {
 
     @Test func aMethodThatOnlyTellsIsTheRouters() throws {
         let module = try module([
-            "    // MARK: - Handle view event\n": "", "picked.removeFirst()\n": "", "picked[0]": "\"a\"",
+            "    // MARK: - Handle view event\n": "", "let first = picked.removeFirst()\n": "",
+            "delegate?.toggle(first": "delegate?.toggle(\"a\"",
         ])
         expect(module["DefaultRouter"], holds: "func mark() {\ndelegate?.toggle(\"a\", at: 1)\n}")
     }
@@ -199,8 +209,8 @@ struct OwnDelegateTests {
         let module = try module([
             "weak var delegate: NotesDelegate?":
                 "weak var delegate: NotesDelegate?\n    weak var fieldDelegate: UITextFieldDelegate?",
-            "picked.removeFirst()":
-                "picked.removeFirst()\n        _ = fieldDelegate?.textFieldShouldClear?(UITextField())",
+            "let first = picked.removeFirst()":
+                "let first = picked.removeFirst()\n        _ = fieldDelegate?.textFieldShouldClear?(UITextField())",
         ])
         expect(module["DefaultRouter"], lacks: "fieldDelegate")
         expect(module["DefaultRouter"], holds: "weak var delegate")
