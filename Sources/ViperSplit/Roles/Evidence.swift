@@ -95,6 +95,11 @@ private struct EvidenceReader {
             case .storedProperty where target.modifiers.isStatic: break
             case .storedProperty where semantics.isToldAsNavigation(target) && chain?.links.isEmpty == false:
                 touch(.navigation, isUse: true)
+            // The next screen may have the same delegate.
+            case .storedProperty
+            where semantics.isToldAsNavigation(target)
+                && reference.expression?.parent?.is(LabeledExprSyntax.self) == true:
+                touch(.navigation)
             case .storedProperty:
                 touch(kind(of: target, chain))
             default: break

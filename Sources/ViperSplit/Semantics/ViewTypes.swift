@@ -25,7 +25,7 @@ extension AppContext {
     private func isViewOutsideOfApp(_ name: String) -> Bool {
         if declaresType(named: name) { return false }
         return Platform.sdk.declares(name)
-            ? Platform.sdk.facts(ofType: name).contains(.view) : Platform.sdk.draws(name)
+            ? Platform.sdk.facts(ofType: name).contains(.view) : Platform.sdk.draws(name) || hasNameOfView(name)
     }
 
     /// The names in the inheritance clauses of a type and of its extensions.

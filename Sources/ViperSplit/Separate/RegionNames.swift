@@ -130,13 +130,18 @@ struct RegionNames {
     /// What somebody is told, or asked, who is handed the view controller, as `delegate` is in `delegate?.picker(self, didPick:
     /// note)`; nil if that isn't what the call does.
     func event(toldBy call: FunctionCallExprSyntax) -> String? {
-        guard let method = names(along: call.calledExpression).last, let first = call.arguments.first,
+        let path = names(along: call.calledExpression)
+        guard let method = path.last, let listener = path.dropLast().last, let first = call.arguments.first,
             code.controller.scopes.isSelf(first.expression), !isOfLibrary(call)
         else { return nil }
         // The second label may say what is told, or else `pickerDidPick` itself.
         let label = method.saysWhatHappens ? nil : call.arguments.dropFirst().first?.labelName
-        return label.flatMap { $0.saysWhatHappens ? $0 : nil }
-            ?? ExtractionNames.event(method, of: code.controller.name)
+        if let label, label.saysWhatHappens { return label }
+        // Others who are handed the view controller do something with it.
+        let listens = ["delegate", "handler", "listener", "observer", "output"].contains {
+            listener.lowercased().hasSuffix($0)
+        }
+        return listens || method.saysWhatHappens ? ExtractionNames.event(method, of: code.controller.name) : nil
     }
 
     /// What `DispatchQueue.main.async { ... }` has done: where a closure is run says nothing of that.

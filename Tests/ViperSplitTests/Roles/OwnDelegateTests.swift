@@ -147,6 +147,25 @@ struct OwnDelegateTests {
         expect(module["DefaultPresenter"], holds: asked)
     }
 
+    /// A screen that is shown from here may have the same delegate; whoever else is handed it has it from the Router.
+    @Test(arguments: [
+        (
+            "let next = NextViewController(delegate: delegate)\n        present(next, animated: true)",
+            "router.showNext()"
+        ),
+        ("picked.append(String(describing: delegate))", "picked.append(String(describing: router.delegate))"),
+    ])
+    func itIsHandedOn(code: String, said: String) throws {
+        let app =
+            Self.app + """
+
+                class NextViewController: UIViewController { convenience init(delegate: NotesDelegate?) { self.init() } }
+                """
+        let module = try module(["delegate?.toggle(first, at: 1)": code], app: app)
+        expect(module["DefaultPresenter"], holds: said)
+        expect(module["DefaultRouter"], holds: "weak var delegate: NotesDelegate?")
+    }
+
     /// What may trap is evaluated only if somebody listens, as before.
     @Test(arguments: ["picked[0]", "picked.first!"])
     func whatMayTrapIsToldWhereItWas(_ argument: String) throws {

@@ -116,6 +116,48 @@ struct ViewRegionsTests {
             source(code), context: app, presenter: "wireframe.goBack()", wireframe: "func goBack() {\nif let bar =")
     }
 
+    /// Who listens is told; others who are handed the screen do something with it.
+    @Test(arguments: [
+        ("flowDelegate?.back(self)", "view.tellFlowDelegateBack()"), ("holder?.add(self)", "view.addHolder()"),
+        ("holder?.didLoad(self)", "view.tellHolderDidLoad()"),
+        ("holder?.tour(self, didEnd: 1)", "view.tellHolderDidEnd()"),
+        ("holder?.tour(self, to: 1)", "view.tourHolder()"),
+    ])
+    func whoIsTold(_ code: String, _ command: String) throws {
+        let app = """
+            protocol FlowDelegate: AnyObject { func back(_ screen: UIViewController) }
+            class Holder {
+                func add(_ screen: UIViewController) {}
+                func didLoad(_ screen: UIViewController) {}
+                func tour(_ screen: UIViewController, didEnd at: Int) {}
+                func tour(_ screen: UIViewController, to place: Int) {}
+            }
+            """
+        let source = """
+            private var notes: [Int] = []
+            private let holder: Holder? = Holder()
+            private weak var flowDelegate: FlowDelegate?
+            // MARK: - Handle view event
+            func handle() { notes.append(1); notes.append(2); \(code) }
+            """
+        try expectSplit(source, context: [app], presenter: command)
+    }
+
+    /// A class of the app is something to look at if the one above it is called so, wherever that is from.
+    @Test(arguments: [("ShadowView", true), ("Shadow", false)])
+    func aClassBelowAView(_ superclass: String, _ isView: Bool) throws {
+        let source = """
+            private let holder = Holder()
+            private var count = 0
+            // MARK: - Handle view event
+            func handle() { count += 1; count += 2; holder.isOn = false }
+            """
+        let module = try expectSplit(
+            source, context: ["import Effects\nclass Holder: \(superclass) { var isOn = true }"],
+            presenter: "count += 2")
+        #expect(module.view.contains("private let holder = Holder()") == isView, "\(module.view)")
+    }
+
     /// A picture has no name in the Presenter, and the view that shows it is nobody else's, unless the developer says so.
     @Test func aViewIsNotAskedFor() throws {
         let app = ["class Store { var icon: UIImage?; var name = \"\"; func save() {} }"]
