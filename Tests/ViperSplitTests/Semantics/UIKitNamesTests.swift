@@ -16,6 +16,7 @@ struct UIKitNamesTests {
             class UIQueue {}
             class StatusHUD {}
             class Row: TableCell {}
+            class Entry: TableEntry {}
             class Shape: CAKeyLayer {}
             protocol NotesView {}
             struct BadgeView: View {}
@@ -52,7 +53,7 @@ struct UIKitNamesTests {
     /// What a screen declares inside of it is none, nor is the view controller itself.
     @Test(arguments: [
         ("Hint()", true), ("NoteCell.self", true), ("EditorViewController.make()", true), ("UIColor.red", true),
-        ("EditorViewController.Row()", false), ("NotesViewController.limit", false), ("UIState()", false),
+        ("EditorViewController.Entry()", false), ("NotesViewController.limit", false), ("UIState()", false),
         ("TopLayer.self", false), ("store.load()", false),
     ])
     func isKnownToTheViewAlone(_ code: String, _ answer: Bool) {
@@ -77,7 +78,7 @@ struct UIKitNamesTests {
     @Test(arguments: [
         ("UIState", false), ("UIStatus", true), ("UIQueue", false), ("UIBanner", true), ("Hint", true),
         ("ThemeButton", false), ("OtherButton", true), ("TopLayer", false), ("StatusHUD", true), ("Shape", true),
-        ("NotesView", true), ("BadgeView", true), ("Player", true), ("Row", false), ("NoteCell", true),
+        ("NotesView", true), ("BadgeView", true), ("Player", true), ("Row", true), ("Entry", false), ("NoteCell", true),
         ("MBProgressHUD", true), ("View", false),
         ("note_cellView", false), ("NoteViewModel", false),
     ])
