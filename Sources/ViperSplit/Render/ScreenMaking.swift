@@ -120,7 +120,7 @@ extension SplitPlan {
         guard let plan = madePlainly, controller.isFinal, controller.access < .public, isMadeByInit,
             !initializersDoMore, !isCalledBackWhenMade(controller, context), propertiesSetOfNewScreens.isEmpty,
             // What the view builds on is imported behind what its file imports.
-            controller.homeUnit.tree.statements.contains(where: \.isImport),
+            !controller.importsAbove.isEmpty,
             let making = PlainMaking(of: controller, in: context), making.isQuiet
         else { return self }
         let names = style.associatedTypesOfPlainSkeletons

@@ -191,13 +191,20 @@ struct ViewEdits {
 
     /// What the style's view imports beside UIKit, where the controller doesn't.
     private func importEdits(_ imports: [String]) -> [TextEdit] {
-        let own = plan.controller.homeUnit.tree.statements.filter(\.isImport)
+        let own = plan.controller.importsAbove
         let known = Set(own.map(\.item.trimmedText) + ["import UIKit", "import Foundation"])
         let last = own.last { $0.item.is(ImportDeclSyntax.self) } ?? own.last
         guard let end = last?.range.upperBound else { return [] }
         let missing = imports.filter { !known.contains($0) }
         let lines = missing.map { ($0.hasPrefix("#") ? "\n\n" : "\n") + $0 }
         return missing.isEmpty ? [] : [TextEdit(range: end..<end, replacement: lines.joined())]
+    }
+}
+
+extension Controller {
+    /// What the file imports before it declares the class; what it imports behind that has no place for others.
+    var importsAbove: [CodeBlockItemSyntax] {
+        homeUnit.tree.statements.filter { $0.isImport && $0.range.upperBound < declaration.range.lowerBound }
     }
 }
 

@@ -234,6 +234,11 @@ struct StyleBasesTests {
         let members = "// MARK: - Handle view event\nfunc add() {}"
         let texts = try texts("\(imports)\nfinal class NotesViewController: UIViewController {\n\(members)\n}")
         #expect(texts.contains("\(imports)\n\n#if canImport(VIPERBase)\n"), "\(texts)")
+        // What stands behind the class is nobody's place.
+        let last = "\nimport struct Foundation.Date\n"
+        let behind = try self.texts(
+            "\(imports)\nfinal class NotesViewController: UIViewController {\n\(members)\n}\(last)")
+        #expect(behind.contains("\(imports)\n\n#if canImport(VIPERBase)\n") && behind.contains("}\(last)"), "\(behind)")
         #expect(try isMadeByTheLibrarysBuilder("UIViewController", "", "", imports: imports))
         #expect(try !isMadeByTheLibrarysBuilder("UIViewController", "", "", imports: ""))
     }
