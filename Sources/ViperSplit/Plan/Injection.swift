@@ -81,6 +81,7 @@ struct Injection {
 /// The properties that the initialisers set, each with the way to set it in another component, or what is in the way.
 struct Injections {
     private(set) var injections: [Member.ID: Injection] = [:]
+    /// What is in the way of those that can't be set in another component, which may be kept and handed over all the same.
     private(set) var refusals: [Member.ID: Refusal] = [:]
     /// Constants that the view controller would keep, as they would be handed over.
     private var keepable: [Member.ID: Injection] = [:]
@@ -103,7 +104,6 @@ struct Injections {
     var keepingConstants: Injections {
         var all = self
         all.injections.merge(keepable) { own, _ in own }
-        all.refusals = refusals.filter { keepable[$0.key] == nil }
         return all
     }
 }

@@ -78,12 +78,10 @@ struct InjectionFinder {
             isEscaping: isFunction(member) || assignments.contains { isEscaping($0.value.value, in: $0.key) })
     }
 
-    /// A constant that the initialisers set, or with an initial value that tells when it is made, if others can have it under
-    /// its name.
+    /// What only the initialisers set, or a constant whose initial value tells when it is made, if others can have it under its
+    /// name.
     func keptConstant(_ member: Member) -> Injection? {
-        let isSetByInitializers =
-            member.variable?.bindingSpecifier.text == "let" && member.variable?.bindings.first?.initializer == nil
-        guard isSetByInitializers || graph.semantics.timeDependence(of: member) != nil, isNeverSet(member),
+        guard isSetByInitializers(member) || graph.semantics.timeDependence(of: member) != nil, isNeverSetLater(member),
             member.modifiers.attributes.isEmpty, let type = graph.semantics.writtenType(of: member),
             !type.hasPrefix("some "), !namesWhatIsPrivateToItsFile(member)
         else { return nil }
@@ -103,15 +101,30 @@ struct InjectionFinder {
             }
     }
 
-    /// A constant, or a variable that nobody sets or changes.
-    private func isNeverSet(_ member: Member) -> Bool {
+    /// An initialiser gives the property its value before `super.init`, thus before there is a module.
+    private func isSetByInitializers(_ member: Member) -> Bool {
+        initializers.contains { initializer in
+            graph.references[initializer.id].contains {
+                $0.memberIDs.contains(member.id) && isSetEarly($0, in: initializer)
+            }
+        }
+    }
+
+    private func isSetEarly(_ reference: Reference, in member: Member) -> Bool {
+        guard let call = member.delegation, isDesignatedInitializer(member) else { return false }
+        return reference.use == .assign && reference.range.upperBound <= call.range.lowerBound
+            && enclosingClosures(of: reference.node).isEmpty
+    }
+
+    /// A constant, or a variable that nobody sets or changes once the initialisers have called `super.init`.
+    private func isNeverSetLater(_ member: Member) -> Bool {
         if member.variable?.bindingSpecifier.text == "let" { return true }
         guard member.modifiers.access <= .fileprivate, !member.hasObservers,
             !graph.namesOnOthers.contains(member.name), !isInKeyPath(member.name)
         else { return false }
-        return graph.users[member.id, default: []].allSatisfy { user in
-            graph.references[user].filter { $0.memberIDs.contains(member.id) }.allSatisfy {
-                !graph.semantics.needsSetter($0.use, of: member)
+        return graph.users[member.id, default: []].map { controller.members[$0] }.allSatisfy { user in
+            graph.references[user.id].filter { $0.memberIDs.contains(member.id) }.allSatisfy {
+                isSetEarly($0, in: user) || !graph.semantics.needsSetter($0.use, of: member)
             }
         }
     }

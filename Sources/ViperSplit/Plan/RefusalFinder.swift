@@ -144,11 +144,12 @@ struct RefusalFinder {
     // MARK: - Storage
 
     private func storageRefusal(_ member: Member, _ role: Role) -> Refusal? {
-        if let refusal = injections.refusals[member.id] { return refusal }
-        if role == .wireframe, injections.injections[member.id] != nil, !graph.semantics.isToldAsNavigation(member) {
+        let injection = injections.injections[member.id]
+        if injection == nil, let refusal = injections.refusals[member.id] { return refusal }
+        if role == .wireframe, injection != nil, !graph.semantics.isToldAsNavigation(member) {
             return Refusal(.storage(.setInWireframe), at: controller.place(of: member))
         }
-        return mayAssembleWithTheScreen || injections.injections[member.id] != nil ? nil : timeRefusal(of: member)
+        return mayAssembleWithTheScreen || injection != nil ? nil : timeRefusal(of: member)
     }
 
     /// What is in the way of a property whose value tells when it is made.
@@ -165,7 +166,7 @@ struct RefusalFinder {
         guard injections.injections[member.id]?.isKept == true,
             graph.users[member.id, default: []].allSatisfy({ roles[$0] == .view || $0 == member.id })
         else { return nil }
-        return timeRefusal(of: member)
+        return injections.refusals[member.id] ?? timeRefusal(of: member)
     }
 
     // MARK: - Lifetime

@@ -26,11 +26,12 @@ extension SplitPlan {
         }
     }
 
-    /// Bodies that do more than views do and that nobody but their code asks elsewhere.
+    /// Bodies that do more than views do and that nobody but their code asks elsewhere, and the delegate that the style's
+    /// Wireframe has.
     private var heldFindings: [Finding] {
         told.compactMap { id, held in
-            guard held.isBody else { return nil }
             let member = controller.members[id]
+            guard refusedRequest(of: member) == nil else { return nil }
             let line = line(of: held.refusal, about: member)
             return finding(.held(member: member.name, held.refusal.cause, line: line, held.noted), about: member)
         }

@@ -204,7 +204,9 @@ struct InjectionTests {
         try expectStays(
             source(property: "private var store: NoteStore", setting: setting), member: "store", rule: "set-in-init",
             message: "more than a plain assignment")
-        try expectMoves(source(setting: setting), member: "store", to: .interactor)
+        try expectStays(source(setting: setting), member: "store", rule: "set-in-init")
+        let user = "// MARK: - Business use case\nfunc save() { print(store) }"
+        try expectMoves(source(setting: setting, others: user), member: "store", to: .interactor)
     }
 
     @Test func itsObserversWouldRun() throws {

@@ -75,6 +75,64 @@ struct KeptConstantTests {
         try expectStays(source("var"), member: "store", rule: "set-in-init", message: "PagingViewController")
     }
 
+    /// A screen below a superclass that nobody knows, with a store that its initialiser is given.
+    private func given(
+        _ declaration: String = "private var store: NoteStore", setting: String = "self.store = store",
+        behind: String = "", code: String = ""
+    ) -> String {
+        """
+        import UIKit
+        class NotesViewController: PagingViewController {
+            // MARK: - Manage model
+            \(declaration)
+            // MARK: - Business use case
+            func save() { store.save() }
+            // MARK: - View life
+            init(store: NoteStore) {
+                \(setting)
+                super.init(nibName: nil, bundle: nil)
+                \(behind)
+            }
+            \(code)
+        }
+        """
+    }
+
+    private static let noteStore = "class NoteStore { func save() { print(1) } }"
+
+    /// Whoever has it weakly finds it gone at the same time.
+    @Test(arguments: [
+        "private var store: NoteStore", "fileprivate var store: NoteStore!", "private weak var store: NoteStore!",
+    ])
+    func whatOnlyInitialisersSetIsKeptToo(_ declaration: String) throws {
+        let module = try expectSplit(
+            given(declaration), context: [Self.noteStore], interactor: declaration,
+            wireframe: "let interactor = NotesInteractor(store: store)")
+        expect(module.view, holds: declaration)
+        expect(module.view, holds: "self.store = store\nsuper.init(nibName: nil, bundle: nil)")
+    }
+
+    @Test func whatABranchSetsBeforeThereIsAModuleIsKeptToo() throws {
+        try expectMoves(
+            given(setting: "if store.isNew { self.store = store } else { self.store = NoteStore() }"),
+            context: [Self.noteStore], member: "store", to: .interactor)
+    }
+
+    @Test(
+        "What is set when there may be a module stays.",
+        arguments: [
+            ("private var store: NoteStore", "self.store = NoteStore()", ""),
+            ("private var store: NoteStore", "", "func reset() { store = NoteStore() }"),
+            ("private var store: NoteStore", "", "func reset() { self[keyPath: \\.store] = NoteStore() }"),
+            ("private var store: NoteStore { didSet { print(store) } }", "", ""),
+            ("private weak var store: NoteStore?", "show { self.store = nil }", ""),
+            ("var store: NoteStore", "", ""),
+        ])
+    func whatIsSetLaterStays(_ declaration: String, _ behind: String, _ code: String) throws {
+        let source = given(declaration, behind: behind, code: code).replacing("store.save()", with: "print(store)")
+        try expectStays(source, context: [Self.noteStore], member: "store", rule: "set-in-init")
+    }
+
     @Test func anOptionalFunctionEscapesAnyhow() throws {
         let source = """
             import UIKit

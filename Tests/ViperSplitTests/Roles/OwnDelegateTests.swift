@@ -134,6 +134,41 @@ struct OwnDelegateTests {
         expect(module["Module"], holds: "func buildDefault(delegate: NotesDelegate?) -> NotesViewController {")
     }
 
+    /// The superclass may load the view, and with it the module, before an initialiser is through.
+    private static let givenBelowBase = [
+        "class NotesViewController: UIViewController": "class NotesViewController: PagingViewController",
+        "    weak var delegate": "    private weak var delegate",
+        "    private var picked: [String] = []\n": """
+            private var picked: [String] = []
+
+            init(delegate: NotesDelegate?) {
+                self.delegate = delegate
+                super.init(nibName: nil, bundle: nil)
+            }
+
+        """,
+    ]
+
+    @Test func theViewHandsItOverBelowASuperclassThatMayUseIt() throws {
+        let module = try module(Self.givenBelowBase)
+        expect(module.view, holds: "NotesModule().assemble(self, delegate: delegate)")
+        expect(module.view, holds: "private weak var delegate: NotesDelegate?")
+        expect(module["DefaultRouter"], holds: "private weak var delegate: NotesDelegate?")
+        expect(module["DefaultRouter"], holds: "delegate?.notes(viewController!, didPick: name)")
+    }
+
+    @Test func whatIsSetLaterIsTold() throws {
+        let changes = Self.givenBelowBase.merging(["picked = []": "delegate = nil"]) { $1 }
+        let source = changes.reduce(Self.source + "\n") { $0.replacing($1.key, with: $1.value) }
+        func rules(_ template: String) throws -> [String] {
+            let options = SplitOptions(context: contextFiles([Self.app]), template: try Template(template))
+            return try ViperSplit.split(files(source), options: options).findings
+                .filter { $0.message.hasPrefix("`delegate` stays in the View") }.map(\.rule)
+        }
+        #expect(try rules("vipera") == ["set-in-init"])
+        #expect(try rules("infinum") == [])
+    }
+
     @Test(arguments: [
         ("if delegate?.isMarked(name) == true { picked = [] }", "if router.isMarked(name) == true { picked = [] }"),
         ("picked += delegate?.names(for: self) ?? []", "picked += router.askDelegateForNames() ?? []"),

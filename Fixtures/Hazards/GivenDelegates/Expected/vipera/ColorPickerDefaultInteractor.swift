@@ -1,0 +1,14 @@
+import Foundation
+
+@preconcurrency @MainActor
+class ColorPickerDefaultInteractor {
+
+    // MARK: - Module
+
+    weak var presenter: ColorPickerPresenter!
+}
+
+// MARK: - ColorPickerInteractor
+
+extension ColorPickerDefaultInteractor: ColorPickerInteractor {
+}
