@@ -40,10 +40,11 @@ struct Separation {
             let dedents = here.map { $0.dedents(in: unit, layout) }.reduce(into: [:]) {
                 $0.merge($1, uniquingKeysWith: +)
             }
-            edits[unit.index] += dedents.map { start, columns in
-                SeparatingEdit(
-                    edit: TextEdit(range: start..<start + columns, replacement: ""), origin: start)
-            }
+            // A line that another call has taken in is none any more.
+            let replaced = edits[unit.index].map(\.edit.range)
+            edits[unit.index] += dedents.map { $0..<$0 + $1 }.filter { dedent in
+                !replaced.contains { $0.overlaps(dedent) }
+            }.map { SeparatingEdit(edit: TextEdit(range: $0, replacement: ""), origin: $0.lowerBound) }
         }
         edits[controller.home] += generatedEdits(extractions, controller, layout)
         edits[controller.home] += dependencyEdits(extractions, controller, layout)

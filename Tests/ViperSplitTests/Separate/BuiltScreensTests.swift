@@ -51,6 +51,24 @@ struct BuiltScreensTests {
                 "for note in notes where !note.isRead {\nsheet.addAction(UIAlertAction(title: note.title, style: .default) { _ in onChoice(note) })"
         ),
         SeparationRow(
+            sentence: "What the handler tells the View is one command, although its lines stood deeper.",
+            code: pick + """
+                for note in notes {
+                    let action = UIAlertAction(title: note.title, style: .default) { _ in
+                        self.badge.caption = note.title
+                        self.badge.pulse()
+                        self.store.save(note)
+                    }
+                    sheet.addAction(action)
+                }
+                """ + shown,
+            presenter: """
+                wireframe.showPickSheet(for: notes) { [view] note in
+                view.updateBadge(caption: note.title)
+                self.interactor.save(note)
+                }
+                """),
+        SeparationRow(
             sentence: "What nobody asks for keeps its name.",
             code: pick + """
                 for note in notes {
