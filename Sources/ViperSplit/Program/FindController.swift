@@ -62,9 +62,9 @@ func topLevelDeclarations(of tree: SourceFileSyntax) -> [DeclSyntax] {
 
 /// Whether a class is a view controller of UIKit, by its superclass or its name.
 func isViewController(_ declaration: ClassDeclSyntax) -> Bool {
-    guard let superclass = inheritedNames(declaration.inheritanceClause).first, !isOfAppKit(superclass) else {
-        return false
-    }
+    guard let superclass = inheritedNames(declaration.inheritanceClause).first,
+        otherFramework(ofController: superclass) == nil
+    else { return false }
     if Platform.sdk.declares(superclass) { return Platform.sdk.isKind(superclass, of: Platform.viewController) }
     if superclass.hasSuffix("ViewController") || declaration.name.text.hasSuffix("ViewController") { return true }
     return superclass.hasSuffix("Controller") && !overridesOthersOnly(declaration)

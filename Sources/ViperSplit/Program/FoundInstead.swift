@@ -4,7 +4,8 @@ import SwiftSyntax
 public enum FoundInstead: Hashable, Sendable {
     /// A view controller within another type.
     case nested(String, in: String)
-    case appKit(String)
+    /// A class that controls a view of another framework than UIKit.
+    case foreign(String, framework: String)
     case swiftUI(String)
 
     /// - Returns: nil if the files have nothing like it.
@@ -19,8 +20,10 @@ public enum FoundInstead: Hashable, Sendable {
             let name = declared.name.identifierText
             if isViewController(declared), let outer = typeAround(node) {
                 self = .nested(name, in: outer)
-            } else if inheritedNames(declared.inheritanceClause).first.map(isOfAppKit) == true {
-                self = .appKit(name)
+            } else if let other = inheritedNames(declared.inheritanceClause).first.flatMap(
+                otherFramework(ofController:))
+            {
+                self = .foreign(name, framework: other)
             } else {
                 return nil
             }
@@ -44,16 +47,18 @@ public enum FoundInstead: Hashable, Sendable {
         case .nested(let name, let outer):
             "`\(name)` is declared within `\(outer)`, where the module's other files can't extend it; move it to the top "
                 + "level of the file"
-        case .appKit(let name): "`\(name)` is AppKit's; only view controllers and views of UIKit can be split"
+        case .foreign(let name, let framework):
+            "`\(name)` is \(framework)'s; only view controllers and views of UIKit can be split"
         case .swiftUI(let name):
             "`\(name)` is a view of SwiftUI's; only view controllers and views of UIKit can be split"
         }
     }
 }
 
-/// A class of AppKit's that controls a view or a window.
-func isOfAppKit(_ name: String) -> Bool {
-    name.hasPrefix("NS") && ["ViewController", "WindowController"].contains(where: name.hasSuffix)
+/// The framework beside UIKit of which a class controls a view or a window: `NSViewController`, `WKInterfaceController`.
+func otherFramework(ofController name: String) -> String? {
+    if name.hasPrefix("NS"), ["ViewController", "WindowController"].contains(where: name.hasSuffix) { return "AppKit" }
+    return name.hasPrefix("WK") && name.hasSuffix("InterfaceController") ? "WatchKit" : nil
 }
 
 /// The name of the type that a declaration stands in.

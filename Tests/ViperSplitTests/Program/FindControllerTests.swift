@@ -81,8 +81,12 @@ struct FindControllerTests {
         arguments: [
             ("enum Flow { class Notes: UIViewController {} }", .nested("Notes", in: "Flow")),
             ("extension Flow.Steps { final class Notes: UIViewController {} }", .nested("Notes", in: "Flow.Steps")),
-            ("class NotesViewController: NSViewController {}", .appKit("NotesViewController")),
-            ("class Notes: NSWindowController {}", .appKit("Notes")),
+            ("class NotesViewController: NSViewController {}", .foreign("NotesViewController", framework: "AppKit")),
+            ("class Notes: NSWindowController {}", .foreign("Notes", framework: "AppKit")),
+            (
+                "class NotesController: WKInterfaceController { @IBOutlet var label: WKInterfaceLabel! }",
+                .foreign("NotesController", framework: "WatchKit")
+            ),
             ("import SwiftUI\nstruct Notes: View {}", .swiftUI("Notes")),
         ] as [(String, FoundInstead)])
     func theNearestIsNamed(_ source: String, instead: FoundInstead) {

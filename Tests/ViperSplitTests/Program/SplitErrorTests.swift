@@ -18,7 +18,7 @@ struct SplitErrorTests {
                     + "extend it; move it to the top level of the file"
             ),
             (
-                .noViewController(paths: ["A.swift"], instead: .appKit("Notes")),
+                .noViewController(paths: ["A.swift"], instead: .foreign("Notes", framework: "AppKit")),
                 "no view controller in `A.swift`: `Notes` is AppKit's; only view controllers and views of UIKit can be split"
             ),
             (
