@@ -34,7 +34,9 @@ struct MemberEdits {
             let isHeld =
                 bodyHold != nil || closures.contains { $0.id != closure.id && $0.range.contains(start) }
                 || rebindings.contains { $0.closure.range.contains(start) && $0.binding < start }
-            let isResult = closure.onlyExpression.flatMap(plan.graph.semantics.isResult) ?? false
+            // What nobody knows may be the result, and `return` stands before what gives none as well.
+            let isResult =
+                closure.onlyExpression.map { plan.graph.semantics.isResult($0) ?? Syntax($0).isResultOfBlock } ?? false
             if let kept = plan.componentKept(by: closure, in: member), let link = plan.linkToKeep(kept) {
                 return ClosureHold(
                     closure: closure, held: HeldLink(link.firstName, besides: boundNames),

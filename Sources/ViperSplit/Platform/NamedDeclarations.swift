@@ -28,7 +28,7 @@ extension Platform {
     static let places: Set = ["CGPoint", "CGRect", "CGSize"]
 
     /// What says nothing of what a type has: every class is one of them, or the compiler checks it.
-    static let markers: Set = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable", "class"]
+    static let markers: Set = ["AnyObject", "NSObject", "NSObjectProtocol", "Sendable"]
 
     /// A navigation controller, by the name that it has after the class.
     static func isNavigationController(_ type: String) -> Bool { type.hasSuffix(navigationController.dropFirst(2)) }

@@ -33,7 +33,8 @@ func render(
         let own = fileHeader(of: home, forFile: name)
         let top = own.isEmpty ? header.text(forFile: name) : own
         let text = try plan.newFile(file, header: top, routing)
-        let whole = FileCondition(of: controller)?.around(text, behind: top) ?? text
+        let limited = try controller.limitingVersions(of: text)
+        let whole = FileCondition(of: controller)?.around(limited, behind: top) ?? limited
         changes.append(.create(path: folder + name, contents: plan.layout.withNewlines(whole)))
     }
     let summary = plan.components.map { component in

@@ -21,7 +21,8 @@ struct Signature {
     func requirement(_ demand: Contracts.Demand) throws(EditError) -> String {
         guard let function = member.function else {
             return
-                "var \(member.writtenName): \(type) { get\(getterEffects.map { " " + $0 }.joined())\(demand.needsSetter ? " set" : "") }"
+                member.availability
+                + "var \(member.writtenName): \(type) { get\(getterEffects.map { " " + $0 }.joined())\(demand.needsSetter ? " set" : "") }"
         }
         return attributes + (try head(of: function, omitting: []))
     }
@@ -29,7 +30,8 @@ struct Signature {
     /// A member that passes everything on through a link.
     func forwarder(_ demand: Contracts.Demand, through link: Link) throws(EditError) -> String {
         guard let function = member.function else {
-            return propertyForwarder(demand.needsSetter, through: link, prefix: "var \(member.writtenName): \(type)")
+            return propertyForwarder(
+                demand.needsSetter, through: link, prefix: member.availability + "var \(member.writtenName): \(type)")
         }
         return attributes + (try head(of: function, omitting: [])) + " {\n    \(call(on: link))\n}"
     }
@@ -112,7 +114,7 @@ struct Signature {
         let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
         return attributes.compactMap { $0.as(AttributeSyntax.self) }
             .filter { kept.contains($0.attributeName.trimmedText) }
-            .map { $0.trimmedText + "\n" }.joined()
+            .map { $0.trimmedText + "\n" }.joined() + member.availabilityOfExtension
     }
 
     private func label(_ place: Int) -> String { labels[place].map { "\($0.writtenAsLabel): " } ?? "" }

@@ -178,7 +178,7 @@ struct ViewEdits {
         let end = plan.controller.declaration.range.upperBound
         return importEdits(parts.imports + plan.imports.importsOfNewTypes(in: parsed(text))) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),
-            TextEdit(range: end..<end, replacement: "\n\n" + parts.others),
+            TextEdit(range: end..<end, replacement: "\n\n" + (try plan.controller.limitingVersions(of: parts.others))),
         ] + initializerEdits(top: top)
     }
 

@@ -18,12 +18,17 @@ struct Effects: OptionSet, Hashable {
     /// Makes the instance that others share, if nobody has asked for it before.
     static let starts = Effects(rawValue: 1 << 4)
 
+    /// Ends the app where something isn't there: `picked!`, `picked[0]`.
+    static let traps = Effects(rawValue: 1 << 5)
+
     /// Of what isn't in sight nobody knows.
-    static let unknown: Effects = [.releases, .callsBack, .changes, .varies, .starts]
+    static let unknown: Effects = [.releases, .callsBack, .changes, .varies, .starts, .traps]
     /// A value that nobody in sight declares may be computed; whoever computes it isn't expected to change anything.
     static let unknownRead: Effects = [.callsBack, .varies]
     /// Others can tell whether the code ran at all.
     static let noticed: Effects = [.callsBack, .changes]
+    /// Others can tell, or there is no app any more.
+    static let noticedOrTraps: Effects = [.callsBack, .changes, .traps]
     /// Whoever evaluates the code later, or not at all, can be told from who does it now.
     static let anyTime: Effects = [.changes, .varies]
 }

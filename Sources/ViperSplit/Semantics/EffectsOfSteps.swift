@@ -23,6 +23,7 @@ extension Semantics {
         case .subscriptCallExpr(let call): contributions(ofReading: call)
         case .inOutExpr(let handed): contributions(ofSetting: handed.expression)
         case .awaitExpr: Contributions(own: .anyTime)
+        case .forceUnwrapExpr, .asExpr, .tryExpr: Contributions(own: .traps)
         default: Contributions(own: .unknown)
         }
     }
@@ -242,7 +243,8 @@ extension Semantics {
 
     private func contributions(ofReading call: SubscriptCallExprSyntax) -> Contributions<RunCode, Effects> {
         guard let type = receiverType(of: call.calledExpression)?.unwrapped else { return Contributions(own: .unknown) }
-        if type.isContainer { return Contributions() }
+        if case .dictionary = type { return Contributions() }
+        if type.isContainer { return Contributions(own: .traps) }
         return callee(of: call)?.decl.map { contributions(ofReading: [$0]) } ?? Contributions(own: .unknown)
     }
 

@@ -75,6 +75,18 @@ extension Semantics {
         enclosingClosures(of: node).reversed().firstResult(isHandedElsewhere) ?? false
     }
 
+    /// Statements are run off the main thread, or may be: nobody knows the thread of the closure around them, and they go to the
+    /// main one themselves.
+    func mayRunElsewhere(_ statements: [Syntax]) -> Bool {
+        guard let first = statements.first else { return false }
+        let around = enclosingClosures(of: first)
+        if let isElsewhere = around.reversed().firstResult(isHandedElsewhere) { return isElsewhere }
+        return !around.isEmpty
+            && statements.contains { statement in
+                nodes(ClosureExprSyntax.self, in: statement).contains { isHandedElsewhere($0) == false }
+            }
+    }
+
     /// A closure is handed to something that runs it off the main thread.
     ///
     /// - Returns: false on the main thread; nil where it runs with the code around it, or nobody knows.

@@ -32,6 +32,9 @@ private final class StepVisitor: SyntaxVisitor {
 
     override func visitPost(_ node: SubscriptCallExprSyntax) { if isRead(node) { steps.append(Syntax(node)) } }
     override func visitPost(_ node: InOutExprSyntax) { steps.append(Syntax(node)) }
+    override func visitPost(_ node: ForceUnwrapExprSyntax) { steps.append(Syntax(node)) }
+    override func visitPost(_ node: AsExprSyntax) { if node.mayTrap { steps.append(Syntax(node)) } }
+    override func visitPost(_ node: TryExprSyntax) { if node.mayTrap { steps.append(Syntax(node)) } }
     override func visitPost(_ node: AwaitExprSyntax) { steps.append(Syntax(node)) }
     override func visitPost(_ node: MacroExpansionExprSyntax) { steps.append(Syntax(node)) }
 
@@ -76,4 +79,13 @@ private final class StepVisitor: SyntaxVisitor {
     private func isLink(_ node: Syntax?, behind base: Syntax) -> Bool {
         node?.is(OptionalChainingExprSyntax.self) == true || node?.is(ForceUnwrapExprSyntax.self) == true
     }
+}
+
+extension AsExprSyntax {
+    /// `next as! Editor`
+    fileprivate var mayTrap: Bool { questionOrExclamationMark?.tokenKind == .exclamationMark }
+}
+
+extension TryExprSyntax {
+    fileprivate var mayTrap: Bool { questionOrExclamationMark?.tokenKind == .exclamationMark }
 }

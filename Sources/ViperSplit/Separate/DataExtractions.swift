@@ -84,7 +84,7 @@ struct DataExtractions {
         _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ service: ServiceReceiver
     ) -> Extraction? {
         guard let (prefix, effects, result) = marks(call) else { return nil }
-        var reader = ParameterReader(code, range: call.range, allowed: .data)
+        var reader = ParameterReader(code, range: call.range, allowed: .data, of: [Syntax(call)])
         guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
         let method = access.declName.baseName.identifierText
         // What a flag is about, its label says.
@@ -152,7 +152,7 @@ struct DataExtractions {
             service.keepsChain(of: assignment.leftOperand, given: [assignment.rightOperand], in: code),
             !code.references(in: assignment.range).contains(where: { $0.target == .selfValue })
         else { return nil }
-        var reader = ParameterReader(code, range: assignment.range, allowed: .data)
+        var reader = ParameterReader(code, range: assignment.range, allowed: .data, of: [Syntax(assignment)])
         let isRead =
             assignment.operator.is(AssignmentExprSyntax.self)
             ? reader.readSetter(assignment) : reader.read(Syntax(assignment))

@@ -10,20 +10,28 @@ extension ParameterReader {
         return !isInClosure || code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
     }
 
-    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't.
-    func isEvaluatedAnyway(_ expression: ExprSyntax) -> Bool {
-        for node in nodes {
-            if node.range.contains(expression.range.lowerBound) {
-                return !Syntax(expression).isConditional(within: node)
-            }
-            if node.as(CodeBlockItemSyntax.self)?.item.is(GuardStmtSyntax.self) == true { return false }
+    /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't,
+    /// nor what is told to somebody who may not be there.
+    func isEvaluatedAlike(_ expression: ExprSyntax) -> Bool {
+        let effects = code.semantics.effects(of: Syntax(expression))
+        switch condition(of: expression) {
+        case nil: return true
+        // What a text is put together of is handed over, and not a text that may not be needed.
+        case .branch:
+            return effects.isDisjoint(with: .noticedOrTraps)
+                && (!expression.is(StringLiteralExprSyntax.self) || isPlain(expression))
+        // An index that isn't there isn't there whoever is told; who asks for the delegate can say it in its place.
+        case .receiver: return effects.isDisjoint(with: tellsDelegate ? .noticedOrTraps : .noticed)
         }
-        return true
     }
 
-    /// What a text is put together of is handed over, and not a text that may not be needed.
-    func isEvaluatedUnnoticed(_ expression: ExprSyntax) -> Bool {
-        code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
-            && (!expression.is(StringLiteralExprSyntax.self) || isPlain(expression))
+    private func condition(of expression: ExprSyntax) -> Condition? {
+        for node in nodes {
+            if node.range.contains(expression.range.lowerBound) {
+                return Syntax(expression).condition(within: node, besides: code.semantics.isSelf)
+            }
+            if node.as(CodeBlockItemSyntax.self)?.item.is(GuardStmtSyntax.self) == true { return .branch }
+        }
+        return nil
     }
 }

@@ -311,13 +311,6 @@ struct ExtractionFinder {
 }
 
 extension Member {
-    /// The `@available` attributes of the declaration, which its parts need as well.
-    var availability: String {
-        let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-        return attributes.lazy.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "available" }
-            .map { $0.trimmedText + "\n" }.joined()
-    }
-
     /// The code of a function, of a property's accessors and observers, or of what a lazy property begins with: it runs
     /// when the whole screen is there.
     ///

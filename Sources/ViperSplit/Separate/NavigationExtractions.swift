@@ -145,7 +145,7 @@ struct NavigationExtractions {
         guard let expression = statement.action,
             let call = (expression.discarded ?? expression).as(FunctionCallExprSyntax.self),
             statement.returned == nil && ownDelegate(calledBy: call) == nil
-                || code.semantics.isResult(expression) == false
+                ? code.semantics.isResult(expression) != true : code.semantics.isResult(expression) == false
         else { return nil }
         if let reference = code.rootReference(of: call.calledExpression), case .inherited(let name) = reference.target {
             if code.touches(in: reference.range) == .navigation {

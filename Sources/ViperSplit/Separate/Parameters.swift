@@ -18,14 +18,12 @@ struct ParameterReader {
     /// The call is one of `setEditing(true, animated: true)`.
     private var setsFlag = false
     /// The call tells the screen's delegate something.
-    private var tellsDelegate = false
-    /// What the call is given was evaluated only if there is a delegate.
-    private var mayBeSkipped = false
+    private(set) var tellsDelegate = false
     /// What the code names without `self`, and a parameter of the name would hide.
     private let bareReferences: [Reference]
     private var byText: [String: String] = [:]
 
-    init(_ code: HostCode, range: Range<Int>, allowed: Touches, of nodes: [Syntax] = []) {
+    init(_ code: HostCode, range: Range<Int>, allowed: Touches, of nodes: [Syntax]) {
         self.nodes = nodes
         self.code = code
         self.range = range
@@ -57,16 +55,9 @@ struct ParameterReader {
 
     /// Reads a call of the screen's delegate: what that is told is said by who tells it, whether there is one or not.
     mutating func readTelling(_ call: FunctionCallExprSyntax) -> Bool {
-        let mayTrap = call.arguments.contains { argument in
-            ViperSplit.nodes(in: Syntax(argument)).contains { $0.is(SubscriptCallExprSyntax.self) }
-                || argument.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .exclamationMark }
-        }
-        mayBeSkipped = call.calledExpression.tokens(viewMode: .sourceAccurate).contains {
-            $0.tokenKind == .postfixQuestionMark
-        }
         tellsDelegate = true
-        defer { (tellsDelegate, mayBeSkipped) = (false, false) }
-        return !(mayTrap && mayBeSkipped) && read(call)
+        defer { tellsDelegate = false }
+        return read(call)
     }
 
     /// - Parameters:
@@ -291,7 +282,7 @@ struct ParameterReader {
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
         if code.semantics.mayBeChanged(expression) { return false }
-        guard !mayBeSkipped && isEvaluatedAnyway(expression) || isEvaluatedUnnoticed(expression) else { return false }
+        guard isEvaluatedAlike(expression) else { return false }
         let screen =
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
         let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil

@@ -26,7 +26,7 @@ struct StatementRun {
     ) -> Extraction? {
         let nodes = statements.map { Syntax($0) }
         guard let first = nodes.first, let name = names.first, mayLeave,
-            !code.semantics.runsElsewhere(first),
+            !code.semantics.mayRunElsewhere(nodes),
             case let parts = role == .presenter ? HandedParts(of: statements, in: code) : nil,
             let parameters = code.parameters(of: nodes, range, labels: labels, besides: parts),
             let receiver = code.receiver(for: range, at: first),

@@ -25,7 +25,7 @@ struct ViewExtractions {
         guard code.touches(in: range).contains(kind), call.map(code.canBeMadeByOthers) ?? true,
             let receiver = code.receiver(for: target.range, at: Syntax(expression))
         else { return nil }
-        var reader = ParameterReader(code, range: range, allowed: kind)
+        var reader = ParameterReader(code, range: range, allowed: kind, of: [Syntax(expression)])
         let isRead = setter(expression).map { reader.readSetter($0) } ?? reader.readCommand(expression)
         let handed = reader.parameters.filter(\.isClosure).map(\.argument)
         let isOfOthers = code.placesTouched(in: range).contains { touch in

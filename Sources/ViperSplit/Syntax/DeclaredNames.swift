@@ -6,9 +6,10 @@ func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
     (clause?.inheritedTypes ?? []).map(inheritedName)
 }
 
-/// The name of an inherited type, generic arguments and attributes dropped.
+/// The name of an inherited type, generic arguments and attributes dropped; `class` is the old word for `AnyObject`.
 func inheritedName(_ inherited: InheritedTypeSyntax) -> String {
     var type = inherited.type
+    if type.is(ClassRestrictionTypeSyntax.self) { return "AnyObject" }
     while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
     return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedText
 }

@@ -48,6 +48,35 @@ struct ConformanceMoveTests {
         expect(module.wireframe, lacks: "TunerDelegate")
     }
 
+    /// `class` is the old word for `AnyObject`: what adopts such a protocol has no witness that nobody knows.
+    @Test(arguments: ["class", "AnyObject", "Unknown"])
+    func theOldWordForObjectsIsKnown(_ constraint: String) throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController, TunerDelegate {
+                @IBOutlet private weak var label: UILabel!
+                private var names: [String] = []
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    names = NoteStore.shared.names
+                    refreshNames()
+                }
+                func refreshNames() {
+                    NoteStore.shared.save(names)
+                    label.text = "\\(names.count)"
+                }
+                func tunerDidStop() { label.text = nil }
+            }
+            """
+        let app = """
+            protocol TunerDelegate: \(constraint) { func tunerDidStop() }
+            class NoteStore { static let shared = NoteStore(); var names: [String] = []; func save(_ names: [String]) {} }
+            """
+        let module = try checkedSplit(source, context: [app])
+        #expect(module.view.contains("func refreshNames() {") == (constraint == "Unknown"), "\(module.view)")
+        expect(module.presenter, holds: "func refreshNames() {\ninteractor.save(names)")
+    }
+
     /// Nobody asks for the move but the body.
     @Test func itStaysWhereNobodyKnowsWhoTakesSelf() throws {
         let body = "func tunerDidStop() { present(UIViewController(), animated: true) }"

@@ -202,6 +202,10 @@ struct MemberEditsTests {
                 "let next: (Int) -> Int = { [view] in\ndefer { withExtendedLifetime(view) {} }\nreturn self.count + $0\n}"
             ),
             (
+                "So is what may be the result, for all that is known.", "Job().then { $0 + self.count }",
+                "Job().then { [view] in\ndefer { withExtendedLifetime(view) {} }\nreturn $0 + self.count\n}"
+            ),
+            (
                 "What gives nothing isn't.", "let next: () -> Void = { self.count += 1 }",
                 "let next: () -> Void = { [view] in\ndefer { withExtendedLifetime(view) {} }\nself.count += 1\n}"
             ),

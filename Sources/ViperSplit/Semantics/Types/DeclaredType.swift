@@ -73,7 +73,7 @@ final class DeclaredType {
             ?? membersOfExtensions(declaring: name).types[name]
     }
 
-    /// The types that the declaration and its extensions inherit from, as written.
+    /// The types that the declaration and its extensions inherit from, as written; `class` is none.
     private(set) lazy var inherited: [TypeSyntax] = {
         let extended = platform.map {
             $0.outlines(ofExtensionsOf: path).filter { !$0.inherited.isEmpty }.compactMap($0.declaration)
@@ -82,6 +82,7 @@ final class DeclaredType {
         return ([decl].compactMap { $0 } + ofApp + (extended ?? []))
             .compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause }
             .flatMap { $0.inheritedTypes.map(\.type) }
+            .filter { !$0.is(ClassRestrictionTypeSyntax.self) }
     }()
 }
 

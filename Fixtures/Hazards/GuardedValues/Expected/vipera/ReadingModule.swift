@@ -1,0 +1,25 @@
+import UIKit
+
+/// Makes the parts of the module and connects them.
+@preconcurrency @MainActor
+class ReadingModule {
+
+    /// A new screen. It assembles its module when it first needs it.
+    func buildDefault() -> ReadingViewController {
+        ReadingViewController()
+    }
+
+    /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    func assemble(_ view: ReadingViewController) -> ReadingDefaultPresenter {
+        let router = ReadingDefaultRouter()
+        let interactor = ReadingDefaultInteractor()
+        let presenter = ReadingDefaultPresenter(interactor: interactor, router: router)
+
+        view.presenter = presenter
+        presenter.view = view
+        interactor.presenter = presenter
+        router.presenter = presenter
+        router.viewController = view
+        return presenter
+    }
+}
