@@ -25,8 +25,9 @@ extension SplitPlan {
     /// The app with the module in it, and with the style's base files where it has none of its own.
     private func app(with written: [SourceFile]) -> AppContext {
         let own = Set(controller.units.map(\.path))
-        let units = written.filter { own.contains($0.path) }.enumerated().compactMap { index, file in
-            try? SourceUnit(index: index, file: file)
+        let units = controller.units.map { unit in
+            let file = written.first { $0.path == unit.path }
+            return file.flatMap { try? SourceUnit(index: unit.index, file: $0) } ?? unit
         }
         let base = style.sourcesOfBase.filter { file in
             !declaredTypes(in: file.text).contains(where: context.declaresType)

@@ -1,7 +1,8 @@
 import Foundation
 import Oracle
 import Testing
-import ViperSplit
+
+@testable import ViperSplit
 
 // XCTest and Swift Testing are part of the toolchain on Linux alone.
 #if os(Linux)
@@ -45,6 +46,63 @@ import ViperSplit
             let (build, run) = try await running(test, with: files + [publishedLibrary], mode: .swift5)
             #expect(build.compiles && run.lines.contains { $0.contains(Self.passed) }, "\(build.messages) \(run)")
         }
+
+        /// A view that is asked for what it inherits, overrides, overloads and has of its own.
+        @Test(arguments: LanguageMode.allCases)
+        func aMockOfEveryShapeCompiles(_ mode: LanguageMode) async throws {
+            let (blank, _) = try blankModule(.none)
+            let files = blank.map { file in
+                SourceFile(
+                    path: file.path, text: Self.shapes.reduce(file.text) { $0.replacing($1.key, with: $1.value) })
+            }
+            let base = try Template(Self.template).baseFiles()
+            let app = AppContext(given: [], context: files + base)
+            let tests = testFiles(
+                ofModule: "Lamp", files.map(\.text), presenter: "LampPresenter", framework: .xcTest, appModule: nil,
+                in: app)
+            let test = try #require(tests.last)
+            #expect(
+                test.text.contains("sizeCallCount2 = 0") && test.text.contains("func show(_ vc: Int, sender: Any?)"))
+            #expect(!test.text.contains("dismiss") && !test.text.contains("viewWillAppear"))
+            try await expectToPass(test, with: files + base, mode: mode)
+        }
+
+        private static let shapes = [
+            "protocol LampViewProtocol: AnyObject, Sendable {": """
+            protocol LampViewProtocol: AnyObject, Sendable, Listening {
+                var title: String? { get set }
+                var text: String { get set }
+                func viewWillAppear(_ animated: Bool)
+                func dismiss(animated: Bool, completion: (() -> Void)?)
+                func show(_ vc: Int, sender: Any?)
+                func size() -> Int
+                func shake()
+                func wait(for done: @escaping (Int) -> Void) async throws -> UIColor
+            """,
+            "extension LampView: LampViewProtocol {": """
+            protocol Listening {
+                var isOn: Bool { get }
+                func hear(_ sound: String)
+            }
+            extension Listening {
+                var isOn: Bool { true }
+                func hear(_ sound: String) {}
+            }
+            extension UIViewController {
+                var sizeCallCount: Int { 1 }
+                func shake() {}
+            }
+            extension LampView: LampViewProtocol {
+                var text: String {
+                    get { "" }
+                    set {}
+                }
+                func show(_ vc: Int, sender: Any?) {}
+                func size() -> Int { 1 }
+                func wait(for done: @escaping (Int) -> Void) async throws -> UIColor { .red }
+                override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+            """,
+        ]
 
         /// The oracle of those above: a builder that forgets the Presenter is found out.
         @Test func aBuilderThatForgetsFails() async throws {
