@@ -5,16 +5,14 @@ extension SplitPlan {
     func testFiles(
         _ tests: TestOptions, of changes: ChangeSet, header: Configuration.Header
     ) throws(EditError) -> [FileChange] {
-        var texts: [String] = []
-        for change in changes.changes { texts.append(try change.newContents()) }
+        var written: [SourceFile] = []
+        for change in changes.changes { written.append(SourceFile(path: change.path, text: try change.newContents())) }
         let home = controller.homeUnit
         let importers = context.modules(ofFileAt: home.path)
         let module = tests.module ?? (importers.count == 1 ? importers[0] : tests.likelyModule)
-        let base = style.baseFiles.values.map(parsed).flatMap(topLevelDeclarations)
         let files = ViperSplit.testFiles(
-            ofModule: moduleName, texts, presenter: typeName(of: .presenter), framework: tests.framework,
-            appModule: module
-        ) { name in context.type(named: name) ?? base.first { $0.declaredNames == [name] } }
+            ofModule: moduleName, written.map(\.text), presenter: typeName(of: .presenter), framework: tests.framework,
+            appModule: module, in: app(with: written))
         return files.map { file in
             let own = fileHeader(of: home, forFile: file.path)
             let top = own.isEmpty ? header.text(forFile: file.path) : own
@@ -23,14 +21,38 @@ extension SplitPlan {
             return .create(path: tests.path(of: file), contents: layout.withNewlines(whole))
         }
     }
+
+    /// The app with the module in it, and with the style's base files where it has none of its own.
+    private func app(with written: [SourceFile]) -> AppContext {
+        let own = Set(controller.units.map(\.path))
+        let units = controller.units.map { unit in
+            let file = written.first { $0.path == unit.path }
+            return file.flatMap { try? SourceUnit(index: unit.index, file: $0) } ?? unit
+        }
+        let base = style.sourcesOfBase.filter { file in
+            !declaredTypes(in: file.text).contains(where: context.declaresType)
+        }
+        return context.with(written.filter { !own.contains($0.path) } + base, around: units)
+    }
 }
 
 extension Style {
-    /// The types that the tests of a module declare.
+    /// The types that the tests of a module may declare.
     func testTypes(ofModule name: String) -> [String] {
         let spies = links.filter { $0.from == .presenter }.compactMap(\.interface).map(spyName)
-        return (spies + [testClassName(ofPresenter: type(of: .presenter))]).map { $0.filled(moduleName: name) }
+        let tests = [testClassName(of: type(of: .presenter))] + madePlainly.testTypesOfBuilder
+        return (spies + tests).map { $0.filled(moduleName: name) }
     }
+
+    private var testTypesOfBuilder: [String] {
+        let files = skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0, text: $1) }
+        let app = AppContext(given: [], context: files + sourcesOfBase)
+        let module = WrittenModule(files.map(\.text), presenter: type(of: .presenter), in: app)
+        let builder = module.flatMap { MockedBuilder(of: $0, named: String.modulePlaceholder, in: app) }
+        return builder.map { [mockName(ofModule: String.modulePlaceholder), testClassName(of: $0.name)] } ?? []
+    }
+
+    fileprivate var sourcesOfBase: [SourceFile] { baseFiles.map { SourceFile(path: $0, text: $1) } }
 }
 
 extension TestOptions {
@@ -44,13 +66,12 @@ extension TestOptions {
 /// - Throws: `SplitError` if the module can't be made.
 public func newModuleTests(_ options: ModuleOptions, _ tests: TestOptions) throws(SplitError) -> [SourceFile] {
     let style = try blankStyle(options)
-    let base = style.baseFiles.values.map(parsed).flatMap(topLevelDeclarations)
     let files = try newModule(options).filter { $0.path.hasSuffix(".swift") }
     let made = testFiles(
         ofModule: options.name, files.map(\.text),
         presenter: style.type(of: .presenter).filled(moduleName: options.name),
-        framework: tests.framework, appModule: tests.module ?? tests.likelyModule
-    ) { name in base.first { $0.declaredNames == [name] } }
+        framework: tests.framework, appModule: tests.module ?? tests.likelyModule,
+        in: AppContext(given: [], context: files + style.sourcesOfBase))
     return made.map { file in
         SourceFile(path: tests.path(of: file), text: options.header.text(forFile: file.path) + file.text)
     }

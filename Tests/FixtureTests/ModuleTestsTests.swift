@@ -16,8 +16,8 @@ import ViperSplit
         fileprivate func testsOfEveryFixtureCompile(_ row: Row) async throws {
             let style = Self.styles[row.place % Self.styles.count]
             let framework = Self.frameworks[row.place / Self.styles.count % Self.frameworks.count]
-            let (files, tests) = try written(try fixture(named: row.name), style: style, framework)
-            let build = try await Toolchain.shared.build(program(files, tests), mode: .swift5)
+            let (files, tests) = try writtenTests(of: try fixture(named: row.name), style: style, framework)
+            let build = try await Toolchain.shared.build(testProgram(files, tests), mode: .swift5)
             let names = tests.map(\.path)
             let faults = build.messages.filter { message in
                 message.isError || names.contains { message.place.hasPrefix($0) }
@@ -34,9 +34,9 @@ import ViperSplit
 
         /// The oracle of the one above: without the spies the tests don't compile.
         @Test func testsWithoutSpiesDoNot() async throws {
-            let (files, tests) = try written(try fixture(named: "NoteList"), style: "infinum", .xcTest)
+            let (files, tests) = try writtenTests(of: try fixture(named: "NoteList"), style: "infinum", .xcTest)
             let build = try await Toolchain.shared.build(
-                program(files, tests.filter { !$0.path.hasSuffix("Spies.swift") }), mode: .swift5)
+                testProgram(files, tests.filter { !$0.path.hasSuffix("Spies.swift") }), mode: .swift5)
             #expect(!build.compiles)
         }
 
@@ -50,7 +50,7 @@ import ViperSplit
             let unique = Dictionary(base.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
             let files = try variants.flatMap { try newModule($0) } + unique + [BlankModuleTests.standIns]
             let mode: LanguageMode = framework == .xcTest ? .swift5 : .swift6
-            let build = try await Toolchain.shared.build(program(files, tests), mode: mode)
+            let build = try await Toolchain.shared.build(testProgram(files, tests), mode: mode)
             #expect(build.messages.map(\.description) == [])
             // Services and adapters have no presenter.
             let untested = zip(variants, ofEach).filter { $1.count < 2 }.map { $0.0.kind?.rawValue }
@@ -58,7 +58,7 @@ import ViperSplit
         }
 
         @Test func testsThatAreNotFilledAreSkipped() async throws {
-            let (files, tests) = try written(try fixture(named: "NoteList"), style: "infinum", .xcTest)
+            let (files, tests) = try writtenTests(of: try fixture(named: "NoteList"), style: "infinum", .xcTest)
             let names = tests.flatMap { $0.text.matches(of: /func (test\w+)\(\) throws/).map { String($0.1) } }
             #expect(names.count == 7)
             let rows = names.map { "(\"\($0)\", { test in { try MainActor.assumeIsolated { try test.\($0)() } } })" }
@@ -67,7 +67,7 @@ import ViperSplit
                 XCTMain([testCase([\(rows.joined(separator: ", "))] as [(String, (NoteListPresenterTests) -> () throws -> Void)])])
 
                 """
-            let (build, run) = try await Toolchain.shared.run(program(files, tests, main: main), mode: .swift5)
+            let (build, run) = try await Toolchain.shared.run(testProgram(files, tests, main: main), mode: .swift5)
             #expect(build.compiles, "\(build.messages)")
             #expect(run.failure == nil)
             #expect(
@@ -75,7 +75,7 @@ import ViperSplit
         }
 
         @Test func aFilledTestSeesWhatThePresenterDoes() async throws {
-            let (files, tests) = try written(try fixture(named: "NoteList"), style: "infinum", .xcTest)
+            let (files, tests) = try writtenTests(of: try fixture(named: "NoteList"), style: "infinum", .xcTest)
             let main = """
                 import UIKit
                 MainActor.assumeIsolated {
@@ -91,7 +91,7 @@ import ViperSplit
 
                 """
             let (build, run) = try await Toolchain.shared.run(
-                program(files, tests.filter { $0.path.hasSuffix("Spies.swift") }, main: main), mode: .swift5)
+                testProgram(files, tests.filter { $0.path.hasSuffix("Spies.swift") }, main: main), mode: .swift5)
             #expect(build.compiles, "\(build.messages)")
             #expect(run.lines == ["1 0", "1 1", "1 true"] && run.failure == nil)
         }
@@ -101,44 +101,46 @@ import ViperSplit
         func spiesOfEveryShapeRun(_ mode: LanguageMode) async throws {
             let tests = shapes.tests(.xcTest)
             let (build, run) = try await Toolchain.shared.run(
-                program([shapes.file], tests.filter { $0.path.hasSuffix("Spies.swift") }, main: shapes.main), mode: mode
+                testProgram([shapes.file], tests.filter { $0.path.hasSuffix("Spies.swift") }, main: shapes.main),
+                mode: mode
             )
             #expect(build.messages.map(\.description) == [])
             #expect(run.lines == shapes.lines && run.failure == nil)
             for framework in Self.frameworks {
                 let build = try await Toolchain.shared.build(
-                    program([shapes.file], shapes.tests(framework)), mode: mode)
+                    testProgram([shapes.file], shapes.tests(framework)), mode: mode)
                 #expect(build.messages.map(\.description) == [])
             }
         }
+    }
 
-        private func written(
-            _ fixture: FixtureCase, style: String, _ framework: TestOptions.Framework
-        ) throws -> (files: [SourceFile], tests: [SourceFile]) {
-            var options = try fixture.options(style: style)
-            options.tests = TestOptions(folder: "Tests", framework: framework)
-            let split = try FixtureSplit(fixture, options: options)
-            let names = Set(split.split.testPaths.map { SourceFile(path: $0, text: "").fileName })
-            try #require(!names.isEmpty)
-            let module = split.files.filter { !names.contains($0.path) }
-            return (
-                module + baseFiles(style: style, besides: module) + fixture.app,
-                split.files.filter { names.contains($0.path) }
-            )
-        }
+    /// The files of a case that is split with tests, and the tests.
+    func writtenTests(
+        of fixture: FixtureCase, style: String, _ framework: TestOptions.Framework
+    ) throws -> (files: [SourceFile], tests: [SourceFile]) {
+        var options = try fixture.options(style: style)
+        options.tests = TestOptions(folder: "Tests", framework: framework)
+        let split = try FixtureSplit(fixture, options: options)
+        let names = Set(split.split.testPaths.map { SourceFile(path: $0, text: "").fileName })
+        try #require(!names.isEmpty)
+        let module = split.files.filter { !names.contains($0.path) }
+        return (
+            module + baseFiles(style: style, besides: module) + fixture.app,
+            split.files.filter { names.contains($0.path) }
+        )
+    }
 
-        /// The lowered program; the libraries of tests are no modules of UIKit's world.
-        private func program(_ files: [SourceFile], _ tests: [SourceFile], main: String? = nil) -> LoweredProgram {
-            let libraries = ["import XCTest": "/*XCTest*/", "import Testing": "/*Testing*/"]
-            let hidden = tests.map { file in
-                SourceFile(path: file.path, text: libraries.reduce(file.text) { $0.replacing($1.key, with: $1.value) })
-            }
-            var program = lower(files + hidden, driver: nil)
-            program.files = program.files.map { file in
-                SourceFile(path: file.path, text: libraries.reduce(file.text) { $0.replacing($1.value, with: $1.key) })
-            }
-            if let main { program.files.append(SourceFile(path: "main.swift", text: main)) }
-            return program
+    /// The lowered program; the libraries of tests are no modules of UIKit's world.
+    func testProgram(_ files: [SourceFile], _ tests: [SourceFile], main: String? = nil) -> LoweredProgram {
+        let libraries = ["import XCTest": "/*XCTest*/", "import Testing": "/*Testing*/"]
+        let hidden = tests.map { file in
+            SourceFile(path: file.path, text: libraries.reduce(file.text) { $0.replacing($1.key, with: $1.value) })
         }
+        var program = lower(files + hidden, driver: nil)
+        program.files = program.files.map { file in
+            SourceFile(path: file.path, text: libraries.reduce(file.text) { $0.replacing($1.value, with: $1.key) })
+        }
+        if let main { program.files.append(SourceFile(path: "main.swift", text: main)) }
+        return program
     }
 #endif

@@ -87,8 +87,8 @@ struct RequirementShapes {
 
     func tests(_ framework: TestOptions.Framework) -> [SourceFile] {
         testFiles(
-            ofModule: "Shapes", [file.text], presenter: "ShapesPresenter", framework: framework, appModule: nil
-        ) { _ in nil }
+            ofModule: "Shapes", [file.text], presenter: "ShapesPresenter", framework: framework, appModule: nil,
+            in: AppContext(given: [], context: nil))
     }
 
     /// A user of the spies.

@@ -164,7 +164,7 @@ import ViperSplit
 }
 
 /// The declarations that modules meet of viper-base 2.1: a stand-in, isolated to no actor as the library isn't.
-private let publishedLibrary = SourceFile(
+let publishedLibrary = SourceFile(
     path: "PublishedLibrary.swift",
     text: """
         import UIKit

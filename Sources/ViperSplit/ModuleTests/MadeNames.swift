@@ -5,8 +5,10 @@ final class MadeNames {
     private let shared: Set<String>
     private var taken: Set<String>
 
-    /// - Parameter areTaken: the requirements' own names are those of members beside the made ones.
-    init(of requirements: [Requirement], areTaken: Bool) {
+    /// - Parameters:
+    ///   - areTaken: the requirements' own names are those of members beside the made ones.
+    ///   - others: the names of what else is there.
+    init(of requirements: [Requirement], areTaken: Bool, besides others: Set<String> = []) {
         let names = requirements.compactMap { requirement -> String? in
             switch requirement {
             case .function(let function): function.name.identifierText
@@ -14,7 +16,7 @@ final class MadeNames {
             case .other: nil
             }
         }
-        taken = areTaken ? Set(names) : []
+        taken = others.union(areTaken ? names : [])
         shared = Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
     }
 

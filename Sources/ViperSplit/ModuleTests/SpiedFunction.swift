@@ -3,14 +3,14 @@ import SwiftSyntax
 /// A method of a spy: what it keeps of its calls, and what it returns.
 struct SpiedFunction {
     private let function: FunctionDeclSyntax
-    private let spy: Spy
+    private let spy: SpiedMembers
     private let names: MadeNames
     /// The types that only the caller knows.
     private let generics: Set<String>
     /// It is there in some versions of the system only, and properties of its types can't be.
     private let isLimited: Bool
 
-    init(_ function: FunctionDeclSyntax, in spy: Spy, _ names: MadeNames) {
+    init(_ function: FunctionDeclSyntax, in spy: SpiedMembers, _ names: MadeNames) {
         (self.function, self.spy, self.names) = (function, spy, names)
         generics = Set((function.genericParameterClause?.parameters ?? []).map(\.name.text)).union(["Self"])
         isLimited = function.attributes.has("available")
@@ -104,10 +104,10 @@ struct SpiedResult {
 
     /// - Parameter isOpen: only the caller knows the type.
     init(
-        _ type: TypeSyntax, name: String, throwing: ThrowsClauseSyntax?, isOpen: Bool = false, in spy: Spy
+        _ type: TypeSyntax, name: String, throwing: ThrowsClauseSyntax?, isOpen: Bool = false, in spy: SpiedMembers
     ) {
         let value = isOpen ? nil : type.plainValue(hasUIKit: spy.hasUIKit)
-        let missing = "else { fatalError(\"set `\(name)` of `\(spy.name)` first\") }"
+        let missing = "else { fatalError(\"set `\(name)` of `\(spy.owner)` first\") }"
         let kept = isOpen ? "Any" : type.storedText
         guard let throwing else {
             if let value {

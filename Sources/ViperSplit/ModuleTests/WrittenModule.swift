@@ -3,17 +3,17 @@ import SwiftSyntax
 /// A module as its files have it, whatever the style: the Presenter, and the protocols around it.
 struct WrittenModule {
     private let declarations: [DeclSyntax]
-    private let others: (String) -> DeclSyntax?
+    private let app: AppContext
     let presenter: ClassDeclSyntax
 
     /// - Parameters:
     ///   - files: those of the module.
     ///   - presenter: the class that is tested.
-    ///   - others: what the app or the style's base files declare under a name.
+    ///   - app: what else there is.
     /// - Returns: nil if no file declares the class.
-    init?(_ files: [String], presenter name: String, others: @escaping (String) -> DeclSyntax?) {
+    init?(_ files: [String], presenter name: String, in app: AppContext) {
         declarations = files.map(parsed).flatMap(topLevelDeclarations)
-        self.others = others
+        self.app = app
         let found = declarations.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first { $0.name.text == name }
         guard let found else { return nil }
         presenter = found
@@ -21,8 +21,13 @@ struct WrittenModule {
 
     /// The declaration of a type, the module's own before another.
     func type(named name: String) -> DeclSyntax? {
-        declarations.first { !$0.is(ExtensionDeclSyntax.self) && $0.declaredNames == [name] } ?? others(name)
+        declarations.first { !$0.is(ExtensionDeclSyntax.self) && $0.declaredNames == [name] } ?? app.type(named: name)
     }
+
+    /// The classes of the module's own.
+    var classes: [ClassDeclSyntax] { declarations.compactMap { $0.as(ClassDeclSyntax.self) } }
+
+    func declaredClass(named name: String) -> ClassDeclSyntax? { classes.first { $0.name.text == name } }
 
     private func interface(_ name: String) -> ProtocolDeclSyntax? { type(named: name)?.as(ProtocolDeclSyntax.self) }
 

@@ -6,39 +6,15 @@ extension AppContext {
     ///
     /// The base class makes all parts of the module at once, and the screen's own initialiser the same ones later.
     func inheritedFactories(of type: String) -> [ScreenFactory] {
-        guard let builder = self.type(named: type)?.as(ClassDeclSyntax.self),
-            let inherited = builder.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
-            let base = self.type(named: inherited.name.text)?.as(ClassDeclSyntax.self), !isLimited(DeclSyntax(base))
-        else { return [] }
-        let arguments = inherited.genericArgumentClause?.arguments.map(\.argument.trimmedText) ?? []
-        let parameters = base.genericParameterNames
-        guard !arguments.isEmpty, parameters.count == arguments.count else { return [] }
-        let (own, above) = (members(of: type), members(of: base.name.text))
-        return above.compactMap { $0.as(FunctionDeclSyntax.self) }.compactMap { function in
-            guard isForEveryBuilder(function), !own.contains(where: { $0.declaredNames.contains(function.name.text) }),
-                above.count(where: { $0.declaredNames.contains(function.name.text) }) == 1,
+        guard let base = genericBase(of: type) else { return [] }
+        let own = members(of: type)
+        return base.functions.compactMap { function in
+            guard !own.contains(where: { $0.declaredNames.contains(function.name.text) }),
                 let making = ModuleConnections(
-                    of: function, among: own + above, in: self,
-                    arguments: Dictionary(zip(parameters, arguments)) { first, _ in first })
+                    of: function, among: own + base.members, in: self, arguments: base.types)
             else { return nil }
             return factory(calling: "\(type).\(function.name.text)", of: type, making)
         }
-    }
-
-    /// Any builder may be asked for it, by its type and without a value.
-    private func isForEveryBuilder(_ function: FunctionDeclSyntax) -> Bool {
-        let modifiers = Modifiers(DeclSyntax(function), default: .internal)
-        let around = Array(sequence(first: Syntax(function), next: \.parent))
-        return modifiers.isStatic && modifiers.access.crossesFiles && !isLimited(DeclSyntax(function))
-            && function.signature.effectSpecifiers == nil && function.genericParameterClause == nil
-            && function.genericWhereClause == nil
-            && function.signature.parameterClause.parameters.allSatisfy {
-                $0.defaultValue?.value.is(NilLiteralExprSyntax.self) == true
-            }
-            && !around.contains { $0.is(IfConfigDeclSyntax.self) }
-            && around.compactMap { $0.as(ExtensionDeclSyntax.self) }.allSatisfy { ext in
-                ext.genericWhereClause == nil && ext.modifiers.isEmpty && !isLimited(DeclSyntax(ext))
-            }
     }
 
     /// The screen among what is made, if its own initialiser leads to the same module.

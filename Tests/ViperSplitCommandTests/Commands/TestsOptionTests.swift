@@ -64,6 +64,22 @@ struct TestsOptionTests {
                 + "choose another name for the module with `--module-name`")
     }
 
+    /// The style's builder takes a mock; a name of the mock's or of its test may be there already.
+    @Test(arguments: ["LampMockView", "LampBuilderTests"])
+    func theTestOfABuilderIsOneOfThem(_ name: String) throws {
+        let sandbox = try sandbox()
+        let arguments = [
+            "App/LampViewController.swift", "--allow-no-vcs", "--context", ".", "--tests", "AppTests", "--template",
+            "viper-base",
+        ]
+        #expect(try sandbox.run(arguments).status == 0)
+        #expect(try sandbox.read("AppTests/LampBuilderTests.swift").contains("final class \(name): "))
+        #expect(try sandbox.viperSplit("undo", "App").status == 0)
+        try sandbox.write("final class \(name) {}\n", to: "AppTests/Old.swift")
+        let outcome = try sandbox.run(arguments)
+        #expect(outcome.status == 64 && outcome.errors.contains("there is a `\(name)` already"))
+    }
+
     @Test func aFolderThatIsAFile() throws {
         let sandbox = try sandbox()
         try sandbox.write("", to: "AppTests")

@@ -82,7 +82,8 @@ struct PresenterTestsTests {
             extension NotesPresenter: NotesInput {}
             """
         return testFiles(
-            ofModule: "Notes", [source], presenter: "NotesPresenter", framework: framework, appModule: appModule
-        ) { _ in nil }.last?.text ?? ""
+            ofModule: "Notes", [source], presenter: "NotesPresenter", framework: framework, appModule: appModule,
+            in: AppContext(given: [], context: nil)
+        ).last?.text ?? ""
     }
 }

@@ -73,8 +73,7 @@ struct SpyTests {
         #expect(
             testFiles(
                 ofModule: "Notes", ["final class Other {}"], presenter: "NotesPresenter", framework: .xcTest,
-                appModule: nil
-            ) { _ in nil } == [])
+                appModule: nil, in: AppContext(given: [], context: nil)) == [])
     }
 
     struct Row: CustomTestStringConvertible, Sendable {
@@ -101,11 +100,10 @@ struct SpyTests {
                 weak var view: NotesViewInterface?
             }
             """
-        let others = topLevelDeclarations(
-            of: parsed("protocol Listener: AnyObject { func refresh() }\nclass Store { typealias Done = () -> Void }"))
+        let others = "protocol Listener: AnyObject { func refresh() }\nclass Store { typealias Done = () -> Void }"
         let files = testFiles(
-            ofModule: "Notes", [source], presenter: "NotesPresenter", framework: .xcTest, appModule: "App"
-        ) { name in others.first { $0.declaredNames == [name] } }
+            ofModule: "Notes", [source], presenter: "NotesPresenter", framework: .xcTest, appModule: "App",
+            in: AppContext(given: [], context: contextFiles([others])))
         return files.first?.text ?? ""
     }
 }

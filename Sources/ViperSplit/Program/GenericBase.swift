@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// The generic class that a builder is below, and what the builder gives it: `VIPERBuilder<DetailsView, DetailsPresenter>`.
+struct GenericBase {
+    let decl: ClassDeclSyntax
+    /// What stands for each parameter.
+    let arguments: [(parameter: GenericParameterSyntax, type: String)]
+    /// What the class and its extensions have.
+    let members: [DeclSyntax]
+
+    /// What stands for the parameters, by their names.
+    var types: [String: String] {
+        Dictionary(arguments.map { ($0.parameter.name.text, $0.type) }) { first, _ in first }
+    }
+
+    /// The functions that any builder may be asked for, by its type and without a value.
+    var functions: [FunctionDeclSyntax] {
+        members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { function in
+            isForEveryBuilder(function)
+                && members.count(where: { $0.declaredNames.contains(function.name.text) }) == 1
+        }
+    }
+
+    private func isForEveryBuilder(_ function: FunctionDeclSyntax) -> Bool {
+        let modifiers = Modifiers(DeclSyntax(function), default: .internal)
+        let around = Array(sequence(first: Syntax(function), next: \.parent))
+        return modifiers.isStatic && modifiers.access.crossesFiles && !isLimited(DeclSyntax(function))
+            && function.signature.effectSpecifiers == nil && function.genericParameterClause == nil
+            && function.genericWhereClause == nil
+            && function.signature.parameterClause.parameters.allSatisfy {
+                $0.defaultValue?.value.is(NilLiteralExprSyntax.self) == true
+            }
+            && !around.contains { $0.is(IfConfigDeclSyntax.self) }
+            && around.compactMap { $0.as(ExtensionDeclSyntax.self) }.allSatisfy { ext in
+                ext.genericWhereClause == nil && ext.modifiers.isEmpty && !isLimited(DeclSyntax(ext))
+            }
+    }
+}
+
+extension AppContext {
+    /// The generic class that a class is below, if it gives something for each parameter.
+    func genericBase(of type: String) -> GenericBase? {
+        guard let builder = self.type(named: type)?.as(ClassDeclSyntax.self),
+            let inherited = builder.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
+            let base = self.type(named: inherited.name.text)?.as(ClassDeclSyntax.self), !isLimited(DeclSyntax(base))
+        else { return nil }
+        let types = inherited.genericArgumentClause?.arguments.map(\.argument.trimmedText) ?? []
+        let parameters = base.genericParameterClause?.parameters.map { $0 } ?? []
+        guard !types.isEmpty, parameters.count == types.count else { return nil }
+        return GenericBase(
+            decl: base, arguments: zip(parameters, types).map { (parameter: $0, type: $1) },
+            members: members(of: base.name.text))
+    }
+}
