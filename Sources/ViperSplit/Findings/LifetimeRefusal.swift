@@ -14,6 +14,8 @@ enum LifetimeRefusal: Hashable, Sendable {
     case waits
     /// A property that `deinit` uses, when the module is gone.
     case usedInDeinit(String)
+    /// `{ [weak self] in self?.showCount() }` where `deinit` calls somebody: the Presenter is there still, and no view.
+    case runInDeinit(String)
 
     var wording: Wording {
         switch self {
@@ -37,6 +39,10 @@ enum LifetimeRefusal: Hashable, Sendable {
             Wording(
                 .waits, "after waiting it needs the screen, which may be gone",
                 advice: "keep what follows the `await` in a method of the View")
+        case .runInDeinit(let name):
+            Wording(
+                .usedInDeinit, "a closure needs the view, which is gone when `\(name)` may run it",
+                advice: "let `\(name)` call nobody")
         case .usedInDeinit(let name):
             Wording(
                 .usedInDeinit, "`\(name)` uses it, when there is no presenter any more",
@@ -48,7 +54,7 @@ enum LifetimeRefusal: Hashable, Sendable {
         switch self {
         case .closureKeepsScreen, .boundSelfKeepsScreen, .callMayLetGo, .waits: .presenter
         // Both would keep the Presenter, and not the screen.
-        case .localFunctionKeepsScreen, .functionValue, .usedInDeinit: .view
+        case .localFunctionKeepsScreen, .functionValue, .usedInDeinit, .runInDeinit: .view
         }
     }
 }

@@ -11,6 +11,8 @@ struct EndOfScreen {
     /// The members that `deinit` uses, and what they use in turn.
     let used: Set<Member.ID>
     private let onlyStops: Bool
+    /// Somebody is called who may call back.
+    let mayCallBack: Bool
     /// The refusal for what it uses, where it stays itself.
     let refusal: Refusal
 
@@ -23,6 +25,9 @@ struct EndOfScreen {
         self.member = member
         used = [deinitializer, last].compactMap { $0 }.reduce(into: []) { $0.formUnion(graph.used(by: $1.id)) }
         refusal = Refusal(.lifetime(.usedInDeinit(member.name)), at: controller.place(of: member))
+        mayCallBack = [deinitializer, last].compactMap { $0 }.contains {
+            graph.semantics.effects(of: $0.decl).contains(.callsBack)
+        }
         let statements = member.decl.as(DeinitializerDeclSyntax.self)?.body?.statements
         onlyStops =
             last == nil

@@ -38,6 +38,7 @@ struct RefusalFinder {
         counted(waitingRefusal(member, role, crosses), member)
             ?? counted(reboundRefusal(member, role, crosses), member)
             ?? counted(callbackRefusal(member, role, crosses), member)
+            ?? counted(endRefusal(member, role, crosses), member)
     }
 
     /// The refusal, unless its cause is pardoned.
@@ -189,6 +190,25 @@ struct RefusalFinder {
             }
         }
         return nil
+    }
+
+    /// A closure that does nothing where there is no screen, and is kept by what is called when that ends: the component is
+    /// there still.
+    private func endRefusal(_ member: Member, _ role: Role, _ crosses: (Reference) -> Bool) -> Refusal? {
+        guard let end, end.mayCallBack, role != .interactor else { return nil }
+        return graph.references[member.id].first { reference in
+            reference.receiver?.strength == .weak && crosses(reference)
+                && enclosingClosures(of: reference.node).contains { isKept($0, by: end, in: member) }
+        }.map { refusal(.lifetime(.runInDeinit(end.member.name)), at: $0, in: member) }
+    }
+
+    /// `feed?.onChange = { ... }`, `feed.load { ... }`: the closure is given to a member that is used at the end.
+    private func isKept(_ closure: ClosureExprSyntax, by end: EndOfScreen, in member: Member) -> Bool {
+        let assignment = closure.parent?.as(InfixOperatorExprSyntax.self).flatMap { isAssignment($0) ? $0 : nil }
+        guard let keeper = closure.argument?.call.calledExpression ?? assignment?.leftOperand else { return false }
+        return graph.references[member.id].contains { reference in
+            keeper.range.contains(reference.range.lowerBound) && !end.used.isDisjoint(with: reference.memberIDs)
+        }
     }
 
     /// A closure that bound `self` again held the screen; the interactor's doesn't, and the screen may be dropped.

@@ -60,7 +60,7 @@ struct Extraction {
     let name: String
     /// Names to take where that one is taken, in their order.
     let alternatives: [String]
-    let parameters: [Parameter]
+    var parameters: [Parameter]
     /// The code of the new method or property, with the names of its parameters in it, at no indentation.
     var code: String
     /// What counts of the code where others are compared with it, if that isn't all.

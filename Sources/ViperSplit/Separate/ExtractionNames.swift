@@ -78,8 +78,8 @@ enum ExtractionNames {
     }
 
     /// `presentOfflineAlert` for `showOfflineAlert`, where that is somebody else's name; nil if it doesn't say what is shown.
-    static func showingOtherwise(_ method: String) -> String? {
-        let verbs = [("show", "present"), ("present", "show")]
+    static func inOtherWords(_ method: String) -> String? {
+        let verbs = [("show", "present"), ("present", "show"), ("dismiss", "hide"), ("hide", "dismiss")]
         return verbs.firstResult { verb, other in
             let shown = method.dropFirst(verb.count)
             return method.hasPrefix(verb) && shown.first?.isUppercase == true ? other + shown : nil
@@ -262,14 +262,16 @@ enum ExtractionNames {
 
     /// `ProfileShown` for `.profileShown` and `"profile_shown"`: what a constant is called.
     static func constant(_ value: ExprSyntax) -> String? {
-        if let access = value.as(MemberAccessExprSyntax.self), access.base == nil || access.isOfTypes {
+        if let access = value.as(MemberAccessExprSyntax.self),
+            access.base == nil || access.isOfTypes || isShared(access.base)
+        {
             let name = access.declName.baseName.identifierText
             // `Note.self`
             return name == "self" ? access.base?.trimmedText : name.capitalizedFirst
         }
         if let call = value.as(FunctionCallExprSyntax.self),
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-            callee.base == nil || callee.isOfTypes
+            callee.base == nil || callee.isOfTypes || isShared(callee.base)
         {
             let name = callee.declName.baseName.identifierText
             // `.init(source: .list)` and `Notification.Name("saved")` are named after what they are made with.
@@ -280,6 +282,12 @@ enum ExtractionNames {
         if let literal = value.as(IntegerLiteralExprSyntax.self) { return literal.literal.text }
         if value.is(NilLiteralExprSyntax.self) { return "Nil" }
         return value.literalText.flatMap { words(of: $0) }
+    }
+
+    /// `Theme.shared`: what it has is as good as a constant of its type.
+    private static func isShared(_ expression: ExprSyntax?) -> Bool {
+        guard let access = expression?.as(MemberAccessExprSyntax.self) else { return false }
+        return access.isOfTypes && sharedNames.contains(access.declName.baseName.identifierText)
     }
 
     /// The part that says what something is that is made of several: a text, or what all of them are; no other part does.

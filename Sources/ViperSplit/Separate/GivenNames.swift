@@ -108,8 +108,9 @@ private struct NameGiver {
         // Screens that have a title in common are told apart by what shows them, or else by numbers; a number says nothing of
         // what a view does.
         if extraction.role == .wireframe {
-            let host = controller.members[extraction.host].name.inCamelCase.capitalizedFirst
-            wishes += ["\(extraction.name)On\(host)"] + (2...9).map { "\(extraction.name)\($0)" }
+            let host = controller.members[extraction.host].name.inCamelCase
+            wishes += host == extraction.name ? [ExtractionNames.inOtherWords(host)].compactMap { $0 } : []
+            wishes += ["\(extraction.name)On\(host.capitalizedFirst)"] + (2...9).map { "\(extraction.name)\($0)" }
         }
         let holders = Set(dependencies.values)
         return wishes.first { isFree($0, extraction) && !holders.contains($0) }

@@ -231,7 +231,7 @@ extension Extraction {
 }
 
 extension Extraction.Parameter {
-    fileprivate func named(_ name: String, labelled label: String?) -> Self {
+    func named(_ name: String, labelled label: String?) -> Self {
         Self(label: label, name: name, type: type, argument: argument, isClosure: isClosure)
     }
 }
@@ -243,6 +243,7 @@ extension [Extraction] {
             Set(alike.map { $0.settled.first?.key }).count == 1
         }
         let found = replacing { join in settled[join.shape] == true && !join.settled.isEmpty ? join.settled : [join] }
+            .withNamesOfAlikeJoins()
         var alone = Set((found + found.flatMap(\.allNested)).filter { $0.parts.isEmpty }.map(\.key))
         var left = Dictionary(grouping: found.joins, by: \.key).mapValues { Set($0.flatMap(\.shape)) }
         let order = found.joins.map(\.key)
@@ -257,7 +258,7 @@ extension [Extraction] {
     /// The joined commands, in what leaves and in what leaves that.
     private var joins: [Extraction] { (self + flatMap(\.allNested)).filter { !$0.parts.isEmpty } }
 
-    private func replacing(_ replaced: (Extraction) -> [Extraction]) -> [Extraction] {
+    func replacing(_ replaced: (Extraction) -> [Extraction]) -> [Extraction] {
         flatMap { extraction in
             var extraction = extraction
             extraction.nested = extraction.nested.replacing(replaced)
@@ -268,5 +269,5 @@ extension [Extraction] {
 
 extension Extraction {
     /// The commands that are joined, in their order.
-    fileprivate var shape: [Key] { parts.map(\.key) }
+    var shape: [Key] { parts.map(\.key) }
 }

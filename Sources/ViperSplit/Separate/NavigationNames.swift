@@ -79,7 +79,7 @@ extension NavigationExtractions {
         let titled = change.call.flatMap {
             titledNames(of: $0, called: verb, screens.first ?? typeAsked(by: base).first)
         }
-        let otherwise = [ExtractionNames.showingOtherwise(verb)].compactMap { $0 }
+        let otherwise = [ExtractionNames.inOtherWords(verb)].compactMap { $0 }
         return titled ?? known + otherwise + [verb + "Screen", verb + "NextScreen"]
     }
 

@@ -23,7 +23,8 @@ struct RefusalTests {
             (.storage(.dependsOnTime("Date()", isAppGiven: true)), "initial-value"),
             (.lifetime(.closureKeepsScreen), "keeps-screen"), (.lifetime(.callMayLetGo), "keeps-screen"),
             (.lifetime(.functionValue), "function-value"), (.lifetime(.waits), "waits"),
-            (.lifetime(.usedInDeinit("deinit")), "used-in-deinit"), (.interface(.isStatic("limit")), "no-interface"),
+            (.lifetime(.usedInDeinit("deinit")), "used-in-deinit"),
+            (.lifetime(.runInDeinit("deinit")), "used-in-deinit"), (.interface(.isStatic("limit")), "no-interface"),
             (.interface(.passesView(.presenter, type: "UIView")), "passes-view"),
             (.conformance(.adoptsOthers), "conformance"),
         ] as [(Refusal.Cause, String)])

@@ -47,6 +47,40 @@ struct EndOfScreenTests {
             member: "timer", rule: "used-in-deinit")
     }
 
+    private func listening(_ end: String, code: String = "self?.label.text = \"a\"") -> String {
+        """
+        @IBOutlet private weak var label: UILabel!
+        var feed: Feed?
+        // MARK: - Handle view event
+        func listen() {
+            feed?.onChange = { [weak self] in \(code) }
+        }
+        // MARK: - View life
+        \(end)
+        """
+    }
+
+    private static let feed =
+        "class Feed { var onChange: (() -> Void)?; func reload() { onChange?() }; func stop() {} }"
+
+    /// When `deinit` runs, the Presenter is there still and its view isn't.
+    @Test func aClosureThatItMayRunStays() throws {
+        try expectStays(
+            listening("deinit { feed?.reload() }"), context: [Self.feed], member: "listen", rule: "used-in-deinit",
+            message: "a closure needs the view, which is gone when `deinit` may run it")
+    }
+
+    @Test(arguments: [
+        ("", "self?.label.text = \"a\""),
+        ("deinit { feed?.stop() }", "self?.label.text = \"a\""),
+        ("deinit { NotificationCenter.default.removeObserver(self) }", "self?.label.text = \"a\""),
+        ("deinit { feed?.reload() }", "print(1)"),
+        ("deinit { feed?.reload() }", "guard let self else { return }; self.label.text = \"a\""),
+    ])
+    func whereNothingAsksForTheViewItMoves(_ end: String, _ code: String) throws {
+        try expectMoves(listening(end, code: code), context: [Self.feed], member: "listen", to: .presenter)
+    }
+
     @Test func aLostStatementIsFound() throws {
         let split = try VerifiedSplit(source("deinit { timer?.invalidate() }"))
         #expect(split.failures.isEmpty, "\(split.failures)")

@@ -240,8 +240,13 @@ struct EffectsTests {
             ("One that only computes does nothing.", "_ = [1].map(half)", []),
             (
                 "What one's own list hands on it runs all the same.", "let all = titles; all.forEach(note.keep!.add)",
-                .anyTime
+                [.changes, .varies, .traps]
             ),
+            ("What isn't there ends the app.", "_ = note.keep!", [.varies, .traps]),
+            ("So does an index.", "let all = [1]; _ = all[0]", .traps),
+            ("A key doesn't.", "let all = [\"a\": 1]; _ = all[\"a\"]", []),
+            ("Nor does an attempt that gives nothing.", "_ = note.keep as? Named", .varies),
+            ("One that must succeed may.", "_ = note.keep as! Named", [.varies, .traps]),
             ("One that is kept runs later.", "later(advance)", []),
             ("What changes a value sets what holds it.", "note.place.move()", .anyTime),
             ("What only asks doesn't.", "_ = note.place.moved()", .varies),

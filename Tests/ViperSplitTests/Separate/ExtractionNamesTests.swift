@@ -224,4 +224,20 @@ struct ExtractionNamesTests {
     func aVagueWordTakesTheServiceAlong(_ method: String, _ service: String, _ name: String?) {
         #expect(ExtractionNames.vagueUseCase(method, of: service).first == name)
     }
+
+    @Test(arguments: [
+        ("showHelp", "presentHelp"), ("presentHelp", "showHelp"), ("dismissProgress", "hideProgress"),
+        ("hideProgress", "dismissProgress"), ("show", nil), ("showing", nil), ("openHelp", nil),
+    ])
+    func aNameInOtherWords(_ name: String, _ other: String?) {
+        #expect(ExtractionNames.inOtherWords(name) == other)
+    }
+
+    @Test(arguments: [
+        ("Palette.shared.loss()", "Loss"), ("Palette.shared.loss", "Loss"), ("palette.shared.loss()", nil),
+        ("Palette.current.loss()", nil),
+    ])
+    func whatASharedInstanceHasIsAConstant(_ value: String, _ name: String?) throws {
+        #expect(parsed(value).statements.first?.expression.flatMap(ExtractionNames.constant) == name)
+    }
 }

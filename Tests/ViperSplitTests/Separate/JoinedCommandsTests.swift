@@ -27,6 +27,35 @@ struct JoinedCommandsTests {
             presenter: "view.updateNameLabel(text: text)",
             view: "func updateNameLabel(text: String?) {\nnameLabel.text = text\nnameLabel.numberOfLines = 2\n}"),
         SeparationRow(
+            sentence: "Whatever the code calls what it hands over, the same is one method.",
+            code: """
+                if let title = notes.first?.title {
+                    nameLabel.text = title
+                    saveButton.isEnabled = false
+                } else {
+                    nameLabel.text = text.uppercased()
+                    saveButton.isEnabled = true
+                }
+                """,
+            presenter: """
+                view.updateNameLabelAndSaveButton(title: title, isSaveButtonEnabled: false)
+                } else {
+                view.updateNameLabelAndSaveButton(title: text.uppercased(), isSaveButtonEnabled: true)
+                }
+                """),
+        SeparationRow(
+            sentence: "Another order isn't the same.",
+            code: """
+                if let title = notes.first?.title {
+                    nameLabel.text = title
+                    saveButton.isEnabled = false
+                } else {
+                    saveButton.isEnabled = true
+                    nameLabel.text = text.uppercased()
+                }
+                """,
+            presenter: "view.updateSaveButtonAndNameLabel(isSaveButtonEnabled: true, nameText: text.uppercased())"),
+        SeparationRow(
             sentence: "Numbers are handed over where others are elsewhere.",
             code: """
                 chosen = nil

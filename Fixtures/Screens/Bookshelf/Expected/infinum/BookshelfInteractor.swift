@@ -54,7 +54,7 @@ extension BookshelfInteractor: BookshelfInteractorInterface {
         library.forget(book)
     }
 
-    func updateQuery() {
+    func setQueryToOwner() {
         library.query = library.owner
     }
 }

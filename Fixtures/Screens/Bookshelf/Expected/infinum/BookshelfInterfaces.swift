@@ -52,5 +52,5 @@ protocol BookshelfInteractorInterface: InteractorInterface {
     func find(_ query: String, by sorting: Sorting) -> [Book]
     func lendBook(_ book: Book, to reader: String)
     func forget(_ book: Book)
-    func updateQuery()
+    func setQueryToOwner()
 }

@@ -127,7 +127,7 @@ extension BookshelfPresenter: BookshelfPresenterInterface {
     }
 
     func restore() {
-        interactor.updateQuery()
+        interactor.setQueryToOwner()
         reload()
     }
 

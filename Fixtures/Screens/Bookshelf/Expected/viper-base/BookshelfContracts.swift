@@ -43,7 +43,7 @@ protocol BookshelfInteractorProtocol: AnyObject, Sendable {
     func find(_ query: String, by sorting: Sorting) -> [Book]
     func lendBook(_ book: Book, to reader: String)
     func forget(_ book: Book)
-    func updateQuery()
+    func setQueryToOwner()
 }
 
 // MARK: - Interactor Output Contract

@@ -64,7 +64,7 @@ extension BookshelfInteractor: BookshelfInteractorProtocol {
         library.forget(book)
     }
 
-    func updateQuery() {
+    func setQueryToOwner() {
         library.query = library.owner
     }
 }

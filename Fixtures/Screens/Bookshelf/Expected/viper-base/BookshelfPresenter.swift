@@ -121,7 +121,7 @@ extension BookshelfPresenter: BookshelfViewOutputProtocol {
     }
 
     func restore() {
-        interactor.updateQuery()
+        interactor.setQueryToOwner()
         reload()
     }
 

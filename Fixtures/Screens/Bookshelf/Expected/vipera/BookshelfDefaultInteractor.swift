@@ -58,7 +58,7 @@ extension BookshelfDefaultInteractor: BookshelfInteractor {
         library.forget(book)
     }
 
-    func updateQuery() {
+    func setQueryToOwner() {
         library.query = library.owner
     }
 }

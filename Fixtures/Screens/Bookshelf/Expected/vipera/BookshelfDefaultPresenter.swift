@@ -122,7 +122,7 @@ extension BookshelfDefaultPresenter: BookshelfPresenter {
     }
 
     func restore() {
-        interactor.updateQuery()
+        interactor.setQueryToOwner()
         reload()
     }
 

@@ -37,7 +37,7 @@ protocol BookshelfInteractor: AnyObject, Sendable {
     func find(_ query: String, by sorting: Sorting) -> [Book]
     func lendBook(_ book: Book, to reader: String)
     func forget(_ book: Book)
-    func updateQuery()
+    func setQueryToOwner()
 }
 
 @preconcurrency @MainActor

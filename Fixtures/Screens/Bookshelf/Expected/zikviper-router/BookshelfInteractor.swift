@@ -59,7 +59,7 @@ extension BookshelfInteractor: BookshelfInteractorInput {
         library.forget(book)
     }
 
-    func updateQuery() {
+    func setQueryToOwner() {
         library.query = library.owner
     }
 }

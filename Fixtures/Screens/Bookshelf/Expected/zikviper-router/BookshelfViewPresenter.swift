@@ -115,7 +115,7 @@ extension BookshelfViewPresenter: BookshelfViewEventHandler {
     }
 
     func restore() {
-        interactor.updateQuery()
+        interactor.setQueryToOwner()
         reload()
     }
 
