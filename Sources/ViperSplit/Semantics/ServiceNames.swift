@@ -66,7 +66,9 @@ extension String {
 }
 
 /// The names by which types give out the one instance that the app shares.
-let sharedNames: Set<String> = ["shared", "default", "standard", "sharedInstance", "main", "instance"]
+let sharedNames: Set<String> = [
+    "shared", "default", "standard", "sharedInstance", "sharedManager", "main", "instance",
+]
 
 extension AppContext {
     /// Whether an expression gives the one instance of its type: `Catalog.shared`, or `Catalog.shared()` of a method.
@@ -81,8 +83,12 @@ extension AppContext {
 
     /// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
     func isSharedInstance(_ type: String, _ member: String?) -> Bool {
-        // What a theme holds is for the View. The delegate of the app or of a scene knows its screens, and others by them.
-        let suffixes = ["AppDelegate", "Appearance", "SceneDelegate", "Style", "Styles", "Theme"]
+        // What a theme holds, or who has the texts, is for the View. The delegate of the app or of a scene knows its screens, and
+        // others by them.
+        let suffixes = [
+            "AppDelegate", "Appearance", "Colors", "Fonts", "Localizable", "Localization", "Localizer", "Palette",
+            "SceneDelegate", "Strings", "Style", "Styles", "Theme",
+        ]
         return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewType(type)
             && !suffixes.contains(where: type.hasSuffix) && !isOfLibraryWithoutData(type)
     }

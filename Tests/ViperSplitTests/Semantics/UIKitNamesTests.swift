@@ -68,10 +68,12 @@ struct UIKitNamesTests {
 
     @Test(arguments: [
         ("UIQueue", true), ("Catalog", true), ("UIStatus", false), ("UIBanner", false), ("Hint", false),
-        ("Bundle", false), ("StatusHUD", false), ("AppTheme", false),
+        ("Bundle", false), ("StatusHUD", false), ("AppTheme", false), ("Localizable", false), ("AppColors", false),
+        ("LocalizableStore", true),
     ])
     func isASharedInstance(_ type: String, _ answer: Bool) {
         #expect(app.isSharedInstance(type, "shared") == answer)
+        #expect(app.isSharedInstance(type, "sharedManager") == answer)
         #expect(!app.isSharedInstance(type, "make"))
     }
 
