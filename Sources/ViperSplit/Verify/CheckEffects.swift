@@ -21,12 +21,12 @@ private func keptClosures(_ crossing: Crossing, _ target: OutputMember, _ output
     return (call.pairs(with: clause) ?? []).filter { $0.parameter.type.isKept }.flatMap { argument, _ in
         nodes(in: Syntax(argument)).compactMap { node -> String? in
             guard let name = node.as(DeclReferenceExprSyntax.self),
-                // In a closure that is kept, so is what it names.
+                // In a closure that is kept, so is what it names of the code around it.
                 name.id == argument.id || argument.is(ClosureExprSyntax.self),
                 node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id,
                 let given = output.binding(of: name.baseName.identifierText, at: node)?.syntax
                     .as(FunctionParameterSyntax.self),
-                given.type.isFunctionOfCall
+                given.type.isFunctionOfCall, !argument.range.contains(given.range.lowerBound)
             else { return nil }
             return name.baseName.identifierText
         }

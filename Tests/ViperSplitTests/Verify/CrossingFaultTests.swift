@@ -207,6 +207,35 @@ import Testing
         #expect(failures.contains { $0.contains(fault.message) }, "\(failures)")
     }
 
+    /// The local function's own parameter is handed to nobody who keeps it.
+    @Test func aParameterWithinAClosureThatIsKeptIsItsOwn() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                private var count = 0
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    load()
+                }
+                private func load() {
+                    PriceService.shared.load { [weak self] in
+                        func twice(_ body: () -> Void) { body(); body() }
+                        twice { self?.count += 1 }
+                        self?.label.text = "x"
+                    }
+                }
+            }
+            """
+        let app = """
+            final class PriceService {
+                static let shared = PriceService()
+                func load(_ done: @escaping () -> Void) { done() }
+            }
+            """
+        #expect(try VerifiedSplit(source, context: [app]).failures == [])
+    }
+
     @Test func withoutAFaultNothingIsFound() throws {
         #expect(try Self.split.get().failures == [])
     }
