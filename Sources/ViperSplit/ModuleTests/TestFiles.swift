@@ -110,7 +110,7 @@ extension IfConfigDeclSyntax {
 private func imports(
     of declarations: [any DeclSyntaxProtocol], besides library: String? = nil, appModule: String?
 ) -> String {
-    let found = importedModules(declarations).filter { $0.name != appModule }
+    let found = importedModules(declarations).filter { $0.name == nil || $0.name != appModule }
     let plain = found.filter { $0.name != nil }.map(\.text) + [library.map { "import \($0)" }].compactMap { $0 }
     let conditional = found.filter { $0.name == nil }.map(\.text)
     let blocks = [Set(plain).sorted().joined(separator: "\n")] + Set(conditional).sorted()

@@ -14,7 +14,8 @@ import SwiftSyntax
 /// queue.async { [view] in view.showNotes() }
 /// ```
 ///
-/// Where the closure names nothing of the view, `defer { withExtendedLifetime(view) {} }` is its first statement.
+/// Where the closure names nothing of the view, `defer { withExtendedLifetime(view) {} }` is its first statement, or `withExtendedLifetime(view) { ... }`
+/// its only one.
 struct ClosureHold {
     let closure: ClosureExprSyntax
     /// What the closure captures.
@@ -23,8 +24,30 @@ struct ClosureHold {
     let isWeak: Bool
     /// It is held around the closure by that name already.
     var isHeldAround = false
-    /// The closure's only expression is its result, which a closure of several statements has to say.
-    let givesResult: Bool
+    let ending: Ending
+
+    /// Whether the closure's only expression is its result.
+    enum Ending {
+        case none
+        /// It is, which a closure of several statements has to say.
+        case returned
+        /// Nobody knows: it goes on being the only expression.
+        case unknown
+
+        init(of closure: ClosureExprSyntax, _ semantics: Semantics) {
+            // A choice of which nobody knows is a statement.
+            guard let only = closure.onlyExpression, semantics.isResult(only) ?? (Syntax(only).branches == nil) else {
+                self = .none
+                return
+            }
+            // In a closure of its own `$0` would be another, and nothing could be thrown or waited for.
+            let isBound = only.tokens(viewMode: .sourceAccurate).contains { token in
+                if case .dollarIdentifier = token.tokenKind { return true }
+                return [.keyword(.try), .keyword(.await)].contains(token.tokenKind)
+            }
+            self = isBound || semantics.resultType(of: closure) != nil ? .returned : .unknown
+        }
+    }
 
     private var captured: String {
         if isHeldAround { return held.name }
@@ -66,11 +89,22 @@ struct ClosureHold {
         return TextEdit(range: offset..<offset, replacement: "[\(captured)] ")
     }
 
+    /// What may be the result is so within the closure that the capture lives for.
+    private func useEdits(around code: Range<Int>) -> [TextEdit] {
+        let start = code.lowerBound
+        let gap = closure.signature == nil ? closure.gapBehindBrace : ""
+        return [
+            TextEdit(range: start..<start, replacement: "\(gap)withExtendedLifetime(\(held.name)) { "),
+            TextEdit(range: code.upperBound..<code.upperBound, replacement: " }"),
+        ]
+    }
+
     /// A capture that nothing uses isn't made, and is a warning, so the closure says what it is there for.
     private func useEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         guard let first = closure.statements.first, let last = closure.statements.last else { return [] }
         let use = "defer { withExtendedLifetime(\(held.name)) {} }"
-        let result = givesResult ? "return " : ""
+        if ending == .unknown { return useEdits(around: first.range.lowerBound..<last.range.upperBound) }
+        let result = ending == .returned ? "return " : ""
         let start = first.range.lowerBound
         let lineStart = unit.lineStart(of: start)
         if unit.isBlank(lineStart..<start) {

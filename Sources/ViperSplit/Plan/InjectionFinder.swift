@@ -82,7 +82,8 @@ struct InjectionFinder {
     /// name.
     func keptConstant(_ member: Member) -> Injection? {
         guard isSetByInitializers(member) || graph.semantics.timeDependence(of: member) != nil, isNeverSetLater(member),
-            member.modifiers.attributes.isEmpty, let type = graph.semantics.writtenType(of: member),
+            member.modifiers.attributes.isEmpty, !member.modifiers.names.contains("unowned"),
+            let type = graph.semantics.writtenType(of: member),
             !type.hasPrefix("some "), !namesWhatIsPrivateToItsFile(member)
         else { return nil }
         return Injection(

@@ -34,17 +34,15 @@ struct MemberEdits {
             let isHeld =
                 bodyHold != nil || closures.contains { $0.id != closure.id && $0.range.contains(start) }
                 || rebindings.contains { $0.closure.range.contains(start) && $0.binding < start }
-            // What nobody knows may be the result, and `return` stands before what gives none as well.
-            let isResult =
-                closure.onlyExpression.map { plan.graph.semantics.isResult($0) ?? Syntax($0).isResultOfBlock } ?? false
+            let ending = ClosureHold.Ending(of: closure, plan.graph.semantics)
             if let kept = plan.componentKept(by: closure, in: member), let link = plan.linkToKeep(kept) {
                 return ClosureHold(
                     closure: closure, held: HeldLink(link.firstName, besides: boundNames),
                     isWeak: plan.style.isHeldAsOptional(link) == true,
-                    givesResult: isResult)
+                    ending: ending)
             }
             return ClosureHold(
-                closure: closure, held: held, isWeak: isWeak, isHeldAround: isHeld, givesResult: isResult)
+                closure: closure, held: held, isWeak: isWeak, isHeldAround: isHeld, ending: ending)
         }
         self.bodyHold = bodyHold
         self.rebindings = rebindings

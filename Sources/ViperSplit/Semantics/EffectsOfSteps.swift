@@ -19,7 +19,7 @@ extension Semantics {
         case .prefixOperatorExpr(let prefix): contributions(of: prefix.operator, on: [prefix.expression])
         case .postfixOperatorExpr(let postfix): contributions(of: postfix.operator, on: [postfix.expression])
         case .declReferenceExpr(let name): contributions(ofReading: name)
-        case .memberAccessExpr(let access): contributions(ofReading: access)
+        case .memberAccessExpr(let access): contributions(ofReading: access, of: access.base.flatMap { type(of: $0) })
         case .subscriptCallExpr(let call): contributions(ofReading: call)
         case .inOutExpr(let handed): contributions(ofSetting: handed.expression)
         case .awaitExpr: Contributions(own: .anyTime)
@@ -134,8 +134,15 @@ extension Semantics {
         if use(of: Syntax(infix.leftOperand)) != .read { result = contributions(ofSetting: infix.leftOperand) }
         if let binary = infix.operator.as(BinaryOperatorExprSyntax.self) {
             result.add(contributions(of: binary.operator, on: [infix.leftOperand, infix.rightOperand]))
+            if mayTrap(binary.operator, with: infix.rightOperand) { result.own.insert(.traps) }
         }
         return result
+    }
+
+    /// A division by what may be nothing, or a range that may end before it begins.
+    private func mayTrap(_ token: TokenSyntax, with operand: ExprSyntax) -> Bool {
+        ["/", "%", "..<", "..."].contains(token.text) && !operand.is(IntegerLiteralExprSyntax.self)
+            && !operand.is(FloatLiteralExprSyntax.self)
     }
 
     /// Operators of Swift's compute; the app may have others, and its own for its types.
@@ -239,6 +246,15 @@ extension Semantics {
         let isOfType = base.trimmedText.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
         guard isOfType, !isOfTheMoment(name) else { return Contributions(own: .unknownRead) }
         return Contributions(own: sharedNames.contains(name) ? .starts : [])
+    }
+
+    /// - Parameter owner: what has the member, which is unwrapped for it (`var note: Note!`).
+    private func contributions(
+        ofReading access: MemberAccessExprSyntax, of owner: Type?
+    ) -> Contributions<RunCode, Effects> {
+        var result = contributions(ofReading: access)
+        if let owner, owner != owner.asRead { result.own.insert(.traps) }
+        return result
     }
 
     private func contributions(ofReading call: SubscriptCallExprSyntax) -> Contributions<RunCode, Effects> {

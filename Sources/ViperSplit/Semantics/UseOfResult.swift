@@ -42,8 +42,13 @@ extension Semantics {
             [.closureExpr, .functionDecl, .accessorDecl, .accessorBlock].contains(node.kind) || node.isChoiceOfValues
         }
         guard let closure = owner?.as(ClosureExprSyntax.self) else { return false }
-        let written = closure.signature?.returnClause.flatMap { type($0.type) }
-        return (written ?? expectedType(of: ExprSyntax(closure))?.unwrapped.function?.result)?.isVoid == true
+        return resultType(of: closure)?.isVoid == true
+    }
+
+    /// What a closure gives, by its signature or by who takes it; nil if nobody knows.
+    func resultType(of closure: ClosureExprSyntax) -> Type? {
+        closure.signature?.returnClause.flatMap { type($0.type) }
+            ?? expectedType(of: ExprSyntax(closure))?.unwrapped.function?.result
     }
 }
 

@@ -20,7 +20,7 @@ extension ParameterReader {
         case .branch:
             return effects.isDisjoint(with: .noticedOrTraps)
                 && (!expression.is(StringLiteralExprSyntax.self) || isPlain(expression))
-        // An index that isn't there isn't there whoever is told; who asks for the delegate can say it in its place.
+        // Who shows a screen for a row has the row, it is taken; of the delegate it can be said in its place.
         case .receiver: return effects.isDisjoint(with: tellsDelegate ? .noticedOrTraps : .noticed)
         }
     }

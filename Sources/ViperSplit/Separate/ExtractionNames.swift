@@ -77,7 +77,8 @@ enum ExtractionNames {
         return "show" + name
     }
 
-    /// `presentOfflineAlert` for `showOfflineAlert`, where that is somebody else's name; nil if it doesn't say what is shown.
+    /// `presentOfflineAlert` for `showOfflineAlert`, where that is somebody else's name; nil if it doesn't say what is shown
+    /// or taken away.
     static func inOtherWords(_ method: String) -> String? {
         let verbs = [("show", "present"), ("present", "show"), ("dismiss", "hide"), ("hide", "dismiss")]
         return verbs.firstResult { verb, other in

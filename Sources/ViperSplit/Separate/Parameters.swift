@@ -181,6 +181,9 @@ struct ParameterReader {
             $0.ellipsis == nil ? $0 : nil
         }
         let name = parameter.map { $0.name.lowercasedFirst }
+        // It is evaluated by who takes it, if at all.
+        let isTakenUnevaluated = parameter?.type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") == true
+        if isTakenUnevaluated, code.isForeign(Syntax(argument), within: range, allowing: allowed) { return false }
         return read(
             Syntax(argument.expression), expected: expectedType(argument.expression, in: call), name: name ?? label,
             label: label)

@@ -26,6 +26,8 @@ extension Syntax {
             case .functionCallExpr(let call) where call.loop.map { Syntax($0.body) } == node: return .branch
             case .functionCallExpr(let call) where Syntax(call.calledExpression) != node:
                 if call.calledExpression.mayEndEarly(besides: isAskedAnyway) { found = .receiver }
+            case .subscriptCallExpr(let call) where Syntax(call.calledExpression) != node:
+                if call.calledExpression.mayEndEarly(besides: isAskedAnyway) { found = .receiver }
             default: break
             }
             node = parent

@@ -206,6 +206,10 @@ struct MemberEditsTests {
                 "Job().then { [view] in\ndefer { withExtendedLifetime(view) {} }\nreturn $0 + self.count\n}"
             ),
             (
+                "It may be nobody's as well.", "Job().then { n in self.count.advance(by: n) }",
+                "Job().then { [view] n in withExtendedLifetime(view) { self.count.advance(by: n) } }"
+            ),
+            (
                 "What gives nothing isn't.", "let next: () -> Void = { self.count += 1 }",
                 "let next: () -> Void = { [view] in\ndefer { withExtendedLifetime(view) {} }\nself.count += 1\n}"
             ),
