@@ -20,19 +20,31 @@ package func movableAlone(_ given: GivenController, options: SplitOptions) throw
     }
     if stayed.isEmpty { return [] }
     let known = try wordsOfView(finish(plan, of: controller, options: options, verifying: verify(_:_:)), controller)
-    let knownNames = Set(plan.uiNames(in: .presenter).map(\.name))
+    let (knownNames, knownViews) = (Set(plan.uiNames(in: .presenter).map(\.name)), plan.viewsAskedFor)
     var movable: [String] = []
     for member in stayed {
         var options = options
         options.plan = PlanDocument(controller: controller.name, members: [askedOfPresenter(member)])
         guard let plan = try Planner(given, options)?.plan(),
             let now = plan.controller.id(of: member.id, in: controller), plan.owners[now] != .view,
-            knownNames.isSuperset(of: plan.uiNames(in: .presenter).map(\.name))
+            knownNames.isSuperset(of: plan.uiNames(in: .presenter).map(\.name)),
+            plan.viewsAskedFor.isSubset(of: knownViews)
         else { continue }
         let moved = finish(plan, of: controller, options: options, verifying: verify(_:_:))
         if moved.outcome == .split, try wordsOfView(moved, controller) < known { movable.append(member.fullName) }
     }
     return movable
+}
+
+extension SplitPlan {
+    /// The views that the View's interfaces name.
+    fileprivate var viewsAskedFor: Set<String> {
+        let asked = style.interfaces(of: .view).flatMap { contracts.requirements[$0, default: [:]].keys }
+        return Set(
+            asked.map { controller.members[$0] }.filter { member in
+                member.kind == .storedProperty && !context.uiNames(inSignatureOf: member, graph.semantics).isEmpty
+            }.map(\.name))
+    }
 }
 
 private func askedOfPresenter(_ member: Member) -> PlannedMember {

@@ -45,7 +45,7 @@ struct ClosureHold {
                 if case .dollarIdentifier = token.tokenKind { return true }
                 return [.keyword(.try), .keyword(.await)].contains(token.tokenKind)
             }
-            self = isBound || semantics.resultType(of: closure) != nil ? .returned : .unknown
+            self = isBound || semantics.resultAsked(of: closure) != nil ? .returned : .unknown
         }
     }
 

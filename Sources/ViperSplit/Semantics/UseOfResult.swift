@@ -42,11 +42,11 @@ extension Semantics {
             [.closureExpr, .functionDecl, .accessorDecl, .accessorBlock].contains(node.kind) || node.isChoiceOfValues
         }
         guard let closure = owner?.as(ClosureExprSyntax.self) else { return false }
-        return resultType(of: closure)?.isVoid == true
+        return resultAsked(of: closure)?.isVoid == true
     }
 
-    /// What a closure gives, by its signature or by who takes it; nil if nobody knows.
-    func resultType(of closure: ClosureExprSyntax) -> Type? {
+    /// What a closure has to give, by its signature or for who takes it; nil if nobody knows.
+    func resultAsked(of closure: ClosureExprSyntax) -> Type? {
         closure.signature?.returnClause.flatMap { type($0.type) }
             ?? expectedType(of: ExprSyntax(closure))?.unwrapped.function?.result
     }

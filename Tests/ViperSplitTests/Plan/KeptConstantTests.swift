@@ -127,6 +127,8 @@ struct KeptConstantTests {
             ("private var store: NoteStore { didSet { print(store) } }", "", ""),
             ("private weak var store: NoteStore?", "show { self.store = nil }", ""),
             ("var store: NoteStore", "", ""),
+            // The module would ask for it later than anybody did.
+            ("private unowned var store: NoteStore", "", ""),
         ])
     func whatIsSetLaterStays(_ declaration: String, _ behind: String, _ code: String) throws {
         let source = given(declaration, behind: behind, code: code).replacing("store.save()", with: "print(store)")
