@@ -41,6 +41,11 @@ final class ForeignNameVisitor: SyntaxVisitor {
 
     override func visitPost(_ node: FunctionParameterSyntax) { isInDefaultArgument = false }
 
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.isDrawn { touches.append(Touch(kind: .view, range: node.range, text: "#" + node.macroName.text)) }
+        return .visitChildren
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     /// A function at file level that asks for data or shows a screen: `loadNotes()`.

@@ -7,7 +7,11 @@ extension AppContext {
 
     func namesUIKit(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
-            if case .identifier(let name) = token.tokenKind { isUIKitName(name) } else { false }
+            if case .identifier(let name) = token.tokenKind {
+                isUIKitName(name) || token.namesDrawnLiteral
+            } else {
+                false
+            }
         }
     }
 
@@ -32,7 +36,8 @@ extension AppContext {
     private func tokens(ofUIIn node: Syntax, besides own: String) -> [TokenSyntax] {
         node.tokens(viewMode: .sourceAccurate).filter { token in
             guard case .identifier(let name) = token.tokenKind else { return false }
-            return isUIName(name, besides: own) && (isUIKitName(name) || !token.standsAroundType)
+            return token.namesDrawnLiteral
+                || isUIName(name, besides: own) && (isUIKitName(name) || !token.standsAroundType)
         }
     }
 
@@ -66,7 +71,16 @@ extension Semantics {
     }
 }
 
+extension MacroExpansionExprSyntax {
+    /// A colour or an image that is written out, which UIKit makes: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+    var isDrawn: Bool { ["colorLiteral", "imageLiteral"].contains(macroName.text) }
+}
+
 extension TokenSyntax {
+    fileprivate var namesDrawnLiteral: Bool {
+        parent?.as(MacroExpansionExprSyntax.self).map { $0.isDrawn && $0.macroName.id == id } == true
+    }
+
     /// `NotesViewController` of `NotesViewController.Row`, which is no view.
     fileprivate var standsAroundType: Bool {
         guard let period = nextToken(viewMode: .sourceAccurate), period.tokenKind == .period else { return false }

@@ -94,11 +94,19 @@ struct ViewExtractions {
                 : object == nil ? code.commandToSubview(last, expression) : nil
             let name = inner ?? ExtractionNames.command(last, on: object)
             return [name, name + (role == .view ? "InView" : "Screen")]
+                + code.endsOfNames(at: Syntax(expression)).map { name + $0 }
         }
         let name = ExtractionNames.setter(last, on: object)
         // `label.text? += " (1)"`
+        if hasParameters, setter.operator.trimmedText == "=" { return [name] }
+        let told = told(setter, name)
+        return told + told.flatMap { told in code.endsOfNames(at: Syntax(expression)).map { told + $0 } }
+    }
+
+    /// A name for an assignment that nothing is handed over for.
+    private func told(_ setter: InfixOperatorExprSyntax, _ name: String) -> [String] {
+        // `label.text? += " (1)"`
         if setter.operator.trimmedText != "=" { return [ExtractionNames.updating(name)] }
-        if hasParameters { return [name] }
         if setter.rightOperand.is(NilLiteralExprSyntax.self) { return [ExtractionNames.clearing(name)] }
         // `label.textColor = .red` has no parameter that would tell.
         if let constant = ExtractionNames.constant(setter.rightOperand) { return [name + "To" + constant] }

@@ -86,6 +86,11 @@ struct ViewSeparationTests {
             presenter: "view.setNameLabelTextColorToRed()",
             view: "func setNameLabelTextColorToRed() {\nnameLabel.textColor = .red\n}"),
         SeparationRow(
+            sentence: "So does a colour that is written out, which gives none.",
+            code: "nameLabel.textColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+            presenter: "view.updateNameLabelTextColor()",
+            view: "nameLabel.textColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"),
+        SeparationRow(
             sentence: "A part of what is set gives it no name.",
             code: "nameLabel.layoutMargins = .init(top: .zero, left: 2, bottom: .zero, right: 2)",
             presenter: "view.updateNameLabelLayoutMargins()"),
