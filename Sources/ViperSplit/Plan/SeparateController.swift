@@ -303,7 +303,29 @@ private struct SeparationRounds {
         func owner(_ id: Member.ID) -> Role? { plan.controller.id(of: id, in: controller).map { plan.owners[$0] } }
         elsewhere = Set(controller.members.map(\.id).filter { [.presenter, .interactor].contains(owner($0)) })
         asking = Set(hosts.filter { $0.value == .presenter && owner($0.key) == .view }.keys)
+        for (id, role) in hosts where role == .view && !classification.isFirm(id) {
+            let member = controller.members[id]
+            if !semantics.isPinned(member), !semantics.isTypedByViews(member), goesByModels(member) {
+                hosts[id] = .presenter
+            }
+        }
         return elsewhere.contains { semantics.type(of: controller.members[$0]).map(semantics.namesModel) == true }
+    }
+
+    /// A body does this or that by what a model is, `switch state`, and not by a value of it that can be asked for.
+    private func goesByModels(_ member: Member) -> Bool {
+        let semantics = analysis.graph.semantics
+        let models = analysis.graph.references[member.id].filter { reference in
+            reference.memberIDs.contains { elsewhere.contains($0) }
+                && reference.expression.flatMap { semantics.type(of: $0) }.map(semantics.namesModel) == true
+        }.compactMap(\.expression?.id)
+        return nodes(in: Syntax(member.decl)).contains { node in
+            switch node.as(SyntaxEnum.self) {
+            case .switchExpr(let choice): models.contains(choice.subject.id)
+            case .matchingPatternCondition(let condition): models.contains(condition.initializer.value.id)
+            default: false
+            }
+        }
     }
 
     /// Gives up what bodies ask for that separation has changed, before they are left as they are.

@@ -64,7 +64,9 @@ struct BodyRoles {
                 return .presenter
             }
             return role(
-                of: member, touches[member.id], direct: direct[member.id], isOfView: ofView[member.id],
+                of: member, touches[member.id],
+                direct: direct[member.id].union(evidence.goesByWorkedOutState(member, controller) ? .state : []),
+                isOfView: ofView[member.id],
                 decides: !decisions[member.id].isDisjoint(with: state.properties)
                     || touches[member.id] == .state && member.worksOutAnswer
                         && graph.references[member.id].contains { !state.properties.isDisjoint(with: $0.memberIDs) },
@@ -97,6 +99,15 @@ extension BodyRoles {
     }
 }
 
+extension Evidence {
+    /// `open(shownNotes[indexPath.row])` goes by the state that `shownNotes` is worked out of; who is asked for a value gives
+    /// what others have.
+    fileprivate func goesByWorkedOutState(_ member: Member, _ controller: Controller) -> Bool {
+        member.function?.signature.returnClause == nil
+            && calls[member.id].contains { controller.members[$0].kind == .computedProperty && reach(of: $0) == .state }
+    }
+}
+
 private func role(
     of member: Member, _ touches: Touches, direct: Touches, isOfView: Bool, decides: Bool, isWorker: Bool,
     takesViews: Bool
@@ -106,7 +117,8 @@ private func role(
     if member.isEntryPoint {
         guard decides || !components.isEmpty && components != .view else { return .view }
         // One that only calls others calls them through their components, and the life cycle may read state on the way.
-        let own: Touches = member.modifiers.isOverride ? [.navigation, .data] : [.navigation, .data, .state]
+        let isOfLifeCycle = member.modifiers.isOverride && !member.isDelegateCallback
+        let own: Touches = isOfLifeCycle ? [.navigation, .data] : [.navigation, .data, .state]
         return direct.isDisjoint(with: own) ? .view : .presenter
     }
     switch components {

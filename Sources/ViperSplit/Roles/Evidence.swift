@@ -38,6 +38,16 @@ struct Evidence {
         self.requests = requests
     }
 
+    /// What a member touches, itself or by the own members that it calls.
+    func reach(of member: Member.ID) -> Touches {
+        var (reach, seen, open): (Touches, Set<Member.ID>, [Member.ID]) = ([], [member], [member])
+        while let next = open.popLast() {
+            for touch in touches[next] { reach.formUnion(touch.kind) }
+            open += calls[next].filter { seen.insert($0).inserted }
+        }
+        return reach
+    }
+
     /// The evidence without code that stays in the View, whatever becomes of its member.
     ///
     /// - Parameter graph: without the references of that code.

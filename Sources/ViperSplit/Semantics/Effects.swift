@@ -21,16 +21,21 @@ struct Effects: OptionSet, Hashable {
     /// Ends the app where something isn't there: `picked!`, `picked[0]`.
     static let traps = Effects(rawValue: 1 << 5)
 
+    /// What it gives may be something else the next time though nobody has set anything: the time, chance, what a framework has.
+    static let drifts = Effects(rawValue: 1 << 6)
+
     /// Of what isn't in sight nobody knows.
-    static let unknown: Effects = [.releases, .callsBack, .changes, .varies, .starts, .traps]
+    static let unknown: Effects = [.releases, .callsBack, .changes, .varies, .starts, .traps, .drifts]
     /// A value that nobody in sight declares may be computed; whoever computes it isn't expected to change anything.
-    static let unknownRead: Effects = [.callsBack, .varies]
+    static let unknownRead: Effects = [.callsBack, .varies, .drifts]
     /// Others can tell whether the code ran at all.
     static let noticed: Effects = [.callsBack, .changes]
     /// Others can tell, or there is no app any more.
     static let noticedOrTraps: Effects = [.callsBack, .changes, .traps]
     /// Whoever evaluates the code later, or not at all, can be told from who does it now.
     static let anyTime: Effects = [.changes, .varies]
+    /// What a library does that nobody has described, without asking the app anything.
+    static let undescribed: Effects = [.changes, .varies, .drifts]
 }
 
 extension Semantics {
@@ -107,6 +112,19 @@ extension Semantics {
     func effects(ofStep step: Syntax) -> Effects {
         let step = contributions(of: step)
         return step.called.reduce(into: step.own) { $0.formUnion(effects(ofApp: $1)) }
+    }
+
+    /// A step runs code of the app that does more than compute, or changes what the app has; what a framework is told, that asks
+    /// nobody back, is between the two of them.
+    func isNoticedByApp(_ step: Syntax) -> Bool {
+        let parts = contributions(of: step)
+        if parts.own.contains(.callsBack) { return true }
+        if parts.called.contains(where: { !effects(ofApp: $0).isDisjoint(with: .noticed) }) { return true }
+        guard parts.own.contains(.changes), let target = step.as(InfixOperatorExprSyntax.self)?.leftOperand else {
+            return false
+        }
+        let set = AccessPath(to: target).members.last.map { membersNamed(by: $0).map(\.decl) } ?? []
+        return set.isEmpty || set.contains(where: isOfApp)
     }
 
     /// The summary of a function that is called, a value that is made, or a property that is set or read.

@@ -59,10 +59,10 @@ extension Semantics {
     private func effects(ofCallingLibrary decl: DeclSyntax) -> Effects {
         let facts = Facts(of: decl)
         if facts.contains(.pure) { return [] }
-        if facts.contains(.query) { return .varies }
+        if facts.contains(.query) { return [.varies, .drifts] }
         // What a type's initialisers do is said of the type.
         let isMaking = decl.is(InitializerDeclSyntax.self) || decl.is(EnumCaseDeclSyntax.self)
-        return effects(ofListeners: decl) ?? (isMaking ? [] : .anyTime)
+        return effects(ofListeners: decl) ?? (isMaking ? [] : .undescribed)
     }
 
     /// A view that asks its data source or tells its delegate gets an answer, as the controller's own callbacks give it;
@@ -77,13 +77,13 @@ extension Semantics {
         guard facts.contains(.callsBack) else { return nil }
         let type = enclosingTypes(of: Syntax(decl)).first
         let isView = type.map { platform.facts(ofType: $0).contains(.view) } == true
-        return isView || facts.contains(.navigates) ? [.callsBack, .changes, .varies] : .unknown
+        return isView || facts.contains(.navigates) ? [.callsBack, .changes, .varies, .drifts] : .unknown
     }
 
     private func effects(ofReadingLibrary decl: DeclSyntax) -> Effects {
         let facts = Facts(of: decl)
         guard let variable = decl.as(VariableDeclSyntax.self) else {
-            return decl.is(SubscriptDeclSyntax.self) ? .varies : []
+            return decl.is(SubscriptDeclSyntax.self) ? [.varies, .drifts] : []
         }
         if facts.contains(.pure) || variable.bindingSpecifier.tokenKind == .keyword(.let) { return [] }
         let owner = enclosingTypes(of: Syntax(decl)).first
@@ -94,7 +94,7 @@ extension Semantics {
         {
             return []
         }
-        return isPartOfValue(variable) ? [] : .varies
+        return isPartOfValue(variable) ? [] : [.varies, .drifts]
     }
 
     /// `Locale.current`, `Date.now`: what such a name gives may change.
@@ -131,6 +131,7 @@ extension Semantics {
         var result = Contributions<RunCode, Effects>()
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         if !isConstant && !isPartOfValue(variable) || hasWrapper(variable) { result.own.insert(.varies) }
+        if hasWrapper(variable) { result.own.insert(.drifts) }
         let values = variable.bindings.compactMap { $0.initializer.map { Syntax($0.value) } }
         if Modifiers(decl, default: .internal).isLazy {
             result.add(contributions(of: values))
@@ -158,7 +159,7 @@ extension Semantics {
             }
             let modifiers = Modifiers(member, default: .internal)
             if modifiers.isStatic || modifiers.isLazy { continue }
-            if hasWrapper(variable) { result.own.formUnion(.anyTime) }
+            if hasWrapper(variable) { result.own.formUnion(.undescribed) }
             result.add(contributions(of: variable.bindings.compactMap { $0.initializer.map { Syntax($0.value) } }))
         }
         guard decl.is(ClassDeclSyntax.self) else { return result }
@@ -170,7 +171,7 @@ extension Semantics {
         result.called += made(by: own.filter { Modifiers(DeclSyntax($0), default: .internal).isOverride })
         for name in inheritedNames(group.inheritanceClause) {
             guard let parent = declaredType(name)?.decl else {
-                result.own.formUnion(.anyTime)
+                result.own.formUnion(.undescribed)
                 continue
             }
             guard parent.is(ClassDeclSyntax.self) else { continue }
@@ -183,7 +184,7 @@ extension Semantics {
                 result.called += made(by: initializers ?? [])
             } else if name != Platform.object, !platform.facts(ofType: name).contains(.pure), !context.isUIKitName(name)
             {
-                result.own.formUnion(.anyTime)
+                result.own.formUnion(.undescribed)
             }
         }
         return result

@@ -22,7 +22,7 @@ extension Semantics {
         case .memberAccessExpr(let access): contributions(ofReading: access, of: access.base.flatMap { type(of: $0) })
         case .subscriptCallExpr(let call): contributions(ofReading: call)
         case .inOutExpr(let handed): contributions(ofSetting: handed.expression)
-        case .awaitExpr: Contributions(own: .anyTime)
+        case .awaitExpr: Contributions(own: .undescribed)
         case .forceUnwrapExpr, .asExpr, .tryExpr: Contributions(own: .traps)
         default: Contributions(own: .unknown)
         }
@@ -51,20 +51,20 @@ extension Semantics {
             // `.success(notes)`, `Editor(note)` make values.
             let isCase = isImplicit == true && expectedType(of: ExprSyntax(call))?.unwrapped.name.map(isEnum) != false
             let isMaking = isImplicit == nil && callee.trimmedText.first?.isUppercase == true
-            result.own = isCase ? [] : isMaking || isImplicit == true ? .anyTime : .unknown
+            result.own = isCase ? [] : isMaking || isImplicit == true ? .undescribed : .unknown
         }
         if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
             access.base?.is(SuperExprSyntax.self) != true, access.base.map(isSelf) != true
         {
             let type = access.base.flatMap { typeNamed(by: $0) } ?? expectedType(of: ExprSyntax(call))?.unwrapped
-            result.add(type.map(contributions(ofMaking:)) ?? Contributions(own: .anyTime))
+            result.add(type.map(contributions(ofMaking:)) ?? Contributions(own: .undescribed))
         }
         // What is done to a value of one's own nobody sees.
         if let base = callee.as(MemberAccessExprSyntax.self)?.base, isOwn(AccessPath(to: base).root),
             known.allSatisfy(isOfLibrary)
         {
             result.own.remove(.changes)
-            if receiverType(of: base)?.unwrapped.isContainer == true { result.own.remove(.varies) }
+            if receiverType(of: base)?.unwrapped.isContainer == true { result.own.subtract([.varies, .drifts]) }
         }
         // `items.append(note)` sets `items`.
         if known.contains(where: \.isMutating), let base = callee.as(MemberAccessExprSyntax.self)?.base {
@@ -121,10 +121,10 @@ extension Semantics {
 
     private func contributions(ofMaking type: Type) -> Contributions<RunCode, Effects> {
         if type.unwrapped.isContainer { return Contributions() }
-        guard let name = type.name, let decl = declaredType(name)?.decl else { return Contributions(own: .anyTime) }
+        guard let name = type.name, let decl = declaredType(name)?.decl else { return Contributions(own: .undescribed) }
         if !isOfLibrary(decl) { return Contributions(called: [RunCode(decl: decl, part: .fields)]) }
         let isQuiet = platform.facts(ofType: name).contains(.pure) || context.isUIKitName(name)
-        return Contributions(own: isQuiet ? [] : .anyTime)
+        return Contributions(own: isQuiet ? [] : .undescribed)
     }
 
     // MARK: - Operators

@@ -15,7 +15,12 @@ extension NavigationExtractions {
         if titles.isEmpty {
             return [hostSubject, ""].compactMap { $0 }.map { "show\($0)\(kind)" } + ["show\(kind)Screen"]
         }
-        return titles.map { ExtractionNames.titled("show\(kind)", $0) }
+        let told = titles.map { ExtractionNames.titled("show\(kind)", $0) }
+        // The first words of a sentence say less than a body that is called `showNoCameraAlert`.
+        guard alert.map(saysSentence) == true, let subject = hostSubject, code.member.name.hasSuffix(kind) else {
+            return told
+        }
+        return ["show", "present"].map { "\($0)\(subject)\(kind)" } + told
     }
 
     /// `showSavedAlert` for `showAlert(title: "Saved", on: self)`, and for `Alerts.show(message: "Saved")`.
@@ -39,6 +44,12 @@ extension NavigationExtractions {
             texts.compactMap { ExtractionNames.title(of: $0, code.controller.scopes, words: count) }
         }
         return titles.filter(ExtractionNames.isTelling) + titles.filter { !ExtractionNames.isTelling($0) }
+    }
+
+    /// All that an alert says is longer than a title.
+    private func saysSentence(_ alert: FunctionCallExprSyntax) -> Bool {
+        let texts = ["title", "message"].compactMap { text(called: $0, of: alert)?.literalText }
+        return !texts.isEmpty && texts.allSatisfy { $0.letterWords.count > 3 }
     }
 
     /// `"Saved"` of `title: "Saved"`, `withTitle: "Saved"`, and where a function so calls what it takes.

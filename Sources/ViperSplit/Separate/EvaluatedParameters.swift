@@ -10,6 +10,26 @@ extension ParameterReader {
         return !isInClosure || code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .noticed)
     }
 
+    /// What is handed over is evaluated before the rest of the code: what stands before it there mustn't be told by it, nor tell.
+    /// `editor.note = note` reads what nobody but the view controller sets; who the next number is asked from may have been asked
+    /// by the screen that was made on the line before.
+    func isEvaluatedInOrder(_ expression: ExprSyntax) -> Bool {
+        let semantics = code.semantics
+        let effects = semantics.effects(of: Syntax(expression))
+        let isOwnState =
+            semantics.readsOnlyWhatIsStored(expression)
+            && AccessPath(to: expression).members.compactMap(\.base).allSatisfy { base in
+                semantics.isSelf(base) || semantics.type(of: base).map { semantics.isClass($0.unwrapped) } == false
+            }
+        if isOwnState || effects.isDisjoint(with: Effects.noticed.union(.varies)) { return true }
+        let handed = edits.map(\.range) + parameters.map(\.argument)
+        return nodes.flatMap { semantics.steps(in: $0) }.allSatisfy { step in
+            step.range.upperBound > expression.range.lowerBound
+                || handed.contains { $0.contains(step.range.lowerBound) }
+                || !semantics.isNoticedByApp(step)
+        }
+    }
+
     /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't,
     /// nor what is told to somebody who may not be there.
     func isEvaluatedAlike(_ expression: ExprSyntax) -> Bool {

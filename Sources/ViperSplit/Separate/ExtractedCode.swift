@@ -6,9 +6,11 @@ extension HostCode {
     ///
     /// - Parameter parameters: names that mean parameters there, whatever else has them.
     func extracted(_ range: Range<Int>, _ edits: [TextEdit], hiding parameters: [String] = []) -> String? {
+        let captures = inheritedCaptures(in: range, besides: edits)
         let plain = references(in: range).compactMap { reference -> TextEdit? in
             guard !edits.contains(where: { $0.range.contains(reference.range.lowerBound) }),
-                reachesSelfOutside(reference, range)
+                reachesSelfOutside(reference, range),
+                !captures.contains(where: { $0.closure.range.contains(reference.range.lowerBound) })
             else { return nil }
             // `help(from: owner)`
             if reference.target == .selfValue { return TextEdit(range: reference.range, replacement: "self") }
@@ -22,7 +24,9 @@ extension HostCode {
         let asked = heldScreens(in: range).filter { held in
             !edits.contains { $0.range.contains(held.use.range.lowerBound) }
         }.map { TextEdit(range: $0.use.range, replacement: $0.member + "?") }
-        guard let text = try? unit.text(range, with: (edits + plain + asked).sorted()) else { return nil }
+        guard let text = try? unit.text(range, with: (edits + plain + asked + captures.map(\.edit)).sorted()) else {
+            return nil
+        }
         return text.replacing("\r\n", with: "\n").withoutIndentation(unit.indentation(at: range.lowerBound))
     }
 
@@ -54,16 +58,21 @@ extension HostCode {
         return isInClosure || name != "self" ? name + "." : ""
     }
 
-    /// Whether code goes through a `self` that a closure around it holds weakly, and would hold it in a closure of its own or ask
-    /// whether it is there: where the code is a method, its `self` is there as long as somebody holds it.
-    private func holdsWhatMayGo(_ range: Range<Int>) -> Bool {
+    /// Whether code goes through a `self` that a closure around it holds weakly, and would ask whether it is there, or catch it
+    /// by another name in a closure of its own: where the code is a method, its `self` is there as long as somebody holds it.
+    func holdsWhatMayGo(_ range: Range<Int>) -> Bool {
+        let captures = inheritedCaptures(in: range, besides: [])
+        func isCaught(_ offset: Int) -> Bool { captures.contains { $0.closure.range.contains(offset) } }
         let asks = unwrapsOfSelf.contains { unwrap in
             range.contains(unwrap.place) && unwrap.binding.binding.map { !range.contains($0) } == true
+                && !isCaught(unwrap.place)
         }
         return asks
             || references(in: range).contains { reference in
-                guard reference.receiver?.strength == .weak, reachesSelfOutside(reference, range) else { return false }
-                return reference.target == .selfValue
+                guard let strength = reference.receiver?.strength, strength != .strong,
+                    reachesSelfOutside(reference, range), !isCaught(reference.range.lowerBound)
+                else { return false }
+                return strength == .weak && reference.target == .selfValue
                     || enclosingClosures(of: reference.node).contains {
                         range.contains($0.range.lowerBound) && semantics.mayEscape($0)
                     }

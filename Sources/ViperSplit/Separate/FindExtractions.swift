@@ -28,9 +28,11 @@ struct ExtractionFinder {
         self.init(code, circumstances.role, exclusions)
         if role == .presenter { unkept = circumstances.unkept }
         guard let body = code.member.separableCode else { return }
+        let questions = ModelQuestions(code: code, elsewhere: circumstances.elsewhere, excluding: exclusions) {
+            Self.extractions(in: $0, code, role: .presenter, exclusions)
+        }
         if circumstances.onlyAsks {
-            extractions = ModelQuestions(code: code, elsewhere: circumstances.elsewhere, excluding: exclusions)
-                .extractions(in: body, besides: [])
+            extractions = questions.extractions(in: body, besides: [])
             return
         }
         find(in: body)
@@ -53,7 +55,6 @@ struct ExtractionFinder {
             }
             extractions = runs.extractions(in: body, besides: extractions)
             if !circumstances.elsewhere.isEmpty {
-                let questions = ModelQuestions(code: code, elsewhere: circumstances.elsewhere, excluding: exclusions)
                 extractions = questions.extractions(in: body, besides: extractions)
             }
         }
@@ -69,6 +70,17 @@ struct ExtractionFinder {
         var finder = ExtractionFinder(code, role, exclusions)
         finder.versions = statements.first.map { code.versions(at: Syntax($0)) } ?? .all
         finder.find(in: statements)
+        finder.dropHalfHeldScreens()
+        return finder.extractions
+    }
+
+    /// What leaves a value that is a component's.
+    private static func extractions(
+        in value: Syntax, _ code: HostCode, role: Role, _ exclusions: Exclusions
+    ) -> [Extraction] {
+        var finder = ExtractionFinder(code, role, exclusions)
+        finder.versions = code.versions(at: value)
+        finder.find(in: value)
         finder.dropHalfHeldScreens()
         return finder.extractions
     }

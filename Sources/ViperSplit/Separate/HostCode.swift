@@ -65,6 +65,9 @@ struct HostCode {
         }
     }
 
+    /// What any member's code touches, with what the own members do that it calls.
+    func reach(of member: Member.ID) -> Touches { facts.evidence.reach(of: member) }
+
     /// Whether code needs something of the place where it stands: a local name, the controller's state, other members.
     ///
     /// - Parameters:

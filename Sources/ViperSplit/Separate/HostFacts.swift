@@ -25,6 +25,8 @@ final class HostFacts {
     let referencesByExpression: [SyntaxIdentifier: Reference]
     /// The members that the code names.
     let namedMembers: Set<Member.ID>
+    /// What all members touch.
+    let evidence: Evidence
     private(set) lazy var anchors = Anchors(in: self)
 
     init(_ member: Member, _ controller: Controller, _ analysis: Analysis, _ context: AppContext) {
@@ -33,7 +35,8 @@ final class HostFacts {
         self.context = context
         unit = controller.unit(of: member)
         references = analysis.graph.references[member.id]
-        touches = analysis.evidence.touches[member.id]
+        evidence = analysis.evidence
+        touches = evidence.touches[member.id]
         semantics = analysis.graph.semantics
         names = analysis.graph.names
         calls = analysis.calls

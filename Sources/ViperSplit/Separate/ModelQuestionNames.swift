@@ -58,6 +58,10 @@ struct ModelQuestionNames {
             let name = code.controller.members[own].name
             return [name] + ((subject ?? modelGiven(in: links)).map { [Self.name(name, about: $0)] } ?? [])
         }
+        // One of a service's, `store.hasFile(of: episode)`.
+        if let given = modelGiven(in: links), code.touches(in: last.expression.range).contains(.data) {
+            return [Self.name(name, about: subject ?? given)]
+        }
         let list = code.semantics.receiverType(of: base)?.unwrapped
         if list?.isContainer == true, name == "count" || name == "isEmpty" {
             let things = self.things(in: base).capitalizedFirst

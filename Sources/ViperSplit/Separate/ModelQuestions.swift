@@ -17,9 +17,14 @@ struct ModelQuestions {
     /// The members of the view controller that aren't the View's.
     private let elsewhere: Set<Member.ID>
     private let exclusions: Exclusions
+    /// What leaves code in turn that becomes the Presenter's.
+    private let nested: (Syntax) -> [Extraction]
 
-    init(code: HostCode, elsewhere: Set<Member.ID>, excluding exclusions: Exclusions) {
-        (self.code, self.elsewhere, self.exclusions) = (code, elsewhere, exclusions)
+    init(
+        code: HostCode, elsewhere: Set<Member.ID>, excluding exclusions: Exclusions,
+        nested: @escaping (Syntax) -> [Extraction]
+    ) {
+        (self.code, self.elsewhere, self.exclusions, self.nested) = (code, elsewhere, exclusions, nested)
     }
 
     /// - Parameter others: what leaves the body besides.
@@ -47,7 +52,8 @@ struct ModelQuestions {
                 .min { found[$0].extraction.range.lowerBound < found[$1].extraction.range.lowerBound }
             if let first { found[first].extraction.sunk = model.statement.range }
         }
-        return others + found.map(\.extraction)
+        // What is asked by way of a question leaves with it.
+        return others.filter { other in !found.contains { $0.extraction.takesAlong(other) } } + found.map(\.extraction)
     }
 
     private func questions(in node: Syntax, about models: [NamedModel]) -> [Question] {
@@ -125,25 +131,27 @@ struct ModelQuestions {
         return isAlone && !hasComments
     }
 
-    /// A path along what is stored elsewhere than in the View: `notes[indexPath.row]`. What is worked out might be something else
-    /// the next time.
+    /// A path along what is stored elsewhere than in the View, `notes[indexPath.row]`, or worked out of that alone: anything else
+    /// might be something else the next time.
     private func isOfModels(_ value: ExprSyntax) -> Bool {
         guard let reference = code.rootReference(of: value), !reference.memberIDs.isEmpty else { return false }
         let members = reference.memberIDs.map { code.controller.members[$0] }
-        return members.allSatisfy { $0.kind == .storedProperty && !$0.modifiers.isLazy }
+        let isStored =
+            members.allSatisfy { $0.kind == .storedProperty && !$0.modifiers.isLazy }
             && code.semantics.readsOnlyWhatIsStored(value)
-            && value.isPlainPath
-            && mayBeElsewhere(value.range)
+        let isWorkedOutOfState =
+            members.allSatisfy { $0.kind == .computedProperty && code.reach(of: $0.id).isSubset(of: .state) }
+            && !code.semantics.effects(of: value).contains(.drifts)
+        return (isStored || isWorkedOutOfState) && value.isPlainPath && mayBeElsewhere(value.range)
     }
 
     // MARK: - Questions
 
     private func question(_ expression: ExprSyntax, about models: [NamedModel]) -> Question? {
         let named = models.filter { model in model.uses.contains { expression.range.contains($0) } }
-        guard named.count < 2, let path = askedPath(of: expression),
-            isFirstValue(expression, along: path),
-            mayBeAsked(expression), mayBeElsewhere(expression.range),
-            !named.isEmpty || readsModel(in: expression.range),
+        guard named.count < 2, !named.isEmpty || readsModel(in: expression.range),
+            let path = askedPath(of: expression), isFirstValue(expression, along: path), mayBeAsked(expression),
+            case let nested = nested(Syntax(expression)), mayBeElsewhere(expression.range, besides: nested),
             let type = code.semantics.type(of: expression) ?? typeExpected(of: expression),
             code.isValueType(type), code.semantics.isPlainValue(type)
         else { return nil }
@@ -175,6 +183,8 @@ struct ModelQuestions {
             range: expression.range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
             parameters: parameters, code: plain, argumentEdits: [])
         extraction.region = text
+        extraction.nested = nested.compactMap { text.placed($0) }
+        guard extraction.nested.count == nested.count else { return nil }
         return code.forVersions(extraction, code.versions(at: Syntax(expression))).map {
             Question(extraction: $0, model: named.first?.binding)
         }
@@ -260,9 +270,13 @@ struct ModelQuestions {
         return isOperand ? nil : code.semantics.expectedType(of: expression)
     }
 
-    /// Nothing in the code is the View's.
-    private func mayBeElsewhere(_ range: Range<Int>) -> Bool {
-        code.touches(in: range).isSubset(of: [.state, .flow]) && code.anchors.left(in: range, besides: []).isEmpty
+    /// Nothing in the code is the View's, or the Wireframe's, and what is a service's leaves it.
+    private func mayBeElsewhere(_ range: Range<Int>, besides nested: [Extraction] = []) -> Bool {
+        code.placesTouched(in: range).allSatisfy { touch in
+            [.state, .flow].contains(touch.kind)
+                || touch.kind == .data && nested.contains { $0.range.contains(touch.range.lowerBound) }
+        }
+            && code.anchors.left(in: range, besides: nested).isEmpty
             && code.references(in: range).flatMap(\.memberIDs).allSatisfy(elsewhere.contains)
     }
 
@@ -315,9 +329,9 @@ private struct Question {
     var extraction: Extraction
     let model: Int?
 
-    /// It leaves the arguments of other code that leaves, but no other part of it.
+    /// It takes other code that leaves along, or leaves the arguments of it, but no other part.
     func mayStand(beside other: Extraction) -> Bool {
-        !other.range.overlaps(extraction.range)
+        !other.range.overlaps(extraction.range) || extraction.takesAlong(other)
             || other.region == nil
                 && other.parameters.contains { parameter in
                     !parameter.isClosure && parameter.text == nil
@@ -325,4 +339,9 @@ private struct Question {
                         && extraction.range.upperBound <= parameter.argument.upperBound
                 }
     }
+}
+
+extension Extraction {
+    /// The other is part of what leaves this code in turn.
+    fileprivate func takesAlong(_ other: Extraction) -> Bool { nested.contains { $0.range == other.range } }
 }

@@ -226,7 +226,7 @@ struct NavigationExtractions {
         result: String? = nil
     ) -> Extraction? {
         if let call = change.call, !code.canBeMadeByOthers(call) { return nil }
-        guard
+        guard !code.holdsWhatMayGo(range),
             let (receiver, keeper) = code.receiverOrKeeper(
                 for: change.expression.range, at: Syntax(change.expression), showsScreen: true)
         else { return nil }

@@ -285,7 +285,7 @@ struct ParameterReader {
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
         if code.semantics.mayBeChanged(expression) { return false }
-        guard isEvaluatedAlike(expression) else { return false }
+        guard isEvaluatedAlike(expression), isEvaluatedInOrder(expression) else { return false }
         let screen =
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
         let anchor = allowed == .navigation ? expression.anchor(code.controller.scopes) : nil

@@ -79,12 +79,21 @@ struct PresenterRuns {
         }
         return (place..<end).last { last in
             let sum = sums[last - place + 1]
-            guard works[last]?.isOfPresenter == true, sum.ofPresenter > 0, sum.ofPresenter + sum.decisions > 1 else {
-                return false
-            }
+            guard works[last]?.isOfPresenter == true, sum.ofPresenter > 0,
+                sum.ofPresenter + sum.decisions > 1 || isAboutModels(statements[last])
+            else { return false }
             let run = Array(statements[place...last])
             return isWhole(run, before: statements[(last + 1)...]) && extraction(of: run, doing: 0) != nil
         }
+    }
+
+    /// The View would have to know of the screen's models for one step, that is about nothing which the View has.
+    private func isAboutModels(_ statement: CodeBlockItemSyntax) -> Bool {
+        let named = code.references(in: statement.range).flatMap(\.memberIDs)
+        return named.allSatisfy(circumstances.elsewhere.contains)
+            && named.contains { id in
+                code.semantics.type(of: code.controller.members[id]).map(code.semantics.namesModel) == true
+            }
     }
 
     private func isWhole(_ run: [CodeBlockItemSyntax], before rest: ArraySlice<CodeBlockItemSyntax>) -> Bool {

@@ -105,11 +105,13 @@ struct RegionNames {
             if let value = expression.discarded { return names(of: value) }
             let path = names(along: infix.leftOperand)
             guard let property = path.last else { return nil }
-            let setter = ExtractionNames.updating(ExtractionNames.setter(property, on: object(in: path)))
             // The type only holds what is set.
             let holder = path.first.flatMap { $0.first?.isUppercase == true ? $0 : nil }
-            return [setter]
-                + [holder.map { ExtractionNames.updating(ExtractionNames.setter(property, on: $0)) }].compactMap { $0 }
+            let setters =
+                [ExtractionNames.setter(property, on: object(in: path))]
+                + [holder.map { ExtractionNames.setter(property, on: $0) }].compactMap { $0 }
+            return setters.map(
+                infix.rightOperand.is(NilLiteralExprSyntax.self) ? ExtractionNames.clearing : ExtractionNames.updating)
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
         if let done = handedOn(by: call), let told = done.firstResult(names(of:)) { return told }

@@ -142,6 +142,8 @@ private struct Inliner {
     private let scopes: Scopes
     private let makings: QuietMakings
     private let gone: NamedModels
+    /// How the code has `self` that calls the new member which is written.
+    private var held = SelfBinding.Strength.strong
 
     /// - Parameter gone: the constants that are left out.
     init(_ generated: [Member], _ scopes: Scopes, _ makings: QuietMakings, _ gone: NamedModels = NamedModels()) {
@@ -152,8 +154,13 @@ private struct Inliner {
     }
 
     /// Writes what a new member stands for, which doesn't use that itself.
-    private func without(_ member: Member) -> Inliner {
-        Inliner(generated.values.joined().filter { $0.id != member.id }, scopes, makings)
+    ///
+    /// - Parameter use: where it is used.
+    private func without(_ member: Member, usedAt use: some SyntaxProtocol) -> Inliner {
+        var inliner = Inliner(generated.values.joined().filter { $0.id != member.id }, scopes, makings)
+        let own = scopes.selfBinding(at: Syntax(use))
+        inliner.held = own.binding == nil ? held : own.strength
+        return inliner
     }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
@@ -207,12 +214,13 @@ private struct Inliner {
             if let generated, let value = generated.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors
             {
-                return without(generated).write(Syntax(code), [:])
+                return without(generated, usedAt: reference).write(Syntax(code), [:])
             }
             if let generated, let binding = generated.variable?.bindings.first, generated.kind == .storedProperty,
                 let type = binding.typeAnnotation?.type, let value = binding.initializer?.value
             {
-                return without(generated).write(Syntax(type), [:]) + without(generated).write(Syntax(value), [:])
+                let inliner = without(generated, usedAt: reference)
+                return inliner.write(Syntax(type), [:]) + inliner.write(Syntax(value), [:])
             }
         }
         return node.children(viewMode: .sourceAccurate).flatMap { write($0, arguments) }
@@ -234,7 +242,7 @@ private struct Inliner {
         if let member = calledMember(call), let function = member.function {
             let parameters = function.signature.parameterClause.parameters.map { $0.name }
             let pairs = zip(parameters, given + trailing)
-            return without(member).write(essence(function), Dictionary(pairs) { first, _ in first })
+            return without(member, usedAt: call).write(essence(function), Dictionary(pairs) { first, _ in first })
         }
         // A step that new code is handed is done where it is called.
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -256,11 +264,11 @@ private struct Inliner {
     /// `else { if ... }` is `else if ...`.
     private func isCondition(_ item: CodeBlockItemSyntax) -> Bool {
         if item.item.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true { return true }
-        guard let member = item.item.as(FunctionCallExprSyntax.self).flatMap(calledMember),
+        guard let call = item.item.as(FunctionCallExprSyntax.self), let member = calledMember(call),
             let body = member.function?.body?.statements, body.count == 1
         else { return false }
         // What a new member calls by its own name is something else.
-        return body.first.map(without(member).isCondition) ?? false
+        return body.first.map(without(member, usedAt: call).isCondition) ?? false
     }
 
     private func argument(_ expression: ExprSyntax, _ arguments: [String: Argument]) -> Argument {
@@ -314,13 +322,23 @@ private struct Inliner {
         return write(Syntax(fromProtocol: clause), arguments)
     }
 
-    /// How a closure has `self` makes no difference where it is done with when the call returns.
+    /// How a closure has `self` makes no difference where it is done with when the call returns, or has it as the code around.
     private func captures(of closure: ClosureExprSyntax) -> [String] {
         let isDoneAtOnce = runsAtOnce(closure)
         return (closure.signature?.capture?.items ?? []).lazy.filter {
-            !isDoneAtOnce || $0.name.tokenKind != .keyword(.self)
+            $0.name.tokenKind != .keyword(.self) || !isDoneAtOnce && !isInherited($0, by: closure)
         }.map {
             $0.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "," }.joined(separator: " ")
+        }
+    }
+
+    /// The closure would have `self` so by itself.
+    private func isInherited(_ capture: ClosureCaptureSyntax, by closure: ClosureExprSyntax) -> Bool {
+        let around = scopes.selfBinding(at: Syntax(closure))
+        return switch around.binding == nil ? held : around.strength {
+        case .strong: false
+        case .weak: capture.specifier?.specifier.text == "weak"
+        case .unowned: capture.specifier?.specifier.text == "unowned"
         }
     }
 

@@ -25,11 +25,12 @@ struct NamedModels {
             guard let (name, value) = statement.namedPath, !left.contains(name),
                 nodes(IdentifierPatternSyntax.self, in: Syntax(before)).filter({ $0.identifier.identifierText == name })
                     .count == 1,
-                let list = statement.parent?.as(CodeBlockItemListSyntax.self), original.stores(AccessPath(to: value))
+                let list = statement.parent?.as(CodeBlockItemListSyntax.self),
+                let state = original.state(behind: AccessPath(to: value))
             else { return }
             let behind = list.drop { $0.id != statement.id }.dropFirst()
             let last = behind.lastIndex { $0.uses(name) }
-            let named = Set(value.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+            let named = state.union(value.tokens(viewMode: .sourceAccurate).map(\.identifierText))
             if behind.prefix(through: last ?? behind.startIndex).allSatisfy({
                 original.leavesAlone(named, in: $0)
             }) {
@@ -80,9 +81,38 @@ extension Controller {
         }
     }
 
-    /// A path begins with a stored property that no other object has, and goes on from its value.
-    fileprivate func stores(_ path: AccessPath) -> Bool {
-        named(by: path).contains { $0.kind == .storedProperty && !$0.modifiers.attributes.contains("IBOutlet") }
+    /// The names of what the view controller stores that a path begins with, or that is worked out of such alone.
+    ///
+    /// - Returns: nil for any other path.
+    fileprivate func state(behind path: AccessPath) -> Set<String>? {
+        var (names, open): (Set<String>, [Member]) = ([], named(by: path))
+        if open.isEmpty { return nil }
+        while let member = open.popLast() {
+            guard names.insert(member.name).inserted else { continue }
+            if member.isState { continue }
+            guard member.kind == .computedProperty, let read = namesRead(by: member.decl) else { return nil }
+            open += read
+        }
+        return names
+    }
+
+    /// - Returns: nil if the code names anything besides that isn't its own.
+    private func namesRead(by decl: DeclSyntax) -> [Member]? {
+        let own = Set(nodes(IdentifierPatternSyntax.self, in: Syntax(decl)).map(\.identifier.identifierText))
+        var found: [Member] = []
+        for name in nodes(DeclReferenceExprSyntax.self, in: Syntax(decl)) {
+            let isMember = name.parent?.as(MemberAccessExprSyntax.self)?.declName.id == name.id
+            let text = name.baseName.identifierText
+            if isMember && !isOfSelf(name) || text == "self" || text.hasPrefix("$") || own.contains(text) { continue }
+            let members = members(named: text)
+            if members.isEmpty { return nil }
+            found += members
+        }
+        return found
+    }
+
+    private func isOfSelf(_ name: DeclReferenceExprSyntax) -> Bool {
+        name.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedText == "self"
     }
 
     private func isOwnFunction(_ path: AccessPath) -> Bool { named(by: path).contains { $0.kind == .function } }
@@ -97,4 +127,7 @@ extension Controller {
 extension Member {
     /// Nothing else happens when it is set.
     fileprivate var isPlainlyStored: Bool { kind == .storedProperty && !hasObservers }
+
+    /// A stored property that no other object has.
+    fileprivate var isState: Bool { kind == .storedProperty && !modifiers.attributes.contains("IBOutlet") }
 }

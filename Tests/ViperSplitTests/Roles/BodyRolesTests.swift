@@ -130,6 +130,50 @@ struct BodyRolesTests {
         #expect(role == expected, "\(sentence)")
     }
 
+    /// A table view controller has what its table asks it for anyway, and overrides it; that is no life cycle.
+    @Test(
+        arguments: [
+            (
+                "tableView(_:numberOfRowsInSection:)", "guard section == 0 else { return 0 }; return notes.count",
+                .presenter
+            ),
+            ("tableView(_:numberOfRowsInSection:)", "notes.count", .view),
+        ] as [(String, String, Role)])
+    func anAnswerThatIsWorkedOutIsThePresenters(_ name: String, _ body: String, _ role: Role) throws {
+        let head = "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int"
+        for base in ["UITableViewController", "UIViewController"] {
+            let keyword = base == "UITableViewController" ? "override " : ""
+            let plan = try plan(
+                """
+                import UIKit
+                final class NotesViewController: \(base)\(keyword.isEmpty ? ", UITableViewDataSource" : "") {
+                    private var notes: [Int] = []
+                    private let store = NoteStore()
+                    \(keyword)\(head) { \(body) }
+                    func reload() { notes = store.all(); if notes.isEmpty { dismiss(animated: true) } }
+                }
+                """)
+            let id = try #require(plan.controller.members.first { $0.fullName == name }).id
+            #expect(plan.classification.roles[id] == role, "\(base)")
+        }
+    }
+
+    /// Who is told of a row goes by the state that the row is looked up in, whether that is stored or worked out.
+    @Test(
+        arguments: [
+            ("private var shown: [Int] { notes.filter { $0 > 1 } }", .presenter),
+            ("private var shown: [Int] { [1, 2] }", .view),
+        ] as [(String, Role)])
+    func whatIsWorkedOutOfStateIsState(_ shown: String, _ expected: Role) throws {
+        let (role, _) = try role(
+            """
+            \(shown)
+            @objc func f() { open(shown[0]) }
+            func open(_ note: Int) { store.load(); notes = [note] }
+            """)
+        #expect(role == expected)
+    }
+
     /// UIKit finds a callback on the view controller, which only asks the Wireframe.
     @Test(
         arguments: [

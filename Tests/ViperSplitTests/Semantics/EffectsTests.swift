@@ -205,17 +205,17 @@ struct EffectsTests {
             ("One that assigns is made unseen.", "_ = Plain.shared", []),
             ("So is another one of it.", "_ = Plain(number: 2)", []),
             ("An initialiser does what its body does.", "_ = Counted()", .anyTime),
-            ("Its properties have first values.", "_ = Stamped()", .anyTime),
-            ("Those of the class above, too.", "_ = Under()", .anyTime),
+            ("Its properties have first values.", "_ = Stamped()", .undescribed),
+            ("Those of the class above, too.", "_ = Under()", .undescribed),
             ("The class above is made, too.", "_ = Beneath()", .anyTime),
-            ("So it is by another name.", "let day: Stamped = .init()", .anyTime),
+            ("So it is by another name.", "let day: Stamped = .init()", .undescribed),
             ("An initialiser sets what it is given for all to see.", "_ = Child(of: note)", .changes),
             ("A default value is evaluated.", "_ = dated()", .anyTime),
             ("It isn't where there is another.", "_ = dated(2)", []),
             ("What the app adds to texts does what its code does.", "_ = \"a\".counted", .anyTime),
             (
                 "Behind an instance that nobody declares there is no constant.", "_ = Pro.shared.isOn",
-                [.callsBack, .varies, .starts]
+                [.callsBack, .varies, .drifts, .starts]
             ),
             ("Those that make each other end.", "_ = Log.shared", .starts),
             ("A function does what its body does.", "_ = half(2)", []),
@@ -226,12 +226,15 @@ struct EffectsTests {
             ("Of one that nobody declares nothing is known.", "_ = limit <?> 2", .unknown),
             ("A variable of the file may change.", "_ = count", .varies),
             ("A constant doesn't.", "_ = limit", []),
-            ("A setting that is looked up changes nothing.", "_ = UserDefaults.standard.bool(forKey: \"a\")", .varies),
+            (
+                "A setting that is looked up changes nothing.", "_ = UserDefaults.standard.bool(forKey: \"a\")",
+                [.varies, .drifts]
+            ),
             ("One that is kept does.", "UserDefaults.standard.set(true, forKey: \"a\")", .unknown),
             ("The instance that all share is one.", "_ = NotificationCenter.default", []),
             ("So is a value of a type that has a name.", "_ = AVMetadataObject.ObjectType.upce", []),
-            ("The moment's isn't.", "_ = Locale.current", .varies),
-            ("Nor is now.", "_ = Date.now", .varies),
+            ("The moment's isn't.", "_ = Locale.current", [.varies, .drifts]),
+            ("Nor is now.", "_ = Date.now", [.varies, .drifts]),
             ("A view is made unseen, by an initialiser that it inherits, too.", "_ = UIStackView()", []),
             ("An empty list is one.", "_ = [Notification.Name]()", []),
             ("A closure that is kept runs later.", "let work = { advance() }", []),
@@ -240,7 +243,7 @@ struct EffectsTests {
             ("One that only computes does nothing.", "_ = [1].map(half)", []),
             (
                 "What one's own list hands on it runs all the same.", "let all = titles; all.forEach(note.keep!.add)",
-                [.changes, .varies, .traps]
+                [.changes, .varies, .drifts, .traps]
             ),
             ("What isn't there ends the app.", "_ = note.keep!", [.varies, .traps]),
             ("So does an index.", "let all = [1]; _ = all[0]", .traps),

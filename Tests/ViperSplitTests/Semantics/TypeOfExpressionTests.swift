@@ -153,6 +153,9 @@ struct TypeOfExpressionTests {
         TypeRow(
             "Nothing is left out by compactMap.", "Store.shared.notes.compactMap { $0.date }", "[Date]", app: store),
         TypeRow("Lists become one.", "Store.shared.notes.flatMap { $0.tags }", "[String]", app: store),
+        TypeRow(
+            "Filtering is told of the elements.", "Store.shared.notes.filter { let probe = $0\nreturn true }", "Note",
+            app: store),
         TypeRow("Sorting gives a list.", "Store.shared.notes.sorted { $0.title < $1.title }", "[Note]", app: store),
         TypeRow(
             "Chains of them.", "Store.shared.notes.map(\\.title).filter { !$0.isEmpty }.joined(separator: \", \")",

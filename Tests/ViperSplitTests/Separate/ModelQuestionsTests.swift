@@ -117,15 +117,74 @@ struct ModelQuestionsTests {
         #expect(module.view.contains("let note = viewDataSource.notes[indexPath.row]"), "\(module.view)")
     }
 
-    /// What is worked out may be something else at the next use.
-    @Test func whatIsComputedIsWorkedOutOnce() throws {
+    /// What is worked out of state alone is the same at the next use.
+    @Test func whatIsWorkedOutOfStateIsAskedFor() throws {
         let members = "// MARK: - Provide view data source\nprivate var shown: [Note] { notes.filter { $0.isPinned } }"
         let named = try module(
             cell("let note = shown[indexPath.row]\n\(cellMade)\ncell.textLabel?.text = note.title", besides: members))
-        #expect(named.view.contains("let note = viewDataSource.shown[indexPath.row]"), "\(named.view)")
+        #expect(named.view.contains("cell.textLabel?.text = viewDataSource.title(at: indexPath)"), "\(named.view)")
+        #expect(named["ViewPresenter"].contains("shown[indexPath.row].title"))
         let plain = try module(
             cell("\(cellMade)\ncell.textLabel?.text = shown[indexPath.row].title", besides: members))
         #expect(plain.view.contains("cell.textLabel?.text = viewDataSource.title(at: indexPath)"), "\(plain.view)")
+    }
+
+    /// Anything else may be another the next time: what goes by the time, by chance, or by what a view shows.
+    @Test(arguments: ["$0.date < Date()", "$0.title.count < Int.random(in: 0...9)", "$0.title == label.text"])
+    func whatIsWorkedOutOfMoreIsWorkedOutOnce(_ condition: String) throws {
+        let app = Self.app + "\nextension Note { var date: Date { Date.distantPast } }"
+        let module = try module(
+            cell(
+                "let note = shown[indexPath.row]\n\(cellMade)\ncell.textLabel?.text = note.title",
+                besides:
+                    "// MARK: - Provide view data source\nprivate var shown: [Note] { notes.filter { \(condition) } }"),
+            app: [app])
+        #expect(module.view.contains("let note = viewDataSource.shown[indexPath.row]"), "\(module.view)")
+    }
+
+    /// What a service tells of a model is asked by way of the Presenter, unless the View has the model anyway.
+    @Test func aServiceIsAskedByThePlaceOfTheModel() throws {
+        let app = Self.app + "\nextension NoteStore { func isSaved(_ note: Note) -> Bool { true } }"
+        func view(_ code: String) throws -> Module {
+            try module(cell("let note = notes[indexPath.row]\n\(cellMade)\n\(code)"), app: [app])
+        }
+        let asked = try view("cell.isHidden = store.isSaved(note)\ncell.textLabel?.text = note.title")
+        #expect(asked.view.contains("cell.isHidden = viewDataSource.isNoteSaved(at: indexPath)"), "\(asked.view)")
+        #expect(asked["ViewPresenter"].contains("interactor.isSaved(notes[indexPath.row])"))
+        let handed = try view("cell.isHidden = store.isSaved(note)\n(cell as? NoteCell)?.configure(with: note)")
+        #expect(handed.view.contains("cell.isHidden = viewDataSource.isSaved(note)"), "\(handed.view)")
+    }
+
+    /// One step is worth a method of the Presenter's where the View would have to know a model for it.
+    @Test(arguments: [
+        ("current = notes.first", "eventHandler.tap()"), ("current = nil", "eventHandler.tap()"),
+        // It is about what the View has.
+        ("label.text = \"\"\ncurrent = Note(title: label.text ?? \"\")", "viewDataSource.current = "),
+    ])
+    func oneStepMayBeAnEvent(_ code: String, _ shown: String) throws {
+        let module = try module("// MARK: - Send view event\n@IBAction func tap() { \(code) }")
+        #expect(module["ViewController"].contains(shown), "\(module["ViewController"])")
+    }
+
+    /// What goes by the cases of a model is no view's, unless its section says so; elsewhere it is one thing to show.
+    @Test(arguments: [("", "zikviper", false), ("// MARK: - Update view", "zikviper", true), ("", "infinum", true)])
+    func whatAModelIsThePresenterTells(_ section: String, template: String, isOfView: Bool) throws {
+        let app = Self.app + "\nenum State { case idle; case failed(String) }"
+        let module = try module(
+            """
+            private var state = State.idle { didSet { showState() } }
+            func fail() { state = .failed("a"); store.save(notes[0]) }
+            // MARK: -
+            \(section)
+            private func showState() {
+                switch state {
+                case .idle: label.text = nil
+                case .failed(let reason): label.text = reason
+                }
+            }
+            """, template: template, app: [app])
+        #expect(module["ViewController"].contains("case .failed") == isOfView, "\(module["ViewController"])")
+        if template == "zikviper" { #expect(module.split.purity?.modelTypesInView == (isOfView ? 1 : 0)) }
     }
 
     /// A parameter of the View's own that is a model stays one.

@@ -219,4 +219,44 @@ struct ParametersTests {
             separationSource(code) + "\n@IBOutlet var form: FormView!", context: separationApp + [app], view: view,
             presenter: presenter)
     }
+
+    /// What is handed over is evaluated first: before the screen is made, whose code may change it.
+    @Test(arguments: [
+        ("screen.title = \"\\(notes.count)\"", true), ("screen.title = counter.text", false),
+        ("screen.title = counter.next()", false), ("screen.title = counter.name", true),
+    ])
+    func whatAScreenMayChangeIsReadBehindIt(_ code: String, isHanded: Bool) throws {
+        let app = """
+            import UIKit
+            class Counter {
+                static let shared = Counter()
+                let name = ""
+                var text = ""
+                func next() -> String { text += "+"; return text }
+            }
+            class PageViewController: UIViewController {
+                init() { super.init(nibName: nil, bundle: nil); Counter.shared.text = "" }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class PlainViewController: UIViewController {}
+            """
+        func wireframe(_ screen: String) throws -> String {
+            try expectSplit(
+                """
+                private var notes: [Int] = []
+                private let counter = Counter.shared
+                // MARK: - Handle view event
+                func leave() { dismiss(animated: true) }
+                func handle() {
+                    notes = []
+                    let screen = \(screen)()
+                    \(code)
+                    present(screen, animated: true)
+                }
+                """, context: [app]
+            ).wireframe
+        }
+        #expect(try wireframe("PageViewController").contains("screen.title = title") == isHanded)
+        #expect(try wireframe("PlainViewController").contains("screen.title = title"))
+    }
 }

@@ -211,6 +211,24 @@ struct ScreenFormsTests {
                 """, context: app, presenter: "wireframe.\(name)(message: text)")
     }
 
+    /// The first words of a sentence say less than what the body is called.
+    @Test(arguments: [
+        ("showNoCameraAlert", "It looks like there is no camera.", "presentNoCameraAlert"),
+        ("showCameraAlert", "No camera", "showNoCameraAlert"),
+        ("choose", "It looks like there is no camera.", "showItLooksLikeAlert"),
+    ])
+    func anAlertThatSaysASentenceIsNamedAfterTheBodyThatShowsIt(_ host: String, _ title: String, _ name: String) throws
+    {
+        try expectSplit(
+            separationSource("") + """
+
+                func \(host)() {
+                    notes = []
+                    present(UIAlertController(title: "\(title)", message: nil, preferredStyle: .alert), animated: true)
+                }
+                """, context: app, presenter: "wireframe.\(name)()")
+    }
+
     /// Who shows screens, but is a part of something else, is handed over.
     @Test(arguments: [
         (

@@ -244,7 +244,8 @@ extension Semantics {
             found.append(next)
             pending += declaredType(next)?.inherited.compactMap { type($0)?.name } ?? []
         }
-        ancestries[path] = found
+        // What a type inherits isn't known before it has been read.
+        if typesBeingRead == 0 { ancestries[path] = found }
         return found
     }
 

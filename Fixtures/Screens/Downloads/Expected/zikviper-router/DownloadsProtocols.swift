@@ -4,7 +4,6 @@ import UIKit
 protocol DownloadsViewInput: AnyObject, Sendable {
     var filterControlSelectedSegmentIndex: Int { get }
 
-    func showState()
     func setPlayButtonEnabled(_ isEnabled: Bool)
     func setEmptyViewHidden(_ isHidden: Bool)
     func reloadTableView()
@@ -13,6 +12,7 @@ protocol DownloadsViewInput: AnyObject, Sendable {
     func setSpaceLabelTextColorToRed()
     func setSpaceBarTintColor(isOrange: Bool)
     func endRefresherRefreshing()
+    func updateState(isSpaceLabelHidden: Bool, navigationItemPrompt: String?)
     func deleteTableViewRows(at indexPaths: [IndexPath])
 }
 
@@ -33,15 +33,15 @@ protocol DownloadsViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol DownloadsViewDataSource: AnyObject, Sendable {
-    var episodes: [Episode] { get }
-    var state: DownloadState { get }
     var deletions: Int { get }
     var numberOfEpisodes: Int { get }
     var player: PlayerManager? { get set }
     var store: EpisodeStore { get set }
     var showsUnplayedOnly: Bool { get }
 
-    func hasFile(of episode: Episode) -> Bool
+    func title(at indexPath: IndexPath) -> String
+    func seconds(at indexPath: IndexPath) -> Int
+    func hasEpisodeFile(at indexPath: IndexPath) -> Bool
 }
 
 @preconcurrency @MainActor

@@ -58,23 +58,6 @@ class DownloadsViewController: UIViewController, UITableViewDataSource, UITableV
         eventHandler.refresh()
     }
 
-    func showState() {
-        switch viewDataSource.state {
-        case .idle:
-            spaceLabel.isHidden = false
-            navigationItem.prompt = nil
-        case .loading:
-            spaceLabel.isHidden = true
-            navigationItem.prompt = "Looking for episodes"
-        case .finished(let count):
-            spaceLabel.isHidden = false
-            navigationItem.prompt = "\(count) new"
-        case .failed(let reason):
-            spaceLabel.isHidden = false
-            navigationItem.prompt = reason
-        }
-    }
-
     @IBAction func playTapped(_ sender: UIButton) {
         eventHandler.playTapped { sender.setTitle($0, for: .normal) }
     }
@@ -93,11 +76,10 @@ class DownloadsViewController: UIViewController, UITableViewDataSource, UITableV
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let episode = viewDataSource.episodes[indexPath.row]
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        cell.textLabel?.text = episode.title
-        cell.detailTextLabel?.text = durationText(episode.seconds)
-        cell.accessoryType = viewDataSource.hasFile(of: episode) ? .checkmark : .none
+        cell.textLabel?.text = viewDataSource.title(at: indexPath)
+        cell.detailTextLabel?.text = durationText(viewDataSource.seconds(at: indexPath))
+        cell.accessoryType = viewDataSource.hasEpisodeFile(at: indexPath) ? .checkmark : .none
         return cell
     }
 
@@ -160,6 +142,11 @@ extension DownloadsViewController: DownloadsViewInput {
 
     func endRefresherRefreshing() {
         refresher.endRefreshing()
+    }
+
+    func updateState(isSpaceLabelHidden: Bool, navigationItemPrompt: String?) {
+        spaceLabel.isHidden = isSpaceLabelHidden
+        navigationItem.prompt = navigationItemPrompt
     }
 
     func deleteTableViewRows(at indexPaths: [IndexPath]) {

@@ -11,9 +11,9 @@ class DownloadsViewPresenter {
 
     // MARK: - Properties
 
-    var episodes: [Episode] = []
-    var state = DownloadState.idle {
-        didSet { view.showState() }
+    private var episodes: [Episode] = []
+    private var state = DownloadState.idle {
+        didSet { showState() }
     }
     private var selected: Episode?
     private(set) var deletions = 0
@@ -32,6 +32,19 @@ class DownloadsViewPresenter {
             view.setSpaceLabelTextColorToRed()
         } else {
             view.setSpaceBarTintColor(isOrange: used * 2 > interactor.spaceLimit)
+        }
+    }
+
+    private func showState() {
+        switch state {
+        case .idle:
+            view.updateState(isSpaceLabelHidden: false, navigationItemPrompt: nil)
+        case .loading:
+            view.updateState(isSpaceLabelHidden: true, navigationItemPrompt: "Looking for episodes")
+        case .finished(let count):
+            view.updateState(isSpaceLabelHidden: false, navigationItemPrompt: "\(count) new")
+        case .failed(let reason):
+            view.updateState(isSpaceLabelHidden: false, navigationItemPrompt: reason)
         }
     }
 
@@ -187,6 +200,18 @@ extension DownloadsViewPresenter: DownloadsViewDataSource {
 
     var numberOfEpisodes: Int { episodes.count }
 
+    func title(at indexPath: IndexPath) -> String {
+        episodes[indexPath.row].title
+    }
+
+    func seconds(at indexPath: IndexPath) -> Int {
+        episodes[indexPath.row].seconds
+    }
+
+    func hasEpisodeFile(at indexPath: IndexPath) -> Bool {
+        interactor.hasFile(of: episodes[indexPath.row])
+    }
+
     // MARK: - Forwarding
 
     var player: PlayerManager? {
@@ -200,10 +225,6 @@ extension DownloadsViewPresenter: DownloadsViewDataSource {
     }
 
     var showsUnplayedOnly: Bool { interactor.showsUnplayedOnly }
-
-    func hasFile(of episode: Episode) -> Bool {
-        interactor.hasFile(of: episode)
-    }
 }
 
 // MARK: - Interactor event handler

@@ -34,8 +34,8 @@ protocol InboxPresenterInterface: PresenterInterface {
     func askForFolder(of mail: Mail)
     func undoLast()
     func compose()
-    func textDidChange(_ searchText: String)
     func didSelectRow(at indexPath: IndexPath)
+    func textDidChange(_ searchText: String)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }
 

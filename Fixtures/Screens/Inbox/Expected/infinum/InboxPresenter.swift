@@ -151,13 +151,7 @@ extension InboxPresenter: InboxPresenterInterface {
         wireframe.showComposer(signature: interactor.signature)
     }
 
-    // MARK: - Storage
-
-    func textDidChange(_ searchText: String) {
-        filterText = searchText
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Table
 
     func didSelectRow(at indexPath: IndexPath) {
         let mail = shown[indexPath.row]
@@ -165,6 +159,12 @@ extension InboxPresenter: InboxPresenterInterface {
             toggleRead(mail)
         }
         wireframe.open(mail)
+    }
+
+    // MARK: - Storage
+
+    func textDidChange(_ searchText: String) {
+        filterText = searchText
     }
 
     // MARK: - Forwarding

@@ -27,8 +27,8 @@ protocol InboxViewOutputProtocol: AnyObject, Sendable {
     func askForFolder(of mail: Mail)
     func undoLast()
     func compose()
-    func textDidChange(_ searchText: String)
     func didSelectRow(at indexPath: IndexPath)
+    func textDidChange(_ searchText: String)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }
 

@@ -147,13 +147,7 @@ extension InboxPresenter: InboxViewOutputProtocol {
         router.showComposer(signature: interactor.signature)
     }
 
-    // MARK: - Storage
-
-    func textDidChange(_ searchText: String) {
-        filterText = searchText
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Table
 
     func didSelectRow(at indexPath: IndexPath) {
         let mail = shown[indexPath.row]
@@ -161,6 +155,12 @@ extension InboxPresenter: InboxViewOutputProtocol {
             toggleRead(mail)
         }
         router.open(mail)
+    }
+
+    // MARK: - Storage
+
+    func textDidChange(_ searchText: String) {
+        filterText = searchText
     }
 
     // MARK: - Forwarding

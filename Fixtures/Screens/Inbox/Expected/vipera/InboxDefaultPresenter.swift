@@ -148,13 +148,7 @@ extension InboxDefaultPresenter: InboxPresenter {
         router.showComposer(signature: interactor.signature)
     }
 
-    // MARK: - Storage
-
-    func textDidChange(_ searchText: String) {
-        filterText = searchText
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Table
 
     func didSelectRow(at indexPath: IndexPath) {
         let mail = shown[indexPath.row]
@@ -162,6 +156,12 @@ extension InboxDefaultPresenter: InboxPresenter {
             toggleRead(mail)
         }
         router.open(mail)
+    }
+
+    // MARK: - Storage
+
+    func textDidChange(_ searchText: String) {
+        filterText = searchText
     }
 
     // MARK: - Forwarding

@@ -23,8 +23,8 @@ protocol InboxPresenter: AnyObject, Sendable {
     func askForFolder(of mail: Mail)
     func undoLast()
     func compose()
-    func textDidChange(_ searchText: String)
     func didSelectRow(at indexPath: IndexPath)
+    func textDidChange(_ searchText: String)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }
 

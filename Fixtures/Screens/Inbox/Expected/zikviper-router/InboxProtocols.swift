@@ -20,8 +20,8 @@ protocol InboxViewEventHandler: AnyObject, Sendable {
     func askForFolder(of mail: Mail)
     func undoLast()
     func compose()
-    func textDidChange(_ searchText: String)
     func didSelectRow(at indexPath: IndexPath)
+    func textDidChange(_ searchText: String)
     func report(_ mail: Mail, completion: @escaping () -> Void)
 }
 
@@ -30,6 +30,10 @@ protocol InboxViewDataSource: AnyObject, Sendable {
     var shown: [Mail] { get }
     var unread: Int { get }
     var numberOfShownMails: Int { get }
+
+    func subject(at indexPath: IndexPath) -> String
+    func isRead(at indexPath: IndexPath) -> Bool
+    func sender(at indexPath: IndexPath) -> String
 }
 
 @preconcurrency @MainActor

@@ -80,11 +80,10 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let mail = viewDataSource.shown[indexPath.row]
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        cell.textLabel?.text = mail.subject
-        cell.textLabel?.textColor = mail.isRead ? .gray : .black
-        cell.detailTextLabel?.text = mail.sender
+        cell.textLabel?.text = viewDataSource.subject(at: indexPath)
+        cell.textLabel?.textColor = viewDataSource.isRead(at: indexPath) ? .gray : .black
+        cell.detailTextLabel?.text = viewDataSource.sender(at: indexPath)
         return cell
     }
 

@@ -135,13 +135,7 @@ extension InboxViewPresenter: InboxViewEventHandler {
         router.showComposer(signature: interactor.signature)
     }
 
-    // MARK: - Storage
-
-    func textDidChange(_ searchText: String) {
-        filterText = searchText
-    }
-
-    // MARK: - Handle view event
+    // MARK: - Table
 
     func didSelectRow(at indexPath: IndexPath) {
         let mail = shown[indexPath.row]
@@ -149,6 +143,12 @@ extension InboxViewPresenter: InboxViewEventHandler {
             toggleRead(mail)
         }
         router.open(mail)
+    }
+
+    // MARK: - Storage
+
+    func textDidChange(_ searchText: String) {
+        filterText = searchText
     }
 
     // MARK: - Forwarding
@@ -173,6 +173,18 @@ extension InboxViewPresenter: InboxViewDataSource {
     var unread: Int { mails.filter { !$0.isRead }.count }
 
     var numberOfShownMails: Int { shown.count }
+
+    func subject(at indexPath: IndexPath) -> String {
+        shown[indexPath.row].subject
+    }
+
+    func isRead(at indexPath: IndexPath) -> Bool {
+        shown[indexPath.row].isRead
+    }
+
+    func sender(at indexPath: IndexPath) -> String {
+        shown[indexPath.row].sender
+    }
 }
 
 // MARK: - Interactor event handler

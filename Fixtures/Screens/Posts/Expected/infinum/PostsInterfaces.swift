@@ -25,12 +25,12 @@ protocol PostsPresenterInterface: PresenterInterface {
 
     func retry()
     func toggleFilter()
-    func didSelect(_ post: Post)
     func viewDidLoad()
     func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func badge(for post: Post) -> String
     func scrollToTop(animated: Bool)
     func clearBadge()
+    func didSelectRow(at indexPath: IndexPath)
     func didToggleBookmark(of post: Post)
     func track(_ event: String)
     func postDetailsDidFinish()

@@ -38,6 +38,13 @@ final class PostsPresenter {
         self.wireframe = wireframe
         self.author = author
     }
+
+    // MARK: - Handle view event
+
+    private func didSelect(_ post: Post) {
+        interactor.track("post_opened", ["id": "\(post.id)"])
+        wireframe.openDetails(of: post)
+    }
 }
 
 // MARK: - Extensions -
@@ -55,11 +62,6 @@ extension PostsPresenter: PostsPresenterInterface {
         showsBookmarksOnly.toggle()
         view.updateFilterTitle(showsBookmarksOnly ? "All" : "Bookmarks")
         interactor.loadPosts()
-    }
-
-    func didSelect(_ post: Post) {
-        interactor.track("post_opened", ["id": "\(post.id)"])
-        wireframe.openDetails(of: post)
     }
 
     func viewDidLoad() {
@@ -103,6 +105,12 @@ extension PostsPresenter: PostsPresenterInterface {
 
     func clearBadge() {
         newBookmarks = 0
+    }
+
+    // MARK: - UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        didSelect(posts[indexPath.row])
     }
 
     // MARK: - PostDetailsViewControllerDelegate

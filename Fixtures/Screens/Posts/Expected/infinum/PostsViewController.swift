@@ -163,7 +163,7 @@ extension PostsViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        presenter.didSelect(presenter.posts[indexPath.row])
+        presenter.didSelectRow(at: indexPath)
     }
 
     func tableView(

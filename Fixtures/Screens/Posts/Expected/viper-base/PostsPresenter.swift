@@ -34,6 +34,13 @@ class PostsPresenter {
     required init(author: Author?) {
         self.author = author
     }
+
+    // MARK: - Handle view event
+
+    private func didSelect(_ post: Post) {
+        interactor.track("post_opened", ["id": "\(post.id)"])
+        router.openDetails(of: post)
+    }
 }
 
 // MARK: - PostsViewOutputProtocol
@@ -51,11 +58,6 @@ extension PostsPresenter: PostsViewOutputProtocol {
         showsBookmarksOnly.toggle()
         view.updateFilterTitle(showsBookmarksOnly ? "All" : "Bookmarks")
         interactor.loadPosts()
-    }
-
-    func didSelect(_ post: Post) {
-        interactor.track("post_opened", ["id": "\(post.id)"])
-        router.openDetails(of: post)
     }
 
     func viewDidLoad() {
@@ -99,6 +101,12 @@ extension PostsPresenter: PostsViewOutputProtocol {
 
     func clearBadge() {
         newBookmarks = 0
+    }
+
+    // MARK: - UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        didSelect(posts[indexPath.row])
     }
 
     // MARK: - PostDetailsViewControllerDelegate

@@ -32,6 +32,13 @@ class PostsDefaultPresenter {
         self.router = router
         self.author = author
     }
+
+    // MARK: - Handle view event
+
+    private func didSelect(_ post: Post) {
+        interactor.track("post_opened", ["id": "\(post.id)"])
+        router.openDetails(of: post)
+    }
 }
 
 // MARK: - PostsPresenter
@@ -49,11 +56,6 @@ extension PostsDefaultPresenter: PostsPresenter {
         showsBookmarksOnly.toggle()
         view.updateFilterTitle(showsBookmarksOnly ? "All" : "Bookmarks")
         interactor.loadPosts()
-    }
-
-    func didSelect(_ post: Post) {
-        interactor.track("post_opened", ["id": "\(post.id)"])
-        router.openDetails(of: post)
     }
 
     func viewDidLoad() {
@@ -116,6 +118,12 @@ extension PostsDefaultPresenter: PostsPresenter {
 
     func clearBadge() {
         newBookmarks = 0
+    }
+
+    // MARK: - UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        didSelect(posts[indexPath.row])
     }
 
     // MARK: - PostDetailsViewControllerDelegate

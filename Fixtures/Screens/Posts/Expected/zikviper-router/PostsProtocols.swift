@@ -12,11 +12,11 @@ protocol PostsViewInput: AnyObject, Sendable {
 protocol PostsViewEventHandler: AnyObject, Sendable {
     func retry()
     func toggleFilter()
-    func didSelect(_ post: Post)
     func viewDidLoad()
     func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func scrollToTop(animated: Bool)
     func clearBadge()
+    func didSelectRow(at indexPath: IndexPath)
     func didToggleBookmark(of post: Post)
     func track(_ event: String)
     func postDetailsDidFinish()
@@ -27,12 +27,12 @@ protocol PostsViewDataSource: AnyObject, Sendable {
     var author: Author? { get }
     var newBookmarks: Int { get }
     var state: PostsState { get }
-    var posts: [Post] { get }
     var title: String { get }
     var numberOfPosts: Int { get }
     var bookmarks: BookmarkStore { get }
 
-    func badge(for post: Post) -> String
+    func postTitle(at indexPath: IndexPath) -> String
+    func postBadge(at indexPath: IndexPath) -> String
 }
 
 @preconcurrency @MainActor

@@ -30,6 +30,25 @@ class PostsViewPresenter {
     init(author: Author?) {
         self.author = author
     }
+
+    // MARK: - Handle view event
+
+    private func didSelect(_ post: Post) {
+        interactor.track("post_opened", ["id": "\(post.id)"])
+        router.openDetails(of: post)
+    }
+
+    // MARK: - Provide view data source
+
+    /// The posts on screen; none while they load.
+    private var posts: [Post] {
+        guard case .loaded(let posts) = state else { return [] }
+        return posts
+    }
+
+    private func badge(for post: Post) -> String {
+        return interactor.fetchContains(post.id) ? "★" : "☆"
+    }
 }
 
 // MARK: - View event handler
@@ -47,11 +66,6 @@ extension PostsViewPresenter: PostsViewEventHandler {
         showsBookmarksOnly.toggle()
         view.updateFilterTitle(showsBookmarksOnly ? "All" : "Bookmarks")
         interactor.loadPosts()
-    }
-
-    func didSelect(_ post: Post) {
-        interactor.track("post_opened", ["id": "\(post.id)"])
-        router.openDetails(of: post)
     }
 
     func viewDidLoad() {
@@ -85,6 +99,12 @@ extension PostsViewPresenter: PostsViewEventHandler {
         newBookmarks = 0
     }
 
+    // MARK: - UITableViewDelegate
+
+    func didSelectRow(at indexPath: IndexPath) {
+        didSelect(posts[indexPath.row])
+    }
+
     // MARK: - PostDetailsViewControllerDelegate
 
     func didToggleBookmark(of post: Post) {
@@ -109,19 +129,17 @@ extension PostsViewPresenter: PostsViewDataSource {
 
     // MARK: - Provide view data source
 
-    /// The posts on screen; none while they load.
-    var posts: [Post] {
-        guard case .loaded(let posts) = state else { return [] }
-        return posts
-    }
-
-    func badge(for post: Post) -> String {
-        return interactor.fetchContains(post.id) ? "★" : "☆"
-    }
-
     var title: String { author.map { "Posts by \($0.name)" } ?? "Posts" }
 
     var numberOfPosts: Int { posts.count }
+
+    func postTitle(at indexPath: IndexPath) -> String {
+        posts[indexPath.row].title
+    }
+
+    func postBadge(at indexPath: IndexPath) -> String {
+        badge(for: posts[indexPath.row])
+    }
 
     // MARK: - Forwarding
 

@@ -151,10 +151,9 @@ extension PostsViewController: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let post = viewDataSource.posts[indexPath.row]
         let cell = UITableViewCell(style: .value1, reuseIdentifier: "Post")
-        cell.textLabel?.text = post.title
-        cell.detailTextLabel?.text = viewDataSource.badge(for: post)
+        cell.textLabel?.text = viewDataSource.postTitle(at: indexPath)
+        cell.detailTextLabel?.text = viewDataSource.postBadge(at: indexPath)
         return cell
     }
 }
@@ -165,7 +164,7 @@ extension PostsViewController: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        eventHandler.didSelect(viewDataSource.posts[indexPath.row])
+        eventHandler.didSelectRow(at: indexPath)
     }
 
     func tableView(

@@ -104,7 +104,7 @@ final class SearchViewController: UIViewController {
     // MARK: - Send view event
 
     @IBAction private func scopeChanged(_ sender: UISegmentedControl) {
-        viewDataSource.scope = Scope(rawValue: sender.selectedSegmentIndex) ?? .everything
+        eventHandler.scopeChanged(selectedSegmentIndex: sender.selectedSegmentIndex)
     }
 
     //------Interactor-------

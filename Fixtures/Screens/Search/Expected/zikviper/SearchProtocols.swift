@@ -17,6 +17,7 @@ protocol SearchViewEventHandler: AnyObject, Sendable {
     func didChangeText(_ text: String)
     func didSubmit()
     func didSelectRow(at row: Int)
+    func scopeChanged(selectedSegmentIndex: Int)
 }
 
 @preconcurrency @MainActor

@@ -78,6 +78,10 @@ extension SearchViewPresenter: SearchViewEventHandler {
             wireframe.open(results[row])
         }
     }
+
+    func scopeChanged(selectedSegmentIndex: Int) {
+        scope = Scope(rawValue: selectedSegmentIndex) ?? .everything
+    }
 }
 
 // MARK: - View data source

@@ -62,7 +62,7 @@ final class PlayerControlsView: UIView {
     // MARK: - Queue
 
     func finish() {
-        viewDataSource.song = nil
+        eventHandler.clearSong()
         alpha = 0.5
         delegate?.controlsDidFinish(self)
         removeFromSuperview()

@@ -100,6 +100,12 @@ extension PlayerControlsViewPresenter: PlayerControlsViewEventHandler {
         elapsed += skippedSeconds
         view.setTimeLabelText(timeText)
     }
+
+    // MARK: - Handle view event
+
+    func clearSong() {
+        song = nil
+    }
 }
 
 // MARK: - View data source

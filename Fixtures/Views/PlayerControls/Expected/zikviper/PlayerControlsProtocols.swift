@@ -17,12 +17,13 @@ protocol PlayerControlsViewEventHandler: AnyObject, Sendable {
     func playTapped()
     func volumeChanged(value: Float)
     func doubleTapped()
+    func clearSong()
 }
 
 @preconcurrency @MainActor
 protocol PlayerControlsViewDataSource: AnyObject, Sendable {
     var skippedSeconds: Int { get set }
-    var song: Song? { get set }
+    var song: Song? { get }
     var isPlaying: Bool { get }
 }
 

@@ -1,0 +1,15 @@
+import Foundation
+
+@preconcurrency @MainActor
+class PlanInteractor {
+
+    // MARK: - Module
+
+    weak var eventHandler: PlanInteractorEventHandler!
+    weak var dataSource: PlanInteractorDataSource!
+}
+
+// MARK: - Interactor input
+
+extension PlanInteractor: PlanInteractorInput {
+}

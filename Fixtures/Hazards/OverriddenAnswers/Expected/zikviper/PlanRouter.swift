@@ -1,0 +1,11 @@
+import UIKit
+
+/// Ways to other modules, for the wireframe.
+@preconcurrency @MainActor
+class PlanRouter {
+}
+
+// MARK: - Router input
+
+extension PlanRouter: PlanRouterInput {
+}
