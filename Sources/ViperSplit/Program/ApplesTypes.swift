@@ -5,7 +5,30 @@ extension AppContext {
     /// made doesn't depend on when.
     func isMadeQuietly(byApple type: String) -> Bool {
         guard !declaresType(named: type), Platform.sdk.declares(type) else { return false }
-        return !Platform.sdk.facts(ofType: type).isDisjoint(with: [.pure, .screen, .view])
+        if !Platform.sdk.facts(ofType: type).isDisjoint(with: [.pure, .screen, .view]) { return true }
+        // `NSObject`
+        let initializers = Platform.sdk.outlines(ofMember: "init", of: type)
+        return !initializers.isEmpty && initializers.allSatisfy { $0.facts.contains(.pure) }
+    }
+
+    /// A method of an object of Apple's tells nobody else, as far as anybody knows: `setTitle`.
+    func callsNobody(_ method: String, of type: String) -> Bool {
+        if declaresType(named: type) || extendsKind(of: type, with: method) { return false }
+        let found = ([type] + Platform.sdk.ancestry(of: type)).flatMap {
+            Platform.sdk.outlines(ofMember: method, of: $0)
+        }
+        return !found.isEmpty
+            && found.allSatisfy { outline in
+                outline.keyword == "func"
+                    && outline.facts.isDisjoint(with: [
+                        .callsBack, .navigates, .observers, .elsewhere, .atOnce, .releasesSelf, .releasesView,
+                    ])
+            }
+    }
+
+    /// The app has a member of a name for all objects of one of Apple's types.
+    func extendsKind(of type: String, with name: String) -> Bool {
+        ([type] + Platform.sdk.ancestry(of: type)).contains { namesInExtensions(of: $0).contains(name) }
     }
 
     /// A constant of one of Apple's types: `UIColor.red`.

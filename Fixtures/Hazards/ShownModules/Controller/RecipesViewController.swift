@@ -40,6 +40,21 @@ final class RecipesViewController: UITableViewController {
         navigationController?.pushViewController(HelpViewController(), animated: false)
     }
 
+    @IBAction func readOn() {
+        recipes.append("Topic")
+        navigationController?.pushViewController(TopicViewController(topic: recipes[0]), animated: true)
+    }
+
+    @IBAction func watch() {
+        recipes.append("Clock")
+        navigationController?.pushViewController(ClockViewController(), animated: false)
+    }
+
+    @IBAction func hearNews() {
+        recipes.append("News")
+        navigationController?.pushViewController(NewsViewController(feed: "food"), animated: false)
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in

@@ -7,6 +7,9 @@ protocol RecipesWireframeInterface: WireframeInterface {
     func showDetails()
     func showDetails(recipe: String)
     func showHelp()
+    func showTopic(topic: String)
+    func showClock()
+    func showNews()
 }
 
 @preconcurrency @MainActor
@@ -22,4 +25,7 @@ protocol RecipesPresenterInterface: PresenterInterface {
     func preview()
     func startOver()
     func help()
+    func readOn()
+    func watch()
+    func hearNews()
 }

@@ -48,4 +48,19 @@ extension RecipesPresenter: RecipesPresenterInterface {
         recipes.append("Help")
         wireframe.showHelp()
     }
+
+    func readOn() {
+        recipes.append("Topic")
+        wireframe.showTopic(topic: recipes[0])
+    }
+
+    func watch() {
+        recipes.append("Clock")
+        wireframe.showClock()
+    }
+
+    func hearNews() {
+        recipes.append("News")
+        wireframe.showNews()
+    }
 }

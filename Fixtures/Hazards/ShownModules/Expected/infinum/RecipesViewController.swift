@@ -35,6 +35,18 @@ final class RecipesViewController: UITableViewController {
         presenter.help()
     }
 
+    @IBAction func readOn() {
+        presenter.readOn()
+    }
+
+    @IBAction func watch() {
+        presenter.watch()
+    }
+
+    @IBAction func hearNews() {
+        presenter.hearNews()
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in

@@ -57,4 +57,16 @@ extension RecipesWireframe: RecipesWireframeInterface {
     func showHelp() {
         viewController.navigationController?.pushViewController(HelpViewController(), animated: false)
     }
+
+    func showTopic(topic: String) {
+        viewController.navigationController?.pushViewController(TopicViewController(topic: topic), animated: true)
+    }
+
+    func showClock() {
+        viewController.navigationController?.pushViewController(ClockViewController(), animated: false)
+    }
+
+    func showNews() {
+        viewController.navigationController?.pushViewController(NewsViewController(feed: "food"), animated: false)
+    }
 }
