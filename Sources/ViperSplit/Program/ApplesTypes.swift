@@ -5,7 +5,11 @@ extension AppContext {
     /// made doesn't depend on when.
     func isMadeQuietly(byApple type: String) -> Bool {
         guard !declaresType(named: type), Platform.sdk.declares(type) else { return false }
-        if !Platform.sdk.facts(ofType: type).isDisjoint(with: [.pure, .screen, .view]) { return true }
+        let facts = Platform.sdk.facts(ofType: type)
+        // A tab bar controller loads its view at once.
+        let lineage = [type] + Platform.sdk.ancestry(of: type)
+        if facts.contains(.screen), lineage.contains(where: Platform.sdk.isCalledBackWhenMade) { return false }
+        if !facts.isDisjoint(with: [.pure, .screen, .view]) { return true }
         // `NSObject`
         let initializers = Platform.sdk.outlines(ofMember: "init", of: type)
         return !initializers.isEmpty && initializers.allSatisfy { $0.facts.contains(.pure) }
@@ -29,6 +33,15 @@ extension AppContext {
     /// The app has a member of a name for all objects of one of Apple's types.
     func extendsKind(of type: String, with name: String) -> Bool {
         ([type] + Platform.sdk.ancestry(of: type)).contains { namesInExtensions(of: $0).contains(name) }
+    }
+
+    /// An initialiser of Apple's that some labels may mean calls code of the app's: `UIStackView(arrangedSubviews: rows)`.
+    func isCalledBack(making type: String, with labels: [String?]) -> Bool {
+        !declaresType(named: type)
+            && Platform.sdk.initializers(of: type).contains { initializer in
+                initializer.signature.parameterClause.labels == labels
+                    && Facts(of: DeclSyntax(initializer)).contains(.callsBack)
+            }
     }
 
     /// A constant of one of Apple's types: `UIColor.red`.

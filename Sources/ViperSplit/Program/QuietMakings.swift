@@ -37,7 +37,7 @@ struct QuietMakings {
             variable.bindings.count == 1, variable.bindingSpecifier.tokenKind == .keyword(.let),
             variable.attributes.isEmpty, variable.modifiers.isEmpty,
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), let type = call.madeType,
-            isMadeQuietly(type), call.arguments.allSatisfy({ isPlain($0.expression) })
+            isMadeQuietly(type), call.arguments.allSatisfy({ isQuietValue($0.expression) })
         else { return nil }
         return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     }
@@ -145,9 +145,11 @@ struct QuietMakings {
         guard let variable = member.as(VariableDeclSyntax.self) else { return true }
         let modifiers = Modifiers(member, default: .internal)
         if modifiers.isStatic || modifiers.isLazy { return true }
+        // Who made what is above may set it.
+        if modifiers.isOverride, variable.isSettable { return false }
         return Set(modifiers.attributes).isSubset(of: ["IBOutlet", "IBInspectable", "objc"])
             && variable.bindings.allSatisfy { binding in
-                binding.initializer.map { isPlain($0.value, as: binding.typeAnnotation.map { [$0.type] } ?? []) }
+                binding.initializer.map { isQuietValue($0.value, as: binding.typeAnnotation.map { [$0.type] } ?? []) }
                     ?? true
             }
     }
@@ -165,13 +167,13 @@ struct QuietMakings {
         return parameters.allSatisfy { isPlainDefault(of: $0) }
             && initializer.body?.statements.allSatisfy { statement in
                 if let arguments = statement.argumentsForSuper {
-                    return arguments.allSatisfy { inner.isPlain($0.expression) }
+                    return arguments.allSatisfy { inner.isQuietValue($0.expression) }
                 }
                 guard let infix = statement.item.as(InfixOperatorExprSyntax.self),
                     infix.operator.is(AssignmentExprSyntax.self), let name = infix.leftOperand.ownName,
                     let property = stored.first(where: { $0.declaredNames.contains(name) })
                 else { return false }
-                return inner.isPlain(infix.rightOperand, as: property.typesWritten)
+                return inner.isQuietValue(infix.rightOperand, as: property.typesWritten)
                     || inner.isAssembled(infix.rightOperand, around: type)
             } ?? true
     }
@@ -184,7 +186,7 @@ struct QuietMakings {
     }
 
     private func isPlainDefault(of parameter: FunctionParameterSyntax) -> Bool {
-        parameter.defaultValue.map { isPlain($0.value, as: [parameter.type]) } ?? true
+        parameter.defaultValue.map { isQuietValue($0.value, as: [parameter.type]) } ?? true
     }
 }
 

@@ -5,42 +5,42 @@ extension QuietMakings {
     /// A value of literals, cases and constants, of what is there, and of what is made quietly of them.
     ///
     /// - Parameter expected: the types that are written for it, by which `.plain` has a meaning.
-    func isPlain(_ value: ExprSyntax, as expected: [TypeSyntax] = []) -> Bool {
-        isPlain(value, of: expected.map { $0.unwrapped.nominalName ?? "" })
+    func isQuietValue(_ value: ExprSyntax, as expected: [TypeSyntax] = []) -> Bool {
+        isQuietValue(value, of: expected.map { $0.unwrapped.nominalName ?? "" })
     }
 
-    private func isPlain(_ value: ExprSyntax, of expected: [String]) -> Bool {
+    private func isQuietValue(_ value: ExprSyntax, of expected: [String]) -> Bool {
         switch value.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: return true
         case .stringLiteralExpr(let literal):
             return literal.segments.allSatisfy { segment in
                 guard case .expressionSegment(let inserted) = segment else { return true }
-                return inserted.expressions.allSatisfy { isPlain($0.expression) }
+                return inserted.expressions.allSatisfy { isQuietValue($0.expression) }
             }
-        case .arrayExpr(let array): return array.elements.allSatisfy { isPlain($0.expression) }
+        case .arrayExpr(let array): return array.elements.allSatisfy { isQuietValue($0.expression) }
         case .dictionaryExpr(let dictionary):
             guard case .elements(let elements) = dictionary.content else { return true }
-            return elements.allSatisfy { isPlain($0.key) && isPlain($0.value) }
-        case .tupleExpr(let tuple): return tuple.elements.allSatisfy { isPlain($0.expression) }
+            return elements.allSatisfy { isQuietValue($0.key) && isQuietValue($0.value) }
+        case .tupleExpr(let tuple): return tuple.elements.allSatisfy { isQuietValue($0.expression) }
         case .prefixOperatorExpr(let negation):
-            return app.declarations(named: negation.operator.text).isEmpty && isPlain(negation.expression)
+            return app.declarations(named: negation.operator.text).isEmpty && isQuietValue(negation.expression)
         case .declReferenceExpr: return value.bareName.map { values.keys.contains($0) } ?? false
         case .memberAccessExpr(let access):
             return typeStored(at: access) != nil || isConstant(access, of: expected)
-        case .functionCallExpr(let call): return isPlain(call, of: expected)
+        case .functionCallExpr(let call): return isQuietValue(call, of: expected)
         default: return false
         }
     }
 
-    private func isPlain(_ call: FunctionCallExprSyntax, of expected: [String]) -> Bool {
+    private func isQuietValue(_ call: FunctionCallExprSyntax, of expected: [String]) -> Bool {
         guard call.trailingClosures.isEmpty else { return false }
         if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
-            return closure.signature == nil && call.arguments.isEmpty && isPlain(closure.statements, of: expected)
+            return closure.signature == nil && call.arguments.isEmpty && isQuietValue(closure.statements, of: expected)
         }
         let made = call.madeType
         guard
             call.arguments.allSatisfy({ argument in
-                isPlain(argument.expression, as: made.map { types(taken: argument.labelName, by: $0) } ?? [])
+                isQuietValue(argument.expression, as: made.map { types(taken: argument.labelName, by: $0) } ?? [])
             })
         else { return false }
         if call.calledExpression.is(ArrayExprSyntax.self) { return true }
@@ -52,7 +52,8 @@ extension QuietMakings {
             return ["Array", "Dictionary", "Set"].contains(name) && call.arguments.isEmpty
                 && !app.declaresType(named: name)
         }
-        return call.calledExpression.bareName.map(app.isPureFunction) == true || made.map(isMadeQuietly) == true
+        return call.calledExpression.bareName.map(app.isPureFunction) == true
+            || made.map { isMadeQuietly($0) && !app.isCalledBack(making: $0, with: call.labels) } == true
     }
 
     /// What initialisers of a type of the app's, or its own properties, take by a label.
@@ -115,7 +116,7 @@ extension QuietMakings {
         {
             return nestedTypes[type] == nil && within.isMadeQuietly(type)
         }
-        return within.isPlain(value, as: only.typesWritten)
+        return within.isQuietValue(value, as: only.typesWritten)
     }
 
     /// `.systemFont(ofSize: 17)`, a function of Apple's that only computes, where what it is a function of is known.
@@ -132,7 +133,7 @@ extension QuietMakings {
     // MARK: - Closures
 
     /// `let label = UILabel(); label.text = "Notes"; return label`: what is made and told what to be nobody else has.
-    private func isPlain(_ statements: CodeBlockItemListSyntax, of expected: [String]) -> Bool {
+    private func isQuietValue(_ statements: CodeBlockItemListSyntax, of expected: [String]) -> Bool {
         var inner = self
         var made: [String: String] = [:]
         for (place, statement) in statements.enumerated() {
@@ -140,12 +141,13 @@ extension QuietMakings {
                 guard variable.bindings.count == 1, let binding = variable.bindings.first,
                     variable.attributes.isEmpty, variable.modifiers.isEmpty, binding.accessorBlock == nil,
                     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-                    let value = binding.initializer?.value, inner.isPlain(value, as: DeclSyntax(variable).typesWritten)
+                    let value = binding.initializer?.value,
+                    inner.isQuietValue(value, as: DeclSyntax(variable).typesWritten)
                 else { return false }
                 inner = inner.knowing([name: nil])
                 made[name] = value.as(FunctionCallExprSyntax.self)?.madeType
             } else if place == statements.count - 1 {
-                return statement.action.map { inner.isPlain($0, of: expected) } ?? false
+                return statement.action.map { inner.isQuietValue($0, of: expected) } ?? false
             } else if !inner.setsUp(statement, made) {
                 return false
             }
@@ -164,12 +166,12 @@ extension QuietMakings {
             let own = app.members(of: owner).filter { $0.declaredNames.contains(name) }.flatMap(\.typesWritten)
             let type = own.isEmpty ? Platform.sdk.typeOfProperty(name, of: owner).map { [$0] } : nil
             return app.isPlainProperty(name, of: owner)
-                && isPlain(infix.rightOperand, of: type ?? own.map { $0.unwrapped.nominalName ?? "" })
+                && isQuietValue(infix.rightOperand, of: type ?? own.map { $0.unwrapped.nominalName ?? "" })
         }
         guard let call = statement.expression?.as(FunctionCallExprSyntax.self), call.trailingClosures.isEmpty,
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             let owner = access.base.flatMap({ typeSetUp($0, made) }),
-            call.arguments.allSatisfy({ isPlain($0.expression) })
+            call.arguments.allSatisfy({ isQuietValue($0.expression) })
         else { return false }
         return app.callsNobody(access.declName.baseName.identifierText, of: owner)
     }

@@ -24,7 +24,7 @@ struct UnnoticedScreens {
 
     /// A value is read, or made, without anybody noticing, and without failing.
     private func isThere(_ value: ExprSyntax) -> Bool {
-        QuietMakings(app: app).knowing(values(in: value)).isPlain(value)
+        QuietMakings(app: app).knowing(values(in: value)).isQuietValue(value)
     }
 
     /// By name, the types of the values that an expression names, and that are there.
@@ -33,7 +33,7 @@ struct UnnoticedScreens {
         return names.reduce(into: [:]) { values, name in
             let text = name.baseName.identifierText
             if let binding = scopes.binding(of: text, at: Syntax(name)) {
-                if binding.isPlain { values.updateValue(binding.typeWritten?.nominalName, forKey: text) }
+                if binding.isStored { values.updateValue(binding.typeWritten?.nominalName, forKey: text) }
             } else if text == ownScreen {
                 values.updateValue(nil, forKey: text)
             }
@@ -69,25 +69,5 @@ extension AppContext {
         let parts = Set(made + [factory.screen] + (factory.callee == factory.owner ? [factory.owner] : []))
         return areSure && assembly.isQuiet
             && parts.allSatisfy { makings.isMadeQuietly($0) && makings.goesQuietly($0) }
-    }
-}
-
-extension LocalBinding {
-    /// Reading it runs nothing, and finds a value.
-    fileprivate var isPlain: Bool {
-        if typeWritten?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true { return false }
-        let declaration = sequence(first: syntax, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
-        return declaration.allSatisfy { node in
-            node.as(FunctionParameterSyntax.self)?.attributes.isEmpty ?? true
-                && node.as(VariableDeclSyntax.self).map { $0.attributes.isEmpty && $0.modifiers.isEmpty } ?? true
-                && node.as(PatternBindingSyntax.self)?.accessorBlock == nil
-        }
-    }
-
-    /// The type that is written where it is bound.
-    fileprivate var typeWritten: TypeSyntax? {
-        syntax.as(FunctionParameterSyntax.self)?.type
-            ?? syntax.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-            ?? syntax.parent?.as(OptionalBindingConditionSyntax.self)?.typeAnnotation?.type
     }
 }

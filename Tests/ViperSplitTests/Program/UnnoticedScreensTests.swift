@@ -187,6 +187,14 @@ struct UnnoticedScreensTests {
             old: "class NoteView: UIViewController", new: "class NoteView: Base",
             more: "class Base: UIViewController { let first = Store() }"),
         Change(old: "class NoteView: UIViewController", new: "class NoteView: LibraryViewController"),
+        // So may UIKit, by what the class has instead of its own.
+        Change(old: "class NoteView: UIViewController", new: "class NoteView: UITabBarController"),
+        Change(
+            old: "private let id: Int\n",
+            new: "private let id: Int\n    override var title: String? { didSet { print(id) } }\n"),
+        Change(
+            old: "UILabel()", new: "UIStackView(arrangedSubviews: [Row()])",
+            more: "final class Row: UIView { override func didMoveToSuperview() { print(1) } }"),
         // Its end does.
         Change(old: "lazy var presenter", new: "deinit { print(id) }\n    lazy var presenter"),
         Change(old: "required init() {}", new: "required init() {}\n    deinit { print(1) }"),
