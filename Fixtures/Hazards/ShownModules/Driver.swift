@@ -25,6 +25,8 @@ func run() {
     screen.readOn()
     stack.topViewController?.loadViewIfNeeded()
     for _ in 0..<2 { (stack.topViewController as? TopicViewController)?.read() }
+    screen.readFavourites()
+    for _ in 0..<2 { (stack.topViewController as? TopicViewController)?.read() }
     screen.watch()
     for _ in 0..<2 { (stack.topViewController as? ClockViewController)?.tick() }
     screen.hearNews()
@@ -34,6 +36,7 @@ func run() {
     alone.loadViewIfNeeded()
     alone.help()
     alone.readOn()
+    alone.readFavourites()
     alone.watch()
     alone.hearNews()
     Trace.record("without a stack: \(alone.tableView(alone.tableView, numberOfRowsInSection: 0))")

@@ -2,6 +2,7 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol RecipesWireframeInterface: WireframeInterface {
+    func showFirst(of topics: [String])
     func pushDetails(recipe: String)
     func presentDetails(recipe: String)
     func showDetails()
@@ -26,6 +27,8 @@ protocol RecipesPresenterInterface: PresenterInterface {
     func startOver()
     func help()
     func readOn()
+    func readFavourites()
     func watch()
     func hearNews()
+    func appendRecipes(_ recipe: String)
 }

@@ -11,6 +11,7 @@ final class RecipesPresenter {
     // MARK: - Properties -
 
     var recipes = ["Soup", "Pie"]
+    private var favourites: [String] = []
 
     // MARK: - Lifecycle -
 
@@ -54,6 +55,11 @@ extension RecipesPresenter: RecipesPresenterInterface {
         wireframe.showTopic(topic: recipes[0])
     }
 
+    func readFavourites() {
+        recipes.append("Favourites")
+        wireframe.showFirst(of: favourites)
+    }
+
     func watch() {
         recipes.append("Clock")
         wireframe.showClock()
@@ -62,5 +68,12 @@ extension RecipesPresenter: RecipesPresenterInterface {
     func hearNews() {
         recipes.append("News")
         wireframe.showNews()
+    }
+
+    // MARK: - Handle view event
+
+    func appendRecipes(_ recipe: String) {
+        recipes.append(recipe)
+        favourites.append(recipe)
     }
 }

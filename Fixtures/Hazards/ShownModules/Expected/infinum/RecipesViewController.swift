@@ -39,6 +39,10 @@ final class RecipesViewController: UITableViewController {
         presenter.readOn()
     }
 
+    @IBAction func readFavourites() {
+        presenter.readFavourites()
+    }
+
     @IBAction func watch() {
         presenter.watch()
     }
@@ -64,7 +68,7 @@ extension RecipesViewController: RecipesViewInterface {
 
 extension RecipesViewController: DetailsViewControllerDelegate {
     func detailsDidLike(_ recipe: String) {
-        presenter.recipes.append(recipe)
+        presenter.appendRecipes(recipe)
         tableView.reloadData()
         Trace.record("has \(presenter.recipes)")
     }

@@ -31,6 +31,10 @@ extension RecipesWireframe: RecipesWireframeInterface {
 
     // MARK: - Wireframe
 
+    func showFirst(of topics: [String]) {
+        viewController.navigationController?.pushViewController(TopicViewController(topic: topics[0]), animated: true)
+    }
+
     func pushDetails(recipe: String) {
         let details = DetailsViewController(recipe: recipe)
         details.delegate = viewController
