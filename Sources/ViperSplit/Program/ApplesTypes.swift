@@ -18,16 +18,30 @@ extension AppContext {
     /// A method of an object of Apple's tells nobody else, as far as anybody knows: `setTitle`.
     func callsNobody(_ method: String, of type: String) -> Bool {
         if declaresType(named: type) || extendsKind(of: type, with: method) { return false }
-        let found = ([type] + Platform.sdk.ancestry(of: type)).flatMap {
-            Platform.sdk.outlines(ofMember: method, of: $0)
-        }
-        return !found.isEmpty
-            && found.allSatisfy { outline in
-                outline.keyword == "func"
-                    && outline.facts.isDisjoint(with: [
-                        .callsBack, .navigates, .observers, .elsewhere, .atOnce, .releasesSelf, .releasesView,
-                    ])
-            }
+        let found = outlines(ofMember: method, ofKind: type)
+        let facts = found.reduce(into: Facts()) { $0.formUnion($1.facts) }
+        return !found.isEmpty && found.allSatisfy { $0.keyword == "func" }
+            && facts.isDisjoint(with: [
+                .callsBack, .navigates, .observers, .elsewhere, .atOnce, .releasesSelf, .releasesView,
+            ])
+    }
+
+    /// A member that an object has of Apple's may call code of the app's: `contentOffset`.
+    func isCalledBack(by member: String, of type: String) -> Bool {
+        let base = superclasses(of: type).last ?? type
+        return outlines(ofMember: member, ofKind: base).contains { $0.facts.contains(.callsBack) }
+    }
+
+    private func outlines(ofMember name: String, ofKind type: String) -> [Outline] {
+        ([type] + Platform.sdk.ancestry(of: type)).flatMap { Platform.sdk.outlines(ofMember: name, of: $0) }
+    }
+
+    /// A function of one of Apple's types that only computes: `systemFont` of `UIFont`.
+    func isPureFunction(_ name: String, of type: String) -> Bool {
+        if declaresType(named: type) || extendsKind(of: type, with: name) { return false }
+        if name == "init" { return isMadeQuietly(byApple: type) }
+        let found = Platform.sdk.outlines(ofMember: name, of: type)
+        return !found.isEmpty && found.allSatisfy { $0.keyword == "func" && $0.facts.contains(.pure) }
     }
 
     /// The app has a member of a name for all objects of one of Apple's types.

@@ -15,9 +15,16 @@ extension QuietMakings {
         let types = types.union([type])
         return !members.contains { $0.is(DeinitializerDeclSyntax.self) }
             && Set(made + inheritedNames(group.inheritanceClause)).allSatisfy { goesQuietly($0, within: types) }
-            && typesGiven(to: members, ofStructure: group.is(StructDeclSyntax.self)).allSatisfy {
-                isLetGoQuietly($0, within: types)
-            }
+            && seen(within: type).holdsQuietly(members, of: group, within: types)
+    }
+
+    private func holdsQuietly(
+        _ members: [DeclSyntax], of group: some DeclGroupSyntax, within types: Set<String>
+    ) -> Bool {
+        typesGiven(to: members, ofStructure: group.is(StructDeclSyntax.self)).allSatisfy { type in
+            names(in: Syntax(type)).isDisjoint(with: group.genericParameterNames)
+                && isLetGoQuietly(type, within: types)
+        }
     }
 
     /// The types of what an instance holds that it didn't make: its initialisers are given it, or the case has it.
@@ -53,6 +60,7 @@ extension QuietMakings {
             let name = named.name.identifierText
             let arguments = named.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
             guard arguments.allSatisfy({ isLetGoQuietly($0, within: types) }) else { return false }
+            if let nested = nestedTypes[name] { return isLetGoQuietly(nested, named: name, within: types) }
             if !app.declaresType(named: name) {
                 return Platform.sdk.keyword(of: name).map { $0 != "protocol" } ?? false
             }
@@ -60,5 +68,13 @@ extension QuietMakings {
                 && app.subclasses(of: name).union([name]).allSatisfy { goesQuietly($0, within: types) }
         default: return false
         }
+    }
+
+    private func isLetGoQuietly(_ nested: NestedType, named name: String, within types: Set<String>) -> Bool {
+        guard let group = nested.decl.asProtocol((any DeclGroupSyntax).self),
+            group.is(StructDeclSyntax.self) || group.is(EnumDeclSyntax.self)
+        else { return false }
+        let path = "." + name
+        return types.contains(path) || holdsQuietly(nested.members, of: group, within: types.union([path]))
     }
 }

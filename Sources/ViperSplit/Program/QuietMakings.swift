@@ -10,8 +10,14 @@ struct QuietMakings {
     private(set) var types: Set<String> = []
     /// The values that are there, each with the name of its type, if that is written.
     private(set) var values: [String: String?] = [:]
-    /// By name, the members of types that are nested in the one that is looked at.
-    private(set) var nestedTypes: [String: [DeclSyntax]] = [:]
+    /// By name, the types that are nested in the one that is looked at, and other names for types.
+    private(set) var nestedTypes: [String: NestedType] = [:]
+
+    struct NestedType {
+        let decl: DeclSyntax
+        /// Its own, and what extensions add; another name has none.
+        let members: [DeclSyntax]
+    }
 
     init(app: AppContext) { self.app = app }
 
@@ -19,6 +25,13 @@ struct QuietMakings {
     func knowing(_ more: [String: String?]) -> QuietMakings {
         var makings = self
         makings.values.merge(more) { $1 }
+        return makings
+    }
+
+    /// The same question where no value is there.
+    var withoutValues: QuietMakings {
+        var makings = self
+        makings.values = [:]
         return makings
     }
 
@@ -113,17 +126,13 @@ struct QuietMakings {
     func seen(within type: String) -> QuietMakings {
         var inner = outside
         for owner in [type] + app.superclasses(of: type) {
-            for decl in app.members(of: owner) {
-                guard let group = decl.asProtocol((any DeclGroupSyntax).self) else {
-                    // What another name stands for isn't looked up.
-                    if decl.is(TypeAliasDeclSyntax.self) {
-                        for name in decl.declaredNames { inner.nestedTypes[name] = [] }
-                    }
-                    continue
+            for decl in app.members(of: owner) where MemberShape(decl).kind == .type {
+                let group = decl.asProtocol((any DeclGroupSyntax).self)
+                for name in MemberShape(decl).names where inner.nestedTypes[name] == nil {
+                    let added = app.membersOfExtensions(of: "\(owner).\(name)")
+                    let members = group.map { $0.memberBlock.members.map(\.decl) + added } ?? []
+                    inner.nestedTypes[name] = NestedType(decl: decl, members: members)
                 }
-                let added = decl.declaredNames.flatMap { app.membersOfExtensions(of: "\(owner).\($0)") }
-                let members = group.memberBlock.members.map(\.decl) + added
-                for name in decl.declaredNames { inner.nestedTypes[name, default: []] += members }
             }
         }
         return inner

@@ -11,19 +11,20 @@ extension QuietMakings {
 
     private func isQuietValue(_ value: ExprSyntax, of expected: [String]) -> Bool {
         switch value.as(ExprSyntaxEnum.self) {
-        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: return true
+        case .nilLiteralExpr: return true
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: return expected.allSatisfy(isWrittenQuietly)
         case .stringLiteralExpr(let literal):
-            return literal.segments.allSatisfy { segment in
-                guard case .expressionSegment(let inserted) = segment else { return true }
-                return inserted.expressions.allSatisfy { isQuietValue($0.expression) }
-            }
+            return expected.allSatisfy(isWrittenQuietly) && literal.segments.allSatisfy(isQuiet)
         case .arrayExpr(let array): return array.elements.allSatisfy { isQuietValue($0.expression) }
         case .dictionaryExpr(let dictionary):
             guard case .elements(let elements) = dictionary.content else { return true }
-            return elements.allSatisfy { isQuietValue($0.key) && isQuietValue($0.value) }
+            // Two keys may be the same one.
+            return elements.allSatisfy { withoutValues.isQuietValue($0.key) && isQuietValue($0.value) }
         case .tupleExpr(let tuple): return tuple.elements.allSatisfy { isQuietValue($0.expression) }
-        case .prefixOperatorExpr(let negation):
-            return app.declarations(named: negation.operator.text).isEmpty && isQuietValue(negation.expression)
+        case .prefixOperatorExpr(let prefix):
+            // The least number has no opposite.
+            let operand = prefix.operator.text == "!" ? self : withoutValues
+            return app.declarations(named: prefix.operator.text).isEmpty && operand.isQuietValue(prefix.expression)
         case .declReferenceExpr: return value.bareName.map { values.keys.contains($0) } ?? false
         case .memberAccessExpr(let access):
             return typeStored(at: access) != nil || isConstant(access, of: expected)
@@ -32,15 +33,35 @@ extension QuietMakings {
         }
     }
 
+    /// What a text is put together of describes itself without the app's help.
+    private func isQuiet(_ segment: StringLiteralSegmentListSyntax.Element) -> Bool {
+        guard case .expressionSegment(let inserted) = segment else { return true }
+        return inserted.expressions.map(\.expression).allSatisfy { value in
+            let path = value.as(MemberAccessExprSyntax.self).flatMap(typeStored)
+            guard let type = path ?? value.bareName.flatMap({ values[$0] }).map({ $0 ?? "" }) else {
+                return isQuietValue(value)
+            }
+            return !app.declaresType(named: type) && Platform.sdk.declares(type)
+        }
+    }
+
+    /// A literal makes a value of a type, which the app may have an initialiser for.
+    private func isWrittenQuietly(_ type: String) -> Bool {
+        app.type(named: type)?.asProtocol((any DeclGroupSyntax).self) == nil || isMadeQuietly(type)
+    }
+
     private func isQuietValue(_ call: FunctionCallExprSyntax, of expected: [String]) -> Bool {
         guard call.trailingClosures.isEmpty else { return false }
         if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
             return closure.signature == nil && call.arguments.isEmpty && isQuietValue(closure.statements, of: expected)
         }
         let made = call.madeType
+        // What Apple's structures are made of may not fit: `Int(ratio)`, `String(repeating: " ", count: depth)`.
+        let isStrict = made.map { !app.declaresType(named: $0) && Platform.sdk.keyword(of: $0) != "class" } ?? true
+        let inner = isStrict ? withoutValues : self
         guard
             call.arguments.allSatisfy({ argument in
-                isQuietValue(argument.expression, as: made.map { types(taken: argument.labelName, by: $0) } ?? [])
+                inner.isQuietValue(argument.expression, as: made.map { types(taken: argument.labelName, by: $0) } ?? [])
             })
         else { return false }
         if call.calledExpression.is(ArrayExprSyntax.self) { return true }
@@ -84,7 +105,9 @@ extension QuietMakings {
         let modifiers = Modifiers(only, default: .internal)
         let type = only.typesWritten.first
         // What is unwrapped where it is used may be nothing.
-        if modifiers.isStatic || modifiers.isLazy || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true {
+        if modifiers.isStatic || modifiers.isLazy || modifiers.isWeak
+            || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+        {
             return nil
         }
         return type?.nominalName ?? ""
@@ -102,7 +125,7 @@ extension QuietMakings {
     }
 
     private func isConstant(_ name: String, of type: String) -> Bool {
-        let namesakes = (nestedTypes[type] ?? app.members(of: type)).filter { $0.declaredNames.contains(name) }
+        let namesakes = (nestedTypes[type]?.members ?? app.members(of: type)).filter { $0.declaredNames.contains(name) }
         if namesakes.isEmpty { return nestedTypes[type] == nil && app.isConstant(ofApple: type, name) }
         guard namesakes.count == 1, let only = namesakes.first else { return false }
         if only.is(EnumCaseDeclSyntax.self) { return true }
@@ -126,7 +149,7 @@ extension QuietMakings {
         return !owners.isEmpty
             && owners.allSatisfy { owner in
                 !values.keys.contains(owner) && !nestedTypes.keys.contains(owner)
-                    && !app.namesInExtensions(of: owner).contains(name) && app.isConstant(ofApple: owner, name)
+                    && app.isPureFunction(name, of: owner)
             }
     }
 
@@ -165,7 +188,7 @@ extension QuietMakings {
             let name = access.declName.baseName.identifierText
             let own = app.members(of: owner).filter { $0.declaredNames.contains(name) }.flatMap(\.typesWritten)
             let type = own.isEmpty ? Platform.sdk.typeOfProperty(name, of: owner).map { [$0] } : nil
-            return app.isPlainProperty(name, of: owner)
+            return app.isPlainProperty(name, of: owner) && !app.isCalledBack(by: name, of: owner)
                 && isQuietValue(infix.rightOperand, of: type ?? own.map { $0.unwrapped.nominalName ?? "" })
         }
         guard let call = statement.expression?.as(FunctionCallExprSyntax.self), call.trailingClosures.isEmpty,

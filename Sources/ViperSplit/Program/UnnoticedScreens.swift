@@ -52,8 +52,8 @@ extension AppContext {
         let makings = QuietMakings(app: self)
         let assembly = QuietAssembly(of: factory.screen, by: factory.owner, in: self)
         // The screen may put its module together when it is made.
-        let assemblers = members(of: factory.screen).flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
-            .compactMap { ExprSyntax($0).assembler }
+        let assemblers = members(of: factory.screen).filter { $0.is(InitializerDeclSyntax.self) }
+            .flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }.compactMap { ExprSyntax($0).assembler }
         let code = Set(assemblers + [factory.owner]).flatMap(members).map { Syntax($0) }
         let made = code.flatMap { nodes(FunctionCallExprSyntax.self, in: $0) }.compactMap(\.madeType)
         let casts = code.flatMap { nodes(AsExprSyntax.self, in: $0) }.filter {

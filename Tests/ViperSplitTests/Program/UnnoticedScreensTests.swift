@@ -9,6 +9,8 @@ struct UnnoticedScreensTests {
     struct Change: CustomTestStringConvertible {
         let old: String
         let new: String
+        /// What else is changed of the module.
+        var besides: [(old: String, new: String)] = []
         /// What the app has besides.
         var more = ""
 
@@ -31,6 +33,7 @@ struct UnnoticedScreensTests {
             enum State { case idle, busy }
             private let titleLabel = UILabel()
             private var state: State = .idle
+            private let text: String?
             private let id: Int
             private let kind: Kind
             lazy var presenter: NoteViewOutputProtocol! = NoteBuilder.assemble(self)
@@ -94,10 +97,11 @@ struct UnnoticedScreensTests {
             text = text.replacing("-> (view: NoteView, presenter: NotePresenter)", with: "-> NoteView")
                 .replacing("return (view, view.presenter as! NotePresenter)", with: "return view")
         }
-        if let change {
-            #expect(text.contains(change.old), "\(change.old)")
-            text = text.replacing(change.old, with: change.new) + "\n" + change.more
+        for (old, new) in change.map({ [($0.old, $0.new)] + $0.besides }) ?? [] {
+            #expect(text.contains(old), "\(old)")
+            text = text.replacing(old, with: new)
         }
+        text += "\n" + (change?.more ?? "")
         let unit = try readUnit(SourceFile(path: "Note.swift", text: text))
         let app = AppContext(given: [unit], context: [])
         let calls = nodes(FunctionCallExprSyntax.self, in: Syntax(unit.tree))
@@ -114,6 +118,15 @@ struct UnnoticedScreensTests {
         "final class Kind {\n    static let plain = Kind()\n    static let full = Kind()\n    \(more)\n}"
     }
 
+    /// The view holds a value of its own type, which somebody may have given it.
+    private static func holdingState(_ cases: String, more: String = "") -> Change {
+        Change(
+            old: "private let id: Int\n", new: "private let id: Int\n    private let other: State\n",
+            besides: [
+                ("self.id = id\n", "self.id = id\n        other = state\n"), ("case idle, busy", "case \(cases)"),
+            ], more: more)
+    }
+
     private static let making = "push(NoteView(id: id)"
 
     @Test func aModuleThatOnlyHoldsValuesIsUnnoticed() throws {
@@ -127,6 +140,8 @@ struct UnnoticedScreensTests {
         Change(
             old: "\(making), animated: true)",
             new: "let next = id\n\(making.replacing("id)", with: "next)")), animated: !true)"),
+        holdingState("idle, busy"), holdingState("idle, busy, read(Note, [Int])"),
+        Change(old: "self.kind = kind", new: "self.kind = kind\n        text = \"Note \\(id)\""),
         // What the view makes is its own.
         Change(
             old: "UILabel()",
@@ -179,6 +194,12 @@ struct UnnoticedScreensTests {
         Change(
             old: "UILabel()", new: "{ let label = UILabel(); label.log(); return label }()",
             more: "extension UIView { func log() { print(self) } }"),
+        Change(
+            old: "UILabel()",
+            new: "{ let list = UIScrollView(); list.contentOffset = .zero; return list }()"),
+        Change(
+            old: "UILabel()",
+            new: "{ let label = UILabel(); label.font = .preferredFont(forTextStyle: .body); return label }()"),
         // A class above does.
         Change(
             old: "class NotePresenter: NoteViewOutputProtocol",
@@ -211,6 +232,8 @@ struct UnnoticedScreensTests {
             new: "enum Kind { case plain, full, held(Held) }\nfinal class Held { deinit { print(1) } }"),
         Change(old: "enum Kind { case plain, full }", new: "enum Kind { case plain, full, held(NoteRouterProtocol) }"),
         Change(old: "enum Kind { case plain, full }", new: "enum Kind { case plain, full, held(() -> Void) }"),
+        holdingState("idle, busy, held(Held)", more: "final class Held { deinit { print(1) } }"),
+        holdingState("idle, busy, held(Kept)"),
         Change(old: "enum Kind { case plain, full }", new: "enum Kind { case plain, full, held(LibraryValue) }"),
         Change(
             old: "enum Kind { case plain, full }",
@@ -225,6 +248,13 @@ struct UnnoticedScreensTests {
         Change(old: making, new: "push(NoteView(id: note.title)"),
         Change(old: making, new: "push(NoteView(id: note.id / id)"),
         Change(old: making, new: "push(NoteView(id: next)"),
+        Change(old: making, new: "push(NoteView(id: -id)"),
+        Change(old: making, new: "push(NoteView(id: Int(ratio))"),
+        Change(old: "self.kind = kind", new: "self.kind = kind\n        text = \"\\(kind)\""),
+        Change(old: "self.kind = kind", new: "self.kind = kind\n        text = [id: \"a\", 3: \"b\"]"),
+        Change(
+            old: "private var notes: [String] = []", new: "private let name: Name = \"a\"",
+            more: "struct Name: ExpressibleByStringLiteral { init(stringLiteral text: String) { print(text) } }"),
         Change(old: making, new: "push(NoteView(id: next())"),
         Change(old: making, new: "var next: Int { print(1); return 3 }\n        push(NoteView(id: next)"),
         Change(old: making, new: "push(NoteView(id: { Store.shared.count }())"),
