@@ -22,9 +22,23 @@ func run() {
     help?.loadViewIfNeeded()
     for _ in 0..<2 { help?.turn() }
     Trace.record("screens = \(stack.viewControllers.count)")
+    screen.readOn()
+    stack.topViewController?.loadViewIfNeeded()
+    for _ in 0..<2 { (stack.topViewController as? TopicViewController)?.read() }
+    screen.readFavourites()
+    for _ in 0..<2 { (stack.topViewController as? TopicViewController)?.read() }
+    screen.watch()
+    for _ in 0..<2 { (stack.topViewController as? ClockViewController)?.tick() }
+    screen.hearNews()
+    for _ in 0..<2 { (stack.topViewController as? NewsViewController)?.next() }
+    Trace.record("screens = \(stack.viewControllers.count)")
     let alone = RecipesViewController()
     alone.loadViewIfNeeded()
     alone.help()
+    alone.readOn()
+    alone.readFavourites()
+    alone.watch()
+    alone.hearNews()
     Trace.record("without a stack: \(alone.tableView(alone.tableView, numberOfRowsInSection: 0))")
     screen.startTimer()
     (screen.presentedViewController as? TimerViewController)?.stop()

@@ -13,8 +13,13 @@ struct QuietAssembly {
     ///   - screen: the class of the screen.
     ///   - assembler: the type that puts the module together.
     init(of screen: String, by assembler: String, in app: AppContext) {
-        (self.screen, self.assembler, self.app) = (screen, assembler, app)
-        makings = QuietMakings(app: app)
+        self.init(of: screen, by: assembler, in: QuietMakings(app: app))
+    }
+
+    /// - Parameter makings: what is known of the makings of the module's parts.
+    init(of screen: String, by assembler: String, in makings: QuietMakings) {
+        (self.screen, self.assembler, app) = (screen, assembler, makings.app)
+        self.makings = makings
     }
 
     /// The screen assembles its module by itself, if at all, without anybody noticing.
@@ -29,6 +34,22 @@ struct QuietAssembly {
         else { return nil }
         let found = functions(named: access.declName.baseName.text)
         return found.count == 1 ? found.first.map { (link, $0) } : nil
+    }
+
+    /// The one function of the assembler that makes a link of the screen's, whether that is made at once or later.
+    func function(making link: String) -> FunctionDeclSyntax? {
+        let initializers = app.members(of: screen).compactMap { $0.as(InitializerDeclSyntax.self) }
+        let set = initializers.flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0)) }
+            .filter { isAssignment($0) && $0.leftOperand.ownName == link }.map(\.rightOperand)
+        let made = set + [linksMadeByTheScreen[link]].compactMap(\.self)
+        let names = made.map { value in
+            value.assembler == assembler
+                ? value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+                    .baseName.text : nil
+        }
+        guard Set(names).count == 1, let name = names.first, let name else { return nil }
+        let found = functions(named: name)
+        return found.count == 1 ? found.first : nil
     }
 
     /// What a factory gives the screen as a link is what the screen would make by itself: `makePresenter(for: details)`.
@@ -86,7 +107,7 @@ struct QuietAssembly {
     }
 
     /// A name that is known, or a call of what is quiet with such.
-    private func isQuiet(_ value: ExprSyntax, knowing names: Set<String>) -> Bool {
+    func isQuiet(_ value: ExprSyntax, knowing names: Set<String>) -> Bool {
         if let name = value.bareName { return names.contains(name) }
         if let cast = value.as(AsExprSyntax.self) { return isQuiet(cast.expression, knowing: names) }
         guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosures.isEmpty,

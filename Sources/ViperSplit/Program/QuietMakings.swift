@@ -6,6 +6,34 @@ import SwiftSyntax
 /// Only what declarations in sight say counts: of the app's types each initialiser and each initial value has to be plain.
 struct QuietMakings {
     let app: AppContext
+    /// The types whose making is looked at already.
+    private(set) var types: Set<String> = []
+    /// The values that are there, each with the name of its type, if that is written.
+    private(set) var values: [String: String?] = [:]
+    /// By name, the types that are nested in the one that is looked at, and other names for types.
+    private(set) var nestedTypes: [String: NestedType] = [:]
+
+    struct NestedType {
+        let decl: DeclSyntax
+        /// Its own, and what extensions add; another name has none.
+        let members: [DeclSyntax]
+    }
+
+    init(app: AppContext) { self.app = app }
+
+    /// The same question where some values are there.
+    func knowing(_ more: [String: String?]) -> QuietMakings {
+        var makings = self
+        makings.values.merge(more) { $1 }
+        return makings
+    }
+
+    /// The same question where no value is there.
+    var withoutValues: QuietMakings {
+        var makings = self
+        makings.values = [:]
+        return makings
+    }
 
     /// Statements with what is made quietly where it is first used: neither they nor the making can tell the difference.
     func sunk(_ statements: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
@@ -22,7 +50,7 @@ struct QuietMakings {
             variable.bindings.count == 1, variable.bindingSpecifier.tokenKind == .keyword(.let),
             variable.attributes.isEmpty, variable.modifiers.isEmpty,
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), let type = call.madeType,
-            isMadeQuietly(type), call.arguments.allSatisfy({ isPlain($0.expression, within: []) })
+            isMadeQuietly(type), call.arguments.allSatisfy({ isQuietValue($0.expression) })
         else { return nil }
         return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     }
@@ -66,131 +94,114 @@ struct QuietMakings {
             && !statement.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
     }
 
-    // MARK: - Values
-
-    /// A value of literals, cases and constants, and of what is made quietly of them.
-    ///
-    /// - Parameter types: those whose making is looked at already.
-    func isPlain(_ value: ExprSyntax, within types: Set<String>) -> Bool {
-        switch value.as(ExprSyntaxEnum.self) {
-        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: return true
-        case .stringLiteralExpr(let literal):
-            return literal.segments.allSatisfy { segment in
-                guard case .expressionSegment(let inserted) = segment else { return true }
-                return inserted.expressions.allSatisfy { isPlain($0.expression, within: types) }
-            }
-        case .arrayExpr(let array): return array.elements.allSatisfy { isPlain($0.expression, within: types) }
-        case .dictionaryExpr(let dictionary):
-            guard case .elements(let elements) = dictionary.content else { return true }
-            return elements.allSatisfy { isPlain($0.key, within: types) && isPlain($0.value, within: types) }
-        case .tupleExpr(let tuple): return tuple.elements.allSatisfy { isPlain($0.expression, within: types) }
-        case .prefixOperatorExpr(let negation): return isPlain(negation.expression, within: types)
-        case .memberAccessExpr(let access): return isConstant(access)
-        case .functionCallExpr(let call):
-            guard call.trailingClosure == nil, call.arguments.allSatisfy({ isPlain($0.expression, within: types) })
-            else {
-                return false
-            }
-            if call.calledExpression.is(ArrayExprSyntax.self) { return true }
-            if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-                app.isPureFunction(name)
-            {
-                return true
-            }
-            return call.madeType.map { isMadeQuietly($0, within: types) } ?? false
-        default: return false
-        }
-    }
-
-    /// `.alert`, `Kind.some`, `UIColor.red`, and `Store.shared` if its making is quiet.
-    private func isConstant(_ access: MemberAccessExprSyntax) -> Bool {
-        let name = access.declName.baseName.identifierText
-        guard let base = access.base else { return !["current", "main", "shared", "now"].contains(name) }
-        guard let type = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
-        guard let decl = app.type(named: type) else { return app.isConstant(ofApple: type, name) }
-        let members = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
-        let namesakes = (members + app.membersOfExtensions(of: type)).filter { $0.declaredNames.contains(name) }
-        guard namesakes.count == 1, let only = namesakes.first else { return false }
-        if only.is(EnumCaseDeclSyntax.self) { return true }
-        guard let variable = only.as(VariableDeclSyntax.self), Modifiers(only, default: .internal).isStatic,
-            variable.bindingSpecifier.tokenKind == .keyword(.let),
-            let value = variable.bindings.first?.initializer?.value
-        else { return false }
-        if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-            [".init", "Self", "\(type).init"].contains(call.calledExpression.trimmedText)
-        {
-            return isMadeQuietly(type)
-        }
-        return isPlain(value, within: [])
-    }
-
     // MARK: - Types
 
-    /// Nothing of the app's runs when an instance goes, nor when what it was made with does, as far as the types tell.
-    func goesQuietly(_ type: String) -> Bool { goesQuietly(type, within: []) }
-
-    private func goesQuietly(_ type: String, within types: Set<String>) -> Bool {
-        if types.contains(type) || !app.declaresType(named: type) { return true }
-        guard let group = app.type(named: type)?.asProtocol((any DeclGroupSyntax).self) else { return false }
-        let members = app.members(of: type)
-        let made = members.filter { !$0.is(FunctionDeclSyntax.self) }.flatMap { member in
-            nodes(DeclReferenceExprSyntax.self, in: Syntax(member)).map(\.baseName.identifierText)
-        }
-        return !members.contains { $0.is(DeinitializerDeclSyntax.self) }
-            && Set(made + inheritedNames(group.inheritanceClause)).allSatisfy {
-                goesQuietly($0, within: types.union([type]))
-            }
-    }
-
     /// Nothing of the app's runs when an instance is made, whatever values it is made with.
-    func isMadeQuietly(_ type: String) -> Bool { isMadeQuietly(type, within: []) }
-
-    private func isMadeQuietly(_ type: String, within types: Set<String>) -> Bool {
+    func isMadeQuietly(_ type: String) -> Bool {
+        if nestedTypes.keys.contains(type) { return false }
         guard let decl = app.type(named: type) else {
             return !app.declaresType(named: type) && app.isMadeQuietly(byApple: type)
         }
         guard !types.contains(type), let group = decl.asProtocol((any DeclGroupSyntax).self),
             Set(Modifiers(decl, default: .internal).attributes).isSubset(of: ["MainActor", "preconcurrency"])
         else { return false }
-        let types = types.union([type])
+        let inner = looking(into: type)
         if decl.is(ClassDeclSyntax.self), let first = inheritedNames(group.inheritanceClause).first,
-            app.type(named: first)?.is(ProtocolDeclSyntax.self) != true, !isMadeQuietly(first, within: types)
+            app.type(named: first)?.is(ProtocolDeclSyntax.self) != true, !inner.outside.isMadeQuietly(first)
         {
             return false
         }
         let members = group.memberBlock.members.map(\.decl)
-        let properties = Set(members.filter { MemberShape($0).kind == .storedProperty }.flatMap(\.declaredNames))
         return !app.membersOfExtensions(of: type).contains { $0.is(InitializerDeclSyntax.self) }
-            && members.allSatisfy { isQuiet($0, setting: properties, within: types) }
+            && members.allSatisfy { inner.isQuiet($0, of: type, among: members) }
+    }
+
+    private func looking(into type: String) -> QuietMakings {
+        var inner = seen(within: type)
+        inner.types.insert(type)
+        return inner
+    }
+
+    /// The same question of what code within a type means by a name.
+    func seen(within type: String) -> QuietMakings {
+        var inner = outside
+        for owner in [type] + app.superclasses(of: type) {
+            for decl in app.members(of: owner) where MemberShape(decl).kind == .type {
+                let group = decl.asProtocol((any DeclGroupSyntax).self)
+                for name in MemberShape(decl).names where inner.nestedTypes[name] == nil {
+                    let added = app.membersOfExtensions(of: "\(owner).\(name)")
+                    let members = group.map { $0.memberBlock.members.map(\.decl) + added } ?? []
+                    inner.nestedTypes[name] = NestedType(decl: decl, members: members)
+                }
+            }
+        }
+        return inner
+    }
+
+    /// The same question of what a file means by a name.
+    private var outside: QuietMakings {
+        var makings = QuietMakings(app: app)
+        makings.types = types
+        return makings
     }
 
     /// A member doesn't do anything when its type is made.
-    private func isQuiet(_ member: DeclSyntax, setting properties: Set<String>, within types: Set<String>) -> Bool {
+    private func isQuiet(_ member: DeclSyntax, of type: String, among members: [DeclSyntax]) -> Bool {
         if member.is(IfConfigDeclSyntax.self) || member.is(MacroExpansionDeclSyntax.self) { return false }
         if let initializer = member.as(InitializerDeclSyntax.self) {
-            // Only a storyboard makes it by that.
-            if initializer.parameterLabels == ["coder"] { return true }
-            return initializer.body?.statements.allSatisfy { statement in
-                if statement.callsSuper { return true }
-                guard let infix = statement.item.as(InfixOperatorExprSyntax.self),
-                    infix.operator.is(AssignmentExprSyntax.self), let name = infix.leftOperand.ownName
-                else { return false }
-                let value = infix.rightOperand
-                return properties.contains(name)
-                    && (value.is(DeclReferenceExprSyntax.self) || isPlain(value, within: types))
-            } ?? true
+            return isQuiet(initializer, of: type, among: members)
         }
         guard let variable = member.as(VariableDeclSyntax.self) else { return true }
         let modifiers = Modifiers(member, default: .internal)
         if modifiers.isStatic || modifiers.isLazy { return true }
+        // Who made what is above may set it.
+        if modifiers.isOverride, variable.isSettable { return false }
         return Set(modifiers.attributes).isSubset(of: ["IBOutlet", "IBInspectable", "objc"])
-            && variable.bindings.allSatisfy { $0.initializer.map { isPlain($0.value, within: types) } ?? true }
+            && variable.bindings.allSatisfy { binding in
+                binding.initializer.map { isQuietValue($0.value, as: binding.typeAnnotation.map { [$0.type] } ?? []) }
+                    ?? true
+            }
+    }
+
+    /// An initialiser sets properties of its own to what it is given, to what is as plain, or to a module that is put together
+    /// around the instance, and calls that of the class above.
+    private func isQuiet(_ initializer: InitializerDeclSyntax, of type: String, among members: [DeclSyntax]) -> Bool {
+        // Only a storyboard makes it by that.
+        if initializer.parameterLabels == ["coder"] { return true }
+        let parameters = initializer.signature.parameterClause.parameters
+        let given = parameters.map { ($0.name, $0.type.nominalName) }
+        let stored = members.filter { MemberShape($0).kind == .storedProperty }
+        let read = stored.filter { !Modifiers($0, default: .internal).isLazy }.flatMap(\.declaredNames)
+        let inner = knowing(Dictionary(read.map { ($0, nil) } + given) { $1 })
+        return parameters.allSatisfy { isPlainDefault(of: $0) }
+            && initializer.body?.statements.allSatisfy { statement in
+                if let arguments = statement.argumentsForSuper {
+                    return arguments.allSatisfy { inner.isQuietValue($0.expression) }
+                }
+                guard let infix = statement.item.as(InfixOperatorExprSyntax.self),
+                    infix.operator.is(AssignmentExprSyntax.self), let name = infix.leftOperand.ownName,
+                    let property = stored.first(where: { $0.declaredNames.contains(name) })
+                else { return false }
+                return inner.isQuietValue(infix.rightOperand, as: property.typesWritten)
+                    || inner.isAssembled(infix.rightOperand, around: type)
+            } ?? true
+    }
+
+    /// `DetailsBuilder.assemble(self, id: id)`
+    private func isAssembled(_ value: ExprSyntax, around type: String) -> Bool {
+        guard let assembler = value.assembler, !nestedTypes.keys.contains(assembler) else { return false }
+        return QuietAssembly(of: type, by: assembler, in: outside).isQuiet(
+            value, knowing: Set(values.keys).union(["self"]))
+    }
+
+    private func isPlainDefault(of parameter: FunctionParameterSyntax) -> Bool {
+        parameter.defaultValue.map { isQuietValue($0.value, as: [parameter.type]) } ?? true
     }
 }
 
 extension FunctionCallExprSyntax {
     /// The type that is made, if the call names it.
-    fileprivate var madeType: String? {
+    var madeType: String? {
         guard trailingClosure == nil,
             let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
             name.first?.isUppercase == true
@@ -200,16 +211,27 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// `super.init(nibName: nil, bundle: nil)`
-    fileprivate var callsSuper: Bool {
-        let access = item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-        return access?.base?.is(SuperExprSyntax.self) == true && access?.declName.baseName.text == "init"
+    /// What is handed on by `super.init(nibName: nil, bundle: nil)`.
+    fileprivate var argumentsForSuper: LabeledExprListSyntax? {
+        guard let call = item.as(FunctionCallExprSyntax.self), call.trailingClosures.isEmpty,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.is(SuperExprSyntax.self) == true, access.declName.baseName.text == "init"
+        else { return nil }
+        return call.arguments
     }
 }
 
 extension ExprSyntax {
+    /// `DetailsBuilder`, of `DetailsBuilder.assemble(self)`: who puts a module together around the instance.
+    var assembler: String? {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosures.isEmpty,
+            call.arguments.contains(where: { $0.expression.bareName == "self" })
+        else { return nil }
+        return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.bareName
+    }
+
     /// `size`, `self.size`
-    fileprivate var ownName: String? {
+    var ownName: String? {
         if let access = self.as(MemberAccessExprSyntax.self) {
             let isOwn = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
             return isOwn ? access.declName.baseName.identifierText : nil
@@ -221,7 +243,9 @@ extension ExprSyntax {
 extension AppContext {
     /// Setting a property of a type runs nothing of the app's: Apple declares it, or it is stored and nobody observes it.
     func isPlainProperty(_ name: String, of type: String) -> Bool {
-        guard let decl = self.type(named: type) else { return !declaresType(named: type) }
+        guard let decl = self.type(named: type) else {
+            return !declaresType(named: type) && !extendsKind(of: type, with: name)
+        }
         let group = decl.asProtocol((any DeclGroupSyntax).self)
         let members = (group?.memberBlock.members.map(\.decl) ?? []) + membersOfExtensions(of: type)
         if let own = members.first(where: { $0.declaredNames.contains(name) }) {

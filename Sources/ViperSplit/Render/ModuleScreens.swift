@@ -11,6 +11,8 @@ struct ModuleScreens {
     let pushing: ModulePushing?
     /// The property by which the component reaches its own screen.
     let ownScreen: String
+    /// The app with the modules.
+    let context: AppContext
 
     /// The text of a file in which screens are made by their modules.
     func putIn(_ text: String) throws -> String {
@@ -115,7 +117,7 @@ struct ModuleScreens {
             edits.append(TextEdit(range: shown.method.range, replacement: shown.showing.name))
             edits += shown.brackets.map { TextEdit(range: $0.range, replacement: "") }
         }
-        if shown == nil, !factory.access.isEmpty { edits += pushes(of: call) }
+        if shown == nil, !factory.access.isEmpty { edits += pushes(of: call, by: factory, in: unit) }
         let access = shown == nil ? factory.access : ""
         guard let last = making.settings.last else {
             return edits + [TextEdit(range: call.range.upperBound..<call.range.upperBound, replacement: access)]

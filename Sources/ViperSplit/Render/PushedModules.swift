@@ -2,18 +2,30 @@ import SwiftSyntax
 
 extension ModuleScreens {
     /// The router's own function in the place of the navigation controller's, wherever that is told to push what a call has made
-    /// before.
+    /// before, or makes for it.
     ///
     /// `navigationController?.pushViewController(DetailsViewController(), animated: true)` makes nothing where there is no
-    /// navigation controller, and the router's function always would.
-    func pushes(of call: FunctionCallExprSyntax) -> [TextEdit] {
+    /// navigation controller, and the router's function always would: there nobody may notice.
+    func pushes(of call: FunctionCallExprSyntax, by factory: ScreenFactory, in unit: SourceUnit) -> [TextEdit] {
         guard let pushing else { return [] }
         guard let (name, statement) = name(of: call), let list = statement.parent?.as(CodeBlockItemListSyntax.self)
-        else { return [] }
+        else {
+            let push = push(showing: ExprSyntax(call))
+            return push.flatMap { isUnnoticed(call, by: factory, within: $0, in: unit) ? $0 : nil }
+                .map { edits(of: $0, pushing) } ?? []
+        }
         return list.drop { $0.id != statement.id }.dropFirst().compactMap { next in
             let shown = next.expression?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
             return shown?.bareName == name ? shown.flatMap(push) : nil
         }.flatMap { edits(of: $0, pushing) }
+    }
+
+    private func isUnnoticed(
+        _ call: FunctionCallExprSyntax, by factory: ScreenFactory, within push: FunctionCallExprSyntax,
+        in unit: SourceUnit
+    ) -> Bool {
+        let screens = UnnoticedScreens(app: context, scopes: Scopes(of: [unit.tree]), ownScreen: ownScreen)
+        return !Syntax(push).isResultOfBlock && screens.isUnnoticed(call, by: factory, pushedBy: push)
     }
 
     private func edits(of push: FunctionCallExprSyntax, _ pushing: ModulePushing) -> [TextEdit] {

@@ -5,7 +5,9 @@ extension SplitPlan {
     ///
     /// What the code or the module names already it goes on meaning as it did.
     var moduleScreens: ModuleScreens {
-        if style.isExisting { return ModuleScreens(factories: [:], showings: [], pushing: nil, ownScreen: "") }
+        if style.isExisting {
+            return ModuleScreens(factories: [:], showings: [], pushing: nil, ownScreen: "", context: context)
+        }
         let made = members(of: .wireframe).flatMap { member in
             nodes(FunctionCallExprSyntax.self, in: Syntax(member.decl)).compactMap(\.calledExpression.bareName)
         }
@@ -18,7 +20,8 @@ extension SplitPlan {
         return ModuleScreens(
             factories: factories,
             showings: accesses.sorted().flatMap(context.screenShowings).filter { !isNamed($0.name) },
-            pushing: factories.isEmpty ? nil : pushing, ownScreen: link(from: .wireframe, to: .view)?.name ?? "")
+            pushing: factories.isEmpty ? nil : pushing, ownScreen: link(from: .wireframe, to: .view)?.name ?? "",
+            context: context)
     }
 
     /// How a router of the style pushes screens, where its own screen can't be a navigation controller.

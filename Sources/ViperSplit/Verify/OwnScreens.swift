@@ -23,18 +23,25 @@ extension Intent {
             return [TextEdit(range: access.declName.range, replacement: showing.method)]
                 + brackets.map { TextEdit(range: $0..<$0, replacement: $1) }
         }
-        return try text.applying((shown + pushes(in: Syntax(tree))).sorted())
+        return try text.applying((shown + pushes(in: tree, factories)).sorted())
     }
 
-    /// The navigation controller's own function in the place of the Wireframe's.
-    private func pushes(in tree: Syntax) -> [TextEdit] {
+    /// The navigation controller's own function in the place of the Wireframe's, of a screen that was made before, or that nobody
+    /// can tell is made.
+    private func pushes(in tree: SourceFileSyntax, _ factories: [ScreenFactory]) -> [TextEdit] {
         guard let modulePushing, app.modulePushing(of: modulePushing.owner) == modulePushing,
             let screen = links.first(where: { $0.from == .wireframe && $0.to == .view })?.path
         else { return [] }
-        return nodes(FunctionCallExprSyntax.self, in: tree).flatMap { call -> [TextEdit] in
+        let screens = UnnoticedScreens(app: app, scopes: Scopes(of: [tree]), ownScreen: screen)
+        return nodes(FunctionCallExprSyntax.self, in: Syntax(tree)).flatMap { call -> [TextEdit] in
             guard call.calledExpression.bareName == modulePushing.name, let argument = call.arguments.first,
                 argument.labelName == modulePushing.label
             else { return [] }
+            if argument.expression.bareName == nil {
+                guard let making = argument.expression.as(FunctionCallExprSyntax.self), !Syntax(call).isResultOfBlock,
+                    factories.contains(where: { screens.isUnnoticed(making, by: $0, pushedBy: call) })
+                else { return [] }
+            }
             let label = argument.range.lowerBound..<argument.expression.range.lowerBound
             let callee = "\(screen).navigationController?.pushViewController"
             return [

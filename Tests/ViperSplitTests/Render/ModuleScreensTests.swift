@@ -25,7 +25,8 @@ struct ModuleScreensTests {
             showing("presentWireframe", "present", isOfStack: false),
         ]
         return try ModuleScreens(
-            factories: ["NoteViewController": [factory]], showings: showings, pushing: nil, ownScreen: "viewController"
+            factories: ["NoteViewController": [factory]], showings: showings, pushing: nil, ownScreen: "viewController",
+            context: AppContext(given: [], context: [])
         ).putIn(body)
     }
 
@@ -120,14 +121,16 @@ struct ModuleScreensTests {
         #expect(try putIn(body) == body)
     }
 
-    private func pushed(_ body: String) throws -> String {
+    private func pushed(_ body: String, module: String = "") throws -> String {
+        let unit = try readUnit(SourceFile(path: "Note.swift", text: module))
+        let app = AppContext(given: [unit], context: [])
         let factory = ScreenFactory(
             screen: "NoteView", callee: "NoteBuilder.build", access: ".view",
             parameters: [.init(label: "id", use: .argument("id"), mayBeLeftOut: false)])
         let pushing = ModulePushing(
             owner: "VIPERRouter", name: "pushModule", label: "withView", ownScreen: "viewController")
         return try ModuleScreens(
-            factories: ["NoteView": [factory]], showings: [], pushing: pushing, ownScreen: "screen"
+            factories: ["NoteView": [factory]], showings: [], pushing: pushing, ownScreen: "screen", context: app
         ).putIn(body)
     }
 
@@ -146,6 +149,52 @@ struct ModuleScreensTests {
     ])
     func theRouterPushesAModuleByItself(body: String, expected: String) throws {
         #expect(try pushed(body) == expected)
+    }
+
+    private static let module = """
+        final class NoteView: UIViewController {
+            private let id: Int
+            init(id: Int) {
+                self.id = id
+                super.init(nibName: nil, bundle: nil)
+            }
+        }
+        enum NoteBuilder {
+            static func build(id: Int) -> (view: NoteView, id: Int) {
+                let view = NoteView(id: id)
+                return (view, view.id)
+            }
+        }
+        """
+
+    @Test(arguments: [
+        (
+            "func show() {\n    \(stack)(NoteView(id: 3), animated: true)\n}",
+            "func show() {\n    pushModule(withView: NoteBuilder.build(id: 3).view, animated: true)\n}"
+        ),
+        (
+            "func show(_ id: Int, _ isSlow: Bool) {\n    \(stack)(NoteView(id: id), animated: isSlow)\n}",
+            "func show(_ id: Int, _ isSlow: Bool) {\n    pushModule(withView: NoteBuilder.build(id: id).view, animated: isSlow)\n}"
+        ),
+    ])
+    func whatNobodyNoticesIsMadeForTheRouter(body: String, expected: String) throws {
+        #expect(try pushed(body, module: Self.module) == expected)
+    }
+
+    @Test(arguments: [
+        // Whether there is a stack is the result.
+        "func show(_ id: Int) -> Void? { \(stack)(NoteView(id: id), animated: true) }",
+        "var shown: Void? { \(stack)(NoteView(id: 3), animated: true) }",
+        // Who asks for the value may notice.
+        "func show() { \(stack)(NoteView(id: next()), animated: true) }",
+        "func show() { \(stack)(NoteView(id: 3), animated: isSlow) }",
+        "func show() { run { [screen] in \(stack)(NoteView(id: 3), animated: true) } }",
+        "func show() { other.navigationController?.pushViewController(NoteView(id: 3), animated: true) }",
+        "func show() { screen.present(NoteView(id: 3), animated: true) }",
+    ])
+    func whatMayBeNoticedIsNot(body: String) throws {
+        let text = try pushed(body, module: Self.module)
+        #expect(!text.contains("pushModule") && text.contains("NoteBuilder.build("))
     }
 
     @Test(arguments: [

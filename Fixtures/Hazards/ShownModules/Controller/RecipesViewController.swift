@@ -3,6 +3,7 @@ import UIKit
 final class RecipesViewController: UITableViewController {
 
     private var recipes = ["Soup", "Pie"]
+    private var favourites: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -40,6 +41,26 @@ final class RecipesViewController: UITableViewController {
         navigationController?.pushViewController(HelpViewController(), animated: false)
     }
 
+    @IBAction func readOn() {
+        recipes.append("Topic")
+        navigationController?.pushViewController(TopicViewController(topic: recipes[0]), animated: true)
+    }
+
+    @IBAction func readFavourites() {
+        recipes.append("Favourites")
+        showFirst(of: favourites)
+    }
+
+    @IBAction func watch() {
+        recipes.append("Clock")
+        navigationController?.pushViewController(ClockViewController(), animated: false)
+    }
+
+    @IBAction func hearNews() {
+        recipes.append("News")
+        navigationController?.pushViewController(NewsViewController(feed: "food"), animated: false)
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in
@@ -48,11 +69,18 @@ final class RecipesViewController: UITableViewController {
         }
         present(timer, animated: true)
     }
+
+    // MARK: - Wireframe
+
+    private func showFirst(of topics: [String]) {
+        navigationController?.pushViewController(TopicViewController(topic: topics[0]), animated: true)
+    }
 }
 
 extension RecipesViewController: DetailsViewControllerDelegate {
     func detailsDidLike(_ recipe: String) {
         recipes.append(recipe)
+        favourites.append(recipe)
         tableView.reloadData()
         Trace.record("has \(recipes)")
     }

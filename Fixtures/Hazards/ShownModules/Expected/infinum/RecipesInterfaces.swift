@@ -2,11 +2,15 @@ import UIKit
 
 @preconcurrency @MainActor
 protocol RecipesWireframeInterface: WireframeInterface {
+    func showFirst(of topics: [String])
     func pushDetails(recipe: String)
     func presentDetails(recipe: String)
     func showDetails()
     func showDetails(recipe: String)
     func showHelp()
+    func showTopic(topic: String)
+    func showClock()
+    func showNews()
 }
 
 @preconcurrency @MainActor
@@ -22,4 +26,9 @@ protocol RecipesPresenterInterface: PresenterInterface {
     func preview()
     func startOver()
     func help()
+    func readOn()
+    func readFavourites()
+    func watch()
+    func hearNews()
+    func appendRecipes(_ recipe: String)
 }

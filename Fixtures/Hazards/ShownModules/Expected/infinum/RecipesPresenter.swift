@@ -11,6 +11,7 @@ final class RecipesPresenter {
     // MARK: - Properties -
 
     var recipes = ["Soup", "Pie"]
+    private var favourites: [String] = []
 
     // MARK: - Lifecycle -
 
@@ -47,5 +48,32 @@ extension RecipesPresenter: RecipesPresenterInterface {
     func help() {
         recipes.append("Help")
         wireframe.showHelp()
+    }
+
+    func readOn() {
+        recipes.append("Topic")
+        wireframe.showTopic(topic: recipes[0])
+    }
+
+    func readFavourites() {
+        recipes.append("Favourites")
+        wireframe.showFirst(of: favourites)
+    }
+
+    func watch() {
+        recipes.append("Clock")
+        wireframe.showClock()
+    }
+
+    func hearNews() {
+        recipes.append("News")
+        wireframe.showNews()
+    }
+
+    // MARK: - Handle view event
+
+    func appendRecipes(_ recipe: String) {
+        recipes.append(recipe)
+        favourites.append(recipe)
     }
 }

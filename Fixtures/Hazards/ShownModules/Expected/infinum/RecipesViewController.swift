@@ -35,6 +35,22 @@ final class RecipesViewController: UITableViewController {
         presenter.help()
     }
 
+    @IBAction func readOn() {
+        presenter.readOn()
+    }
+
+    @IBAction func readFavourites() {
+        presenter.readFavourites()
+    }
+
+    @IBAction func watch() {
+        presenter.watch()
+    }
+
+    @IBAction func hearNews() {
+        presenter.hearNews()
+    }
+
     @IBAction func startTimer() {
         let timer = TimerViewController()
         timer.onEnd = { [weak self] rounds in
@@ -52,7 +68,7 @@ extension RecipesViewController: RecipesViewInterface {
 
 extension RecipesViewController: DetailsViewControllerDelegate {
     func detailsDidLike(_ recipe: String) {
-        presenter.recipes.append(recipe)
+        presenter.appendRecipes(recipe)
         tableView.reloadData()
         Trace.record("has \(presenter.recipes)")
     }

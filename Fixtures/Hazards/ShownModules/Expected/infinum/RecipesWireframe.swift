@@ -31,6 +31,10 @@ extension RecipesWireframe: RecipesWireframeInterface {
 
     // MARK: - Wireframe
 
+    func showFirst(of topics: [String]) {
+        viewController.navigationController?.pushViewController(TopicViewController(topic: topics[0]), animated: true)
+    }
+
     func pushDetails(recipe: String) {
         let details = DetailsViewController(recipe: recipe)
         details.delegate = viewController
@@ -56,5 +60,17 @@ extension RecipesWireframe: RecipesWireframeInterface {
 
     func showHelp() {
         viewController.navigationController?.pushViewController(HelpViewController(), animated: false)
+    }
+
+    func showTopic(topic: String) {
+        viewController.navigationController?.pushViewController(TopicViewController(topic: topic), animated: true)
+    }
+
+    func showClock() {
+        viewController.navigationController?.pushViewController(ClockViewController(), animated: false)
+    }
+
+    func showNews() {
+        viewController.navigationController?.pushViewController(NewsViewController(feed: "food"), animated: false)
     }
 }
