@@ -177,7 +177,7 @@ extension Note {
         case .fixedKind(let member, let request, let kind):
             "\(member.isEmpty ? "this" : "`\(member)`") stays in the View, \(request.words): \(kind.words)"
         case .madeInView(let member, nil, let owner):
-            "the View still holds `\(member)` and hands it to the \(owner.title), since an initialiser sets it before there is a "
+            "the View still holds `\(member)` and hands it to the \(owner.title), since an initialiser needs it before there is a "
                 + "module; drop it from the View once only the module makes the screen"
         case .madeInView(let member, let value?, let owner):
             "the View still makes `\(member)` and hands it to the \(owner.title), since `\(value)` is evaluated when the view "

@@ -78,10 +78,10 @@ struct InjectionFinder {
             isEscaping: isFunction(member) || assignments.contains { isEscaping($0.value.value, in: $0.key) })
     }
 
-    /// What only the initialisers set, or a constant whose initial value tells when it is made, if others can have it under its
-    /// name.
+    /// What only the initialisers set, or use before there is a module, or a constant whose initial value tells when it is made, if
+    /// others can have it under its name.
     func keptConstant(_ member: Member) -> Injection? {
-        guard isSetByInitializers(member) || graph.semantics.timeDependence(of: member) != nil, isNeverSetLater(member),
+        guard isUsedEarly(member) || graph.semantics.timeDependence(of: member) != nil, isNeverSetLater(member),
             member.modifiers.attributes.isEmpty, !member.modifiers.names.contains("unowned"),
             let type = graph.semantics.writtenType(of: member),
             !type.hasPrefix("some "), !namesWhatIsPrivateToItsFile(member)
@@ -102,19 +102,22 @@ struct InjectionFinder {
             }
     }
 
-    /// An initialiser gives the property its value before `super.init`, thus before there is a module.
-    private func isSetByInitializers(_ member: Member) -> Bool {
+    /// An initialiser gives the property its value before `super.init`, or uses that, thus before there is a module.
+    private func isUsedEarly(_ member: Member) -> Bool {
         initializers.contains { initializer in
             graph.references[initializer.id].contains {
-                $0.memberIDs.contains(member.id) && isSetEarly($0, in: initializer)
+                $0.memberIDs.contains(member.id) && isEarly($0, in: initializer)
             }
         }
     }
 
     private func isSetEarly(_ reference: Reference, in member: Member) -> Bool {
+        reference.use == .assign && isEarly(reference, in: member)
+    }
+
+    private func isEarly(_ reference: Reference, in member: Member) -> Bool {
         guard let call = member.delegation, isDesignatedInitializer(member) else { return false }
-        return reference.use == .assign && reference.range.upperBound <= call.range.lowerBound
-            && enclosingClosures(of: reference.node).isEmpty
+        return reference.range.upperBound <= call.range.lowerBound && enclosingClosures(of: reference.node).isEmpty
     }
 
     /// A constant, or a variable that nobody sets or changes once the initialisers have called `super.init`.

@@ -222,6 +222,29 @@ struct KeptConstantTests {
         #expect(findings.filter { $0.rule == "made-in-view" }.isEmpty)
     }
 
+    /// What an initialiser asks before `super.init` is there by then; behind it the module is.
+    @Test(arguments: [("let name = store.name()", "", true), ("", "print(store.name())", false)])
+    func whatAnInitialiserAsksIsKeptToo(_ before: String, _ behind: String, isKept: Bool) throws {
+        let source = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                private let store = NoteStore()
+                // MARK: - View life
+                init() {
+                    \(before)
+                    super.init(nibName: nil, bundle: nil)
+                    \(behind)
+                }
+                // MARK: - Business use case
+                func save() { store.save() }
+            }
+            """
+        let app = "class NoteStore { func name() -> String { \"\" }; func save() {} }"
+        let module = try expectSplit(source, context: [app], interactor: "store.save()")
+        #expect(module.view.contains("private let store = NoteStore()") == isKept, "\(module.view)")
+        #expect(module.interactor.contains("init(store: NoteStore)") == isKept, "\(module.interactor)")
+    }
+
     @Test func itIsTold() throws {
         let findings = try split(files(source()), options: SplitOptions()).findings.filter { $0.rule == "made-in-view" }
         #expect(
