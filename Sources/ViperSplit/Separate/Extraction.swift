@@ -150,6 +150,17 @@ struct Extraction {
     }
 }
 
+extension [Extraction.Parameter] {
+    /// `tellDelegateDidPick(note)`, not `tellDelegateDidPick(didPick: note)`.
+    func withoutLabel(saidBy name: String) -> Self {
+        guard let first, let label = first.label, name.hasSuffix(label.capitalizedFirst) else { return self }
+        let said = Extraction.Parameter(
+            label: nil, name: first.name, type: first.type, argument: first.argument, isClosure: first.isClosure,
+            text: first.text)
+        return [said] + dropFirst()
+    }
+}
+
 /// What earlier rounds have found out.
 struct SeparationLimits: Equatable {
     /// What can't move.

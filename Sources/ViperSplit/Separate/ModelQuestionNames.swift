@@ -132,7 +132,11 @@ struct ModelQuestionNames {
         return binding
     }
 
+    /// `notes` of `store.notes` and of `store.notes()`.
     private func ownName(of list: ExprSyntax) -> String? {
+        if let call = list.as(FunctionCallExprSyntax.self), call.allArguments.isEmpty {
+            return ownName(of: call.calledExpression)
+        }
         if let access = list.as(MemberAccessExprSyntax.self) { return access.declName.baseName.identifierText }
         return list.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     }

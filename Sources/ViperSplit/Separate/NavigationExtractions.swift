@@ -255,7 +255,7 @@ struct NavigationExtractions {
             isNavigationVerb(names[0]) && names[0] != "open" && (change.base == nil || names[0] != change.name)
         let parameters =
             showsScreen
-            ? labelled(reader.parameters, showing: screen) : withoutLabel(saidBy: names[0], reader.parameters)
+            ? labelled(reader.parameters, showing: screen) : reader.parameters.withoutLabel(saidBy: names[0])
         var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .wireframe, form: .method(result: result, effects: ""),
             range: range, receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()),
@@ -343,17 +343,6 @@ struct NavigationExtractions {
         case .superclass, .selfType, .unsupported, .unknown: return false
         default: return true
         }
-    }
-
-    /// `tellDelegateDidPick(note)`, not `tellDelegateDidPick(didPick: note)`.
-    private func withoutLabel(saidBy name: String, _ parameters: [Extraction.Parameter]) -> [Extraction.Parameter] {
-        guard let first = parameters.first, let label = first.label, name.hasSuffix(label.capitalizedFirst) else {
-            return parameters
-        }
-        let said = Extraction.Parameter(
-            label: nil, name: first.name, type: first.type, argument: first.argument, isClosure: first.isClosure,
-            text: first.text)
-        return [said] + parameters.dropFirst()
     }
 
     private func labelled(

@@ -108,6 +108,7 @@ struct PresenterRuns {
         var run = StatementRun(statements, in: code)?.extraction(
             to: .presenter, named: wishes, labels: labels, nested: found)
         run?.event = event
+        if event == nil, let made = run { run?.parameters = made.parameters.withoutLabel(saidBy: made.name) }
         return run
     }
 

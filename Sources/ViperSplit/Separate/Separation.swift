@@ -126,7 +126,9 @@ extension Separation.NamedExtraction {
             return [TextEdit(range: extraction.range, replacement: call)] + [sunk].compactMap { $0 }
         }
         let parameters = parametersInPlace
-        let trails = parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
+        let trails =
+            parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
+            && unit.mayTrail(at: extraction.range.lowerBound)
         let listed = trails ? parameters.dropLast() : parameters[...]
         let outer = unit.indentation(at: extraction.range.lowerBound)
         let breaks = listed.count > 1 && isLong(listed, trails, in: unit)
@@ -314,5 +316,19 @@ extension String {
     fileprivate func indented(by indentation: String) -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indentation + $0 }
             .joined(separator: "\n")
+    }
+}
+
+extension SourceUnit {
+    /// A call at a place, as UTF-8 offset, may have a closure behind its parentheses: in a condition a brace begins the body.
+    fileprivate func mayTrail(at offset: Int) -> Bool {
+        guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return true }
+        let ends: [SyntaxKind] = [.codeBlockItem, .closureExpr, .labeledExpr, .tupleExpr, .arrayElement]
+        let around = sequence(first: Syntax(token), next: \.parent).prefix { !ends.contains($0.kind) }
+        return !around.contains { part in
+            part.is(ConditionElementSyntax.self)
+                || part.parent?.as(SwitchExprSyntax.self).map { Syntax($0.subject).id == part.id } == true
+                || part.parent?.as(ForStmtSyntax.self).map { Syntax($0.sequence).id == part.id } == true
+        }
     }
 }

@@ -357,6 +357,32 @@ struct DataSeparationTests {
             interactor: row.interactor)
     }
 
+    /// A brace behind a condition begins what is done.
+    @Test(arguments: [
+        SeparationRow(
+            sentence: "In a condition a closure stands in the parentheses.",
+            code: "guard store.openFile(text, done: { self.notes = [] }) else { return }",
+            presenter: "guard interactor.openFile(text, done: {"),
+        SeparationRow(
+            sentence: "What a switch goes over is one.",
+            code:
+                "switch store.openFile(text, done: { self.notes = [] }) {\ncase true: notes = []\ncase false: break\n}",
+            presenter: "switch interactor.openFile(text, done: {"),
+        SeparationRow(
+            sentence: "In parentheses of its own it may stand behind.",
+            code: "if print(store.openFile(text, done: { self.notes = [] })) == () { notes = [] }",
+            presenter: "if print(interactor.openFile(text) {"),
+        SeparationRow(
+            sentence: "So it may in a statement.",
+            code: "_ = store.openFile(text, done: { self.notes = [] })",
+            presenter: "_ = interactor.openFile(text) {"),
+    ])
+    func aClosureInACondition(_ row: SeparationRow) throws {
+        let store =
+            "extension NoteStore { func openFile(_ name: String, done: @escaping () -> Void) -> Bool { true } }"
+        try expectSplit(separationSource(row.code), context: separationApp + [store], presenter: row.presenter)
+    }
+
     @Test func aConstantOfAServiceIsNoData() throws {
         try expectSplit(
             separationSource("print(TokenStore.Key.first, API.self)"), context: separationApp,

@@ -8,6 +8,7 @@ struct ModelQuestionsTests {
         import UIKit
         struct Note { var title = ""; var isPinned = false; var link: Link? }
         struct Link { var address = "" }
+        extension Note { func links() -> [Link] { [] } }
         final class NoteStore {
             static let shared = NoteStore()
             func save(_ note: Note) {}
@@ -64,6 +65,7 @@ struct ModelQuestionsTests {
         ("cell.isHidden = notes.isEmpty", "viewDataSource.hasNoNotes"),
         ("cell.isHidden = !notes.isEmpty", "viewDataSource.hasNotes"),
         ("cell.tag = notes.count + 1", "viewDataSource.numberOfNotes + 1"),
+        ("cell.tag = current?.links().count ?? 0", "viewDataSource.numberOfLinks ?? 0"),
         (
             "cell.textLabel?.text = notes[indexPath.row].title.uppercased()",
             "viewDataSource.title(at: indexPath).uppercased()"
