@@ -6,7 +6,32 @@ extension QuietMakings {
     ///
     /// - Parameter expected: the types that are written for it, by which `.plain` has a meaning.
     func isQuietValue(_ value: ExprSyntax, as expected: [TypeSyntax] = []) -> Bool {
-        isQuietValue(value, of: expected.map { $0.unwrapped.nominalName ?? "" })
+        let types = expected.map(\.unwrapped)
+        if let array = value.as(ArrayExprSyntax.self), !types.isEmpty {
+            let elements = types.compactMap { $0.as(ArrayTypeSyntax.self)?.element }
+            if elements.count == types.count {
+                return array.elements.allSatisfy { isQuietValue($0.expression, as: elements) }
+            }
+        }
+        if let dictionary = value.as(DictionaryExprSyntax.self), case .elements(let pairs) = dictionary.content,
+            !types.isEmpty
+        {
+            let dictionaries = types.compactMap { $0.as(DictionaryTypeSyntax.self) }
+            if dictionaries.count == types.count {
+                return pairs.allSatisfy { pair in
+                    withoutValues.isQuietValue(pair.key, as: dictionaries.map(\.key))
+                        && isQuietValue(pair.value, as: dictionaries.map(\.value))
+                }
+            }
+        }
+        return isQuietValue(value, of: types.map { $0.nominalName ?? "" })
+    }
+
+    /// A part of a literal: where a type is written that nobody looks into, it may be made of the app's.
+    private func isQuietPart(_ value: ExprSyntax, of expected: [String], _ values: QuietMakings) -> Bool {
+        let isLiteral = [.stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr]
+            .contains(value.kind)
+        return !value.isImplicitMember && (expected.isEmpty || !isLiteral) && values.isQuietValue(value)
     }
 
     private func isQuietValue(_ value: ExprSyntax, of expected: [String]) -> Bool {
@@ -15,12 +40,16 @@ extension QuietMakings {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: return expected.allSatisfy(isWrittenQuietly)
         case .stringLiteralExpr(let literal):
             return expected.allSatisfy(isWrittenQuietly) && literal.segments.allSatisfy(isQuiet)
-        case .arrayExpr(let array): return array.elements.allSatisfy { isQuietValue($0.expression) }
+        case .arrayExpr(let array):
+            return array.elements.allSatisfy { isQuietPart($0.expression, of: expected, self) }
         case .dictionaryExpr(let dictionary):
             guard case .elements(let elements) = dictionary.content else { return true }
             // Two keys may be the same one.
-            return elements.allSatisfy { withoutValues.isQuietValue($0.key) && isQuietValue($0.value) }
-        case .tupleExpr(let tuple): return tuple.elements.allSatisfy { isQuietValue($0.expression) }
+            return elements.allSatisfy {
+                isQuietPart($0.key, of: expected, withoutValues) && isQuietPart($0.value, of: expected, self)
+            }
+        case .tupleExpr(let tuple):
+            return tuple.elements.allSatisfy { isQuietPart($0.expression, of: expected, self) }
         case .prefixOperatorExpr(let prefix):
             // The least number has no opposite.
             let operand = prefix.operator.text == "!" ? self : withoutValues
@@ -36,14 +65,20 @@ extension QuietMakings {
     /// What a text is put together of describes itself without the app's help.
     private func isQuiet(_ segment: StringLiteralSegmentListSyntax.Element) -> Bool {
         guard case .expressionSegment(let inserted) = segment else { return true }
+        // The app may say how it is put in: `\(loud: text)`.
+        guard inserted.expressions.count == 1, inserted.expressions.first?.label == nil else { return false }
         return inserted.expressions.map(\.expression).allSatisfy { value in
             let path = value.as(MemberAccessExprSyntax.self).flatMap(typeStored)
             guard let type = path ?? value.bareName.flatMap({ values[$0] }).map({ $0 ?? "" }) else {
                 return isQuietValue(value)
             }
-            return !app.declaresType(named: type) && Platform.sdk.declares(type)
+            // A protocol, a superclass or a container may hold one of the app's.
+            return !app.declaresType(named: type) && Platform.sdk.keyword(of: type) == "struct"
+                && !Self.containers.contains(type)
         }
     }
+
+    private static let containers = ["Array", "Dictionary", "Set"]
 
     /// A literal makes a value of a type, which the app may have an initialiser for.
     private func isWrittenQuietly(_ type: String) -> Bool {
@@ -70,7 +105,7 @@ extension QuietMakings {
         }
         if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
             let name = generic.expression.bareName ?? ""
-            return ["Array", "Dictionary", "Set"].contains(name) && call.arguments.isEmpty
+            return Self.containers.contains(name) && call.arguments.isEmpty
                 && !app.declaresType(named: name)
         }
         return call.calledExpression.bareName.map(app.isPureFunction) == true

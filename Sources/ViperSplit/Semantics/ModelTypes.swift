@@ -31,18 +31,39 @@ extension Semantics {
     /// changes anything.
     func leavesModelsAlone(_ statements: [CodeBlockItemSyntax]) -> Bool {
         statements.flatMap { steps(in: Syntax($0)) }.allSatisfy { step in
-            let effects = effects(ofStep: step)
-            guard effects.isDisjoint(with: [.callsBack, .releases]) else { return false }
-            return !effects.contains(.changes)
-                || contributions(of: step).called.isEmpty
-                    && changed(by: step).flatMap { type(of: $0) }.map(isView) == true
+            makesCell(step)
+                || effects(ofStep: step).isDisjoint(with: [.callsBack, .releases]) && changesOnlyViews(step)
         }
     }
 
-    /// What an assignment or a call acts on.
+    private func changesOnlyViews(_ step: Syntax) -> Bool {
+        !effects(ofStep: step).contains(.changes)
+            || contributions(of: step).called.isEmpty
+                && changed(by: step).flatMap { type(of: $0) }.map(isView) == true
+    }
+
+    /// A view gives one of its parts, `tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)`: that is made, and
+    /// knows nobody yet, and the view controller is asked how large it is, which changes nothing.
+    private func makesCell(_ step: Syntax) -> Bool {
+        guard let call = step.as(FunctionCallExprSyntax.self), let callee = callee(of: call)?.decl, isOfLibrary(callee),
+            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+            type(of: base).map(isView) == true, type(of: ExprSyntax(call)).map({ isView($0.unwrapped) }) == true
+        else { return false }
+        return controller.members.allSatisfy { member in
+            guard member.isDelegateCallback, let function = member.function, function.signature.returnClause != nil,
+                !isTypedByViews(member), let body = function.body
+            else { return true }
+            return steps(in: Syntax(body)).allSatisfy(changesOnlyViews)
+        }
+    }
+
+    /// What an assignment or a call acts on: of `cell.options.isPinned` the options, if they are an object of their own.
     private func changed(by step: Syntax) -> ExprSyntax? {
         let target =
             step.as(InfixOperatorExprSyntax.self)?.leftOperand ?? step.as(FunctionCallExprSyntax.self)?.calledExpression
-        return target.map { AccessPath(to: $0).root }
+        guard let path = target.map({ AccessPath(to: $0) }) else { return nil }
+        return path.links.reversed().compactMap(\.base).first { base in
+            type(of: base).map { isClass($0.unwrapped) } != false
+        } ?? path.root
     }
 }

@@ -16,18 +16,49 @@ extension ParameterReader {
     func isEvaluatedInOrder(_ expression: ExprSyntax) -> Bool {
         let semantics = code.semantics
         let effects = semantics.effects(of: Syntax(expression))
-        let isOwnState =
-            semantics.readsOnlyWhatIsStored(expression)
+        if effects.isDisjoint(with: Effects.noticed.union(.varies)) { return true }
+        let earlier = steps(before: expression)
+        if isOwnState(expression), !earlier.contains(where: handsOnSelf) { return true }
+        let handed = edits.map(\.range) + parameters.map(\.argument)
+        return earlier.allSatisfy { step in
+            handed.contains { $0.contains(step.range.lowerBound) } || !semantics.isNoticedByApp(step)
+        }
+    }
+
+    /// The same as it was when it was first handed over: nothing that is handed over since can have changed it.
+    func isAsHandedOver(_ expression: ExprSyntax) -> Bool {
+        let semantics = code.semantics
+        return semantics.effects(of: Syntax(expression)).isDisjoint(with: .varies) || isOwnState(expression)
+            || steps(before: expression).allSatisfy { !semantics.isNoticedByApp($0) }
+    }
+
+    /// What runs before an expression in the code that leaves; in a loop, what stands behind it has run, too.
+    private func steps(before expression: ExprSyntax) -> [Syntax] {
+        let loops: [SyntaxKind] = [.forStmt, .whileStmt, .repeatStmt]
+        let loop = sequence(first: Syntax(expression), next: \.parent).prefix { range.contains($0.range) }
+            .last { loops.contains($0.kind) }
+        let end = loop?.range.upperBound ?? expression.range.lowerBound
+        return nodes.flatMap { code.semantics.steps(in: $0) }.filter { step in
+            step.range.upperBound <= end && !expression.range.contains(step.range.lowerBound)
+        }
+    }
+
+    /// What the view controller stores, and nobody can set without it.
+    private func isOwnState(_ expression: ExprSyntax) -> Bool {
+        let semantics = code.semantics
+        return semantics.readsOnlyWhatIsStored(expression)
             && AccessPath(to: expression).members.compactMap(\.base).allSatisfy { base in
                 semantics.isSelf(base) || semantics.type(of: base).map { semantics.isClass($0.unwrapped) } == false
             }
-        if isOwnState || effects.isDisjoint(with: Effects.noticed.union(.varies)) { return true }
-        let handed = edits.map(\.range) + parameters.map(\.argument)
-        return nodes.flatMap { semantics.steps(in: $0) }.allSatisfy { step in
-            step.range.upperBound > expression.range.lowerBound
-                || handed.contains { $0.contains(step.range.lowerBound) }
-                || !semantics.isNoticedByApp(step)
-        }
+    }
+
+    /// Whoever is handed the view controller, or a closure that has it, may have it change what it stores.
+    private func handsOnSelf(_ step: Syntax) -> Bool {
+        code.semantics.isNoticedByApp(step)
+            && code.references(in: (nodes.first?.range.lowerBound ?? 0)..<step.range.upperBound).contains { reference in
+                reference.target == .selfValue
+                    || enclosingClosures(of: reference.node).contains { range.contains($0.range.lowerBound) }
+            }
     }
 
     /// What is handed over is evaluated, whether there is a screen or not: what stands behind a `guard` or in a branch wasn't,

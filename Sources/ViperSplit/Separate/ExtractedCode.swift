@@ -67,7 +67,13 @@ extension HostCode {
             range.contains(unwrap.place) && unwrap.binding.binding.map { !range.contains($0) } == true
                 && !isCaught(unwrap.place)
         }
-        return asks
+        // `[self]` would catch what is there.
+        let catchesOptional = nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).contains { capture in
+            capture.name.tokenKind == .keyword(.self) && capture.specifier == nil
+                && range.contains(capture.range.lowerBound)
+                && controller.scopes.selfBinding(at: Syntax(capture)).isOptional
+        }
+        return asks || catchesOptional
             || references(in: range).contains { reference in
                 guard let strength = reference.receiver?.strength, strength != .strong,
                     reachesSelfOutside(reference, range), !isCaught(reference.range.lowerBound)

@@ -298,7 +298,7 @@ struct ParameterReader {
         let isStable =
             !expression.isConstant && !expression.is(NilLiteralExprSyntax.self)
             && expression.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
-        if isStable, let known = byText[text] {
+        if isStable, let known = byText[text], isAsHandedOver(expression) {
             edits.append(TextEdit(range: expression.range, replacement: known))
             return true
         }

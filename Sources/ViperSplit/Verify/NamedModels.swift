@@ -98,7 +98,8 @@ extension Controller {
 
     /// - Returns: nil if the code names anything besides that isn't its own.
     private func namesRead(by decl: DeclSyntax) -> [Member]? {
-        let own = Set(nodes(IdentifierPatternSyntax.self, in: Syntax(decl)).map(\.identifier.identifierText))
+        let patterns = nodes(IdentifierPatternSyntax.self, in: Syntax(decl)).map(\.identifier.identifierText)
+        let own = Set(patterns + nodes(ClosureExprSyntax.self, in: Syntax(decl)).flatMap(\.parameterNames))
         var found: [Member] = []
         for name in nodes(DeclReferenceExprSyntax.self, in: Syntax(decl)) {
             let isMember = name.parent?.as(MemberAccessExprSyntax.self)?.declName.id == name.id
@@ -119,6 +120,12 @@ extension Controller {
 
     private func named(by path: AccessPath) -> [Member] {
         let root = path.root.as(DeclReferenceExprSyntax.self)?.baseName
+        // A local name hides a member.
+        if let root, root.tokenKind != .keyword(.self),
+            scopes.binding(of: root.identifierText, at: Syntax(path.root)) != nil
+        {
+            return []
+        }
         let name = root?.tokenKind == .keyword(.self) ? path.memberNames.first : root?.identifierText
         return name.map { members(named: $0) } ?? []
     }

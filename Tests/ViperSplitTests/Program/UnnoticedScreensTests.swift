@@ -20,6 +20,7 @@ struct UnnoticedScreensTests {
     private static let module = """
         import UIKit
 
+        struct Word: ExpressibleByStringLiteral, Hashable { init(stringLiteral value: String) { print(value) } }
         struct Note {
             let id: Int
             var title: String { Store.shared.next() }
@@ -157,6 +158,8 @@ struct UnnoticedScreensTests {
                 }()
                 """),
         Change(old: "private var notes: [String] = []", new: "private var notes = Set<String>()"),
+        Change(old: "private var notes: [String] = []", new: "private var notes: [String] = [\"a\"]"),
+        Change(old: "private var notes: [String] = []", new: "private var notes: [String: Int] = [\"a\": 1]"),
         Change(old: "private var notes: [String] = []", new: "private lazy var first = Store.shared.next()"),
         Change(old: "private var notes: [String] = []", new: "private let quiet = Quiet.shared"),
         Change(old: "enum Kind { case plain, full }", new: kindOfObjects("")),
@@ -174,6 +177,11 @@ struct UnnoticedScreensTests {
             old: "private var notes: [String] = []",
             new: "private let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"),
         Change(old: "self.id = id", new: "self.id = id\n        print(id)"),
+        // A list of the app's values may be made by its code.
+        Change(old: "private var notes: [String] = []", new: "private var notes: [Word] = [\"a\"]"),
+        Change(old: "private var notes: [String] = []", new: "private var notes: Set<Word> = [\"a\"]"),
+        Change(old: "private var notes: [String] = []", new: "private var notes: Set<Kind> = [.plain]"),
+        Change(old: "self.kind = kind", new: "self.kind = kind\n        text = \"Note \\(loud: id)\""),
         Change(old: "self.id = id", new: "self.id = Store.shared.count"),
         Change(old: "self.id = id", new: "self.id = last"),
         Change(

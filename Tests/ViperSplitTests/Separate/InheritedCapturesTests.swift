@@ -71,4 +71,23 @@ struct InheritedCapturesTests {
         let module = try expectSplit(source, context: [app])
         #expect(!module.wireframe.contains("UIAlertAction"), "\(module.wireframe)")
     }
+
+    /// `[self]` below a weak one catches what may be nothing.
+    @Test func whatIsCaughtAsAnOptionalStays() throws {
+        let source = """
+            private var tries = 0
+            // MARK: - Handle view event
+            func open() {
+                Checker.shared.check { [weak self] _ in
+                    self?.tries += 1
+                    let alert = UIAlertController(title: "Locked", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "OK", style: .default) { [self] _ in self?.dismiss(animated: true) })
+                    self?.present(alert, animated: true)
+                }
+            }
+            func leave() { dismiss(animated: true) }
+            """
+        let module = try expectSplit(source, context: [app])
+        #expect(!module.wireframe.contains("UIAlertAction"), "\(module.wireframe)")
+    }
 }

@@ -144,6 +144,47 @@ struct ModelQuestionsTests {
         #expect(module.view.contains("let note = viewDataSource.shown[indexPath.row]"), "\(module.view)")
     }
 
+    /// A cell that the table gives is made, and the table asks how large it is: nothing else may come of that.
+    @Test(arguments: [("CGFloat(notes.count)", true), ("{ notes.removeLast(); return 44 }()", false)])
+    func aCellIsMadeInBetween(_ height: String, isAsked: Bool) throws {
+        let module = try module(
+            cell(
+                """
+                let note = notes[indexPath.row]
+                let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+                cell.textLabel?.text = note.title
+                """,
+                besides:
+                    "func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { \(height) }"
+            ))
+        #expect(
+            module.view.contains("cell.textLabel?.text = viewDataSource.title(at: indexPath)") == isAsked,
+            "\(module.view)")
+    }
+
+    /// What a view only leads to is no view: the list goes by it.
+    @Test(arguments: [("options.isPinned", false), ("isHidden", true)])
+    func whatAViewLeadsToIsNone(_ set: String, isAsked: Bool) throws {
+        let app =
+            Self.app
+            + "\nfinal class Options { var isPinned = false }\nfinal class OptionCell: UITableViewCell { var options = Options() }"
+        let module = try module(
+            cell(
+                """
+                let note = shown[indexPath.row]
+                let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath) as! OptionCell
+                label.text = note.title
+                cell.\(set) = true
+                cell.textLabel?.text = note.title
+                """,
+                besides: """
+                    private let options = Options()
+                    // MARK: - Provide view data source
+                    private var shown: [Note] { notes.filter { note in note.isPinned == options.isPinned } }
+                    """), app: [app])
+        #expect(module.view.contains("let note = viewDataSource.shown[indexPath.row]") != isAsked, "\(module.view)")
+    }
+
     /// What a service tells of a model is asked by way of the Presenter, unless the View has the model anyway.
     @Test func aServiceIsAskedByThePlaceOfTheModel() throws {
         let app = Self.app + "\nextension NoteStore { func isSaved(_ note: Note) -> Bool { true } }"

@@ -259,4 +259,51 @@ struct ParametersTests {
         #expect(try wireframe("PageViewController").contains("screen.title = title") == isHanded)
         #expect(try wireframe("PlainViewController").contains("screen.title = title"))
     }
+
+    /// Whoever is handed the view controller may have it change what it stores; where nothing of the app's runs nobody does.
+    @Test(arguments: [
+        ("screen.host = self\nscreen.number = tries", "screen.number = number", false),
+        ("screen.plain = self\nscreen.number = tries", "screen.number = number", true),
+        ("screen.number = tries\nscreen.host = self", "screen.number = number", true),
+        ("screen.made = { [weak self] in self?.tries += 1 }\nscreen.number = tries", "screen.number = number", false),
+        // Asked twice, with another question between that counts.
+        (
+            "screen.number = desk.count\nscreen.next = desk.take()\nscreen.last = desk.count", "screen.last = number",
+            false
+        ),
+        ("screen.number = tries\nscreen.next = tries", "screen.next = number", true),
+        // In a loop what stands behind has run before.
+        (
+            "for title in [\"a\", \"b\"] {\nscreen.number = desk.count\nscreen.told = title\n}",
+            "screen.number = number", false
+        ),
+    ])
+    func whatTheViewControllerMayChangeIsReadInItsPlace(_ code: String, _ line: String, isHanded: Bool) throws {
+        let app = """
+            import UIKit
+            class Desk { static let shared = Desk(); var count = 0; func take() -> Int { count += 1; return count } }
+            class PageViewController: UIViewController {
+                weak var host: UIViewController? { didSet { host?.loadViewIfNeeded(); Desk.shared.count = 2 } }
+                weak var plain: UIViewController?
+                var made: (() -> Void)? { didSet { made?() } }
+                var told = "" { didSet { Desk.shared.count += 1 } }
+                var number = 0; var next = 0; var last = 0
+            }
+            """
+        let wireframe = try expectSplit(
+            """
+            private var tries = 0
+            private let desk = Desk.shared
+            // MARK: - Handle view event
+            func leave() { dismiss(animated: true) }
+            func handle() {
+                tries += 1
+                let screen = PageViewController()
+                \(code)
+                present(screen, animated: true)
+            }
+            """, context: [app]
+        ).wireframe
+        #expect(wireframe.contains(line) == isHanded, "\(wireframe)")
+    }
 }
