@@ -154,9 +154,8 @@ extension QuietMakings {
         if let base = access.base {
             return base.bareName.map { !values.keys.contains($0) && isConstant(name, of: $0) } ?? false
         }
-        let ofApp = expected.filter { nestedTypes.keys.contains($0) || app.declaresType(named: $0) }
-        return ofApp.isEmpty
-            ? !["current", "main", "shared", "now"].contains(name) : ofApp.allSatisfy { isConstant(name, of: $0) }
+        return expected.isEmpty
+            ? !["current", "main", "shared", "now"].contains(name) : expected.allSatisfy { isConstant(name, of: $0) }
     }
 
     private func isConstant(_ name: String, of type: String) -> Bool {

@@ -167,7 +167,12 @@ extension Semantics {
         let path = AccessPath(to: target)
         // What is made or given here belongs to nobody else, as far as anybody knows.
         let unknown: Effects = isLocal(path.root) ? [] : .unknown
-        var result = Contributions<RunCode, Effects>(own: isOwn(path.root) ? [] : .changes)
+        // What one's own leads to may be another's, too: `cell.options.isPinned`.
+        let leadsToOthers = path.links.dropLast().contains { link in
+            type(of: link.expression)?.unwrapped.name.map(context.declaresType) == true
+                && type(of: link.expression).map { isClass($0.unwrapped) } == true
+        }
+        var result = Contributions<RunCode, Effects>(own: isOwn(path.root) && !leadsToOthers ? [] : .changes)
         for link in path.links.reversed() {
             switch link {
             case .member(let access):

@@ -25,11 +25,10 @@ extension ParameterReader {
         }
     }
 
-    /// The same as it was when it was first handed over: nothing that is handed over since can have changed it.
+    /// The same as it was when it was first handed over: nothing can have changed it since.
     func isAsHandedOver(_ expression: ExprSyntax) -> Bool {
-        let semantics = code.semantics
-        return semantics.effects(of: Syntax(expression)).isDisjoint(with: .varies) || isOwnState(expression)
-            || steps(before: expression).allSatisfy { !semantics.isNoticedByApp($0) }
+        code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .varies)
+            || steps(before: expression).allSatisfy { !code.semantics.isNoticedByApp($0) }
     }
 
     /// What runs before an expression in the code that leaves; in a loop, what stands behind it has run, too.
@@ -43,11 +42,24 @@ extension ParameterReader {
         }
     }
 
-    /// What the view controller stores, and nobody can set without it.
+    /// All that varies of it is what the view controller stores, or a local name: nobody can set that without it.
     private func isOwnState(_ expression: ExprSyntax) -> Bool {
         let semantics = code.semantics
-        return semantics.readsOnlyWhatIsStored(expression)
-            && AccessPath(to: expression).members.compactMap(\.base).allSatisfy { base in
+        return semantics.steps(in: Syntax(expression)).allSatisfy { step in
+            semantics.effects(ofStep: step).isDisjoint(with: Effects.noticed.union(.varies))
+                || step.as(ExprSyntax.self).map(readsOwnState) == true
+        }
+    }
+
+    private func readsOwnState(_ read: ExprSyntax) -> Bool {
+        let semantics = code.semantics
+        guard let root = AccessPath(to: read).root.firstToken(viewMode: .sourceAccurate),
+            [.declReferenceExpr, .memberAccessExpr].contains(read.kind), semantics.readsOnlyWhatIsStored(read)
+        else { return false }
+        let members = code.rootReference(of: read)?.memberIDs.map { code.controller.members[$0] } ?? []
+        let isOwn = members.isEmpty ? code.isOuterLocal(root, range) : members.allSatisfy { $0.kind == .storedProperty }
+        return isOwn
+            && AccessPath(to: read).members.compactMap(\.base).allSatisfy { base in
                 semantics.isSelf(base) || semantics.type(of: base).map { semantics.isClass($0.unwrapped) } == false
             }
     }

@@ -4,9 +4,13 @@ extension HostCode {
     /// The text of code that leaves, as it reads in a method of its own: `self` is plain there, parameters have their
     /// names, and the first line stands at no indentation.
     ///
-    /// - Parameter parameters: names that mean parameters there, whatever else has them.
-    func extracted(_ range: Range<Int>, _ edits: [TextEdit], hiding parameters: [String] = []) -> String? {
-        let captures = inheritedCaptures(in: range, besides: edits)
+    /// - Parameters:
+    ///   - parameters: names that mean parameters there, whatever else has them.
+    ///   - handed: the edits behind which nothing asks for `self` any more; nil for all.
+    func extracted(
+        _ range: Range<Int>, _ edits: [TextEdit], hiding parameters: [String] = [], handed: [TextEdit]? = nil
+    ) -> String? {
+        let captures = inheritedCaptures(in: range, besides: handed ?? edits)
         let plain = references(in: range).compactMap { reference -> TextEdit? in
             guard !edits.contains(where: { $0.range.contains(reference.range.lowerBound) }),
                 reachesSelfOutside(reference, range),
@@ -67,11 +71,9 @@ extension HostCode {
             range.contains(unwrap.place) && unwrap.binding.binding.map { !range.contains($0) } == true
                 && !isCaught(unwrap.place)
         }
-        // `[self]` would catch what is there.
-        let catchesOptional = nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).contains { capture in
-            capture.name.tokenKind == .keyword(.self) && capture.specifier == nil
-                && range.contains(capture.range.lowerBound)
-                && controller.scopes.selfBinding(at: Syntax(capture)).isOptional
+        // `[self]` and `[me = self]` would catch what is there.
+        let catchesOptional = self.captures(in: range).contains { capture in
+            capture.specifier == nil && controller.scopes.selfBinding(at: Syntax(capture)).isOptional
         }
         return asks || catchesOptional
             || references(in: range).contains { reference in

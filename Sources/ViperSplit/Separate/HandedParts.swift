@@ -71,7 +71,7 @@ struct HandedParts {
     private mutating func addValue(from use: DeclReferenceExprSyntax) -> Bool {
         guard let value = code.semantics.plainValue(of: AccessPath(from: ExprSyntax(use))),
             let type = code.valueType(of: value), !ViperSplit.use(of: Syntax(value)).isWrite,
-            code.semantics.readsOnlyWhatIsStored(value),
+            code.semantics.readsOnlyWhatIsStored(value), !code.semantics.mayBeChanged(value),
             statements.allSatisfy({ code.semantics.isReadFirst(value, in: Syntax($0)) })
         else { return false }
         let text = value.trimmedText

@@ -54,6 +54,12 @@ extension HostCode {
             + unwrapsOfSelf.filter { range.contains($0.place) }.compactMap { unwrap in
                 node(at: unwrap.place).map { ($0, unwrap.binding) }
             }
+            + captures(in: range).compactMap { capture in
+                // What a closure catches is evaluated around it.
+                enclosingClosures(of: Syntax(capture)).last?.parent.map {
+                    ($0, controller.scopes.selfBinding(at: Syntax(capture)))
+                }
+            }
         return uses.reduce(into: []) { captures, use in
             let (node, binding) = use
             guard let position = binding.binding, !range.contains(position), isCalledSelf(at: position),
@@ -64,6 +70,14 @@ extension HostCode {
                 let capture = InheritedCapture(closure, binding)
             else { return }
             captures.append(capture)
+        }
+    }
+
+    /// Where closures in a range catch `self` by its name.
+    func captures(in range: Range<Int>) -> [ClosureCaptureSyntax] {
+        nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).filter { capture in
+            range.contains(capture.range.lowerBound)
+                && (capture.initializer?.value.trimmedText ?? capture.name.text) == "self"
         }
     }
 

@@ -284,7 +284,7 @@ struct ParameterReader {
         // A service that the Wireframe would ask isn't handed over.
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
-        if code.semantics.mayBeChanged(expression) { return false }
+        if code.semantics.mayBeChanged(expression) || isBegunWithoutSelf(expression) { return false }
         guard isEvaluatedAlike(expression), isEvaluatedInOrder(expression) else { return false }
         let screen =
             allowed == .navigation && code.isGivenScreen(expression) ? expected ?? .named(Platform.viewController) : nil
@@ -318,6 +318,12 @@ struct ParameterReader {
         edits.append(TextEdit(range: expression.range, replacement: use))
         byText[text] = use
         return true
+    }
+
+    /// `self?.titles` of `self?.titles.forEach { ... }`: by itself it is optional, and the rest asks for a value.
+    private func isBegunWithoutSelf(_ expression: ExprSyntax) -> Bool {
+        code.rootReference(of: expression)?.receiver?.isOptional == true
+            && AccessPath(from: expression).links.isEmpty == false
     }
 
     /// Whoever is handed a method may keep it; a parameter says itself whether it may be kept.

@@ -11,7 +11,7 @@ struct RegionText {
 
     /// - Parameter edits: what is done to the code inside besides, in offsets of the file.
     func text(with edits: [TextEdit]) -> String? {
-        code.extracted(range, (handed + edits).sorted(), hiding: parameters)
+        code.extracted(range, (handed + edits).sorted(), hiding: parameters, handed: handed)
     }
 
     /// What leaves a region is called from there: where nothing in it binds `self` anew, by its name alone.
@@ -25,7 +25,10 @@ struct RegionText {
         guard ["", name + ".", name + "?."].contains(extraction.receiver) else { return nil }
         let binding = code.controller.scopes.selfBinding(of: name.isEmpty ? "self" : name, at: node).binding
         let isBoundInside = binding.map(range.contains) == true
-        if isBoundInside { return extraction }
+        let isCaughtInside = code.inheritedCaptures(in: range, besides: handed).contains {
+            $0.closure.range.contains(extraction.range.lowerBound)
+        }
+        if isBoundInside || isCaughtInside { return extraction }
         return extraction.received(by: inner.isEmpty ? "" : "self.")
     }
 

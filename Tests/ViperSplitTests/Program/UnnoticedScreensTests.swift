@@ -177,6 +177,10 @@ struct UnnoticedScreensTests {
             old: "private var notes: [String] = []",
             new: "private let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"),
         Change(old: "self.id = id", new: "self.id = id\n        print(id)"),
+        // The app may add constants to Apple's types.
+        Change(
+            old: "private var notes: [String] = []", new: "private let first: String = .next",
+            more: "extension String { static var next: String { print(1); return \"\" } }"),
         // A list of the app's values may be made by its code.
         Change(old: "private var notes: [String] = []", new: "private var notes: [Word] = [\"a\"]"),
         Change(old: "private var notes: [String] = []", new: "private var notes: Set<Word> = [\"a\"]"),

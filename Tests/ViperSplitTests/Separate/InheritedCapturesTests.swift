@@ -34,6 +34,12 @@ struct InheritedCapturesTests {
             "[weak self] ", "self?.", "", "{ [alert] _ in self?.dismiss(animated: true); alert.title = nil }",
             "handler: { [weak self, alert] _ in"
         ),
+        // What a closure within catches is its own first.
+        (
+            "[weak self] ", "self?.", "",
+            "{ _ in DispatchQueue.main.async { [weak self] in self?.dismiss(animated: true) } }",
+            "handler: { [weak self] _ in"
+        ),
         // Its own list says so already.
         (
             "[weak self] ", "self?.", "", "{ [weak self] _ in self?.dismiss(animated: true) }",
@@ -89,5 +95,26 @@ struct InheritedCapturesTests {
             """
         let module = try expectSplit(source, context: [app])
         #expect(!module.wireframe.contains("UIAlertAction"), "\(module.wireframe)")
+    }
+
+    /// A list that is gone through behind `self?` is none by itself.
+    @Test func whatIsBegunBehindSelfIsNoValue() throws {
+        let source = """
+            private var titles = ["A", "B"]
+            // MARK: - Handle view event
+            func open() {
+                Checker.shared.check { [weak self] _ in
+                    let alert = UIAlertController(title: "Locked", message: nil, preferredStyle: .alert)
+                    self?.titles.forEach { title in
+                        alert.addAction(UIAlertAction(title: title, style: .default) { _ in self?.leave() })
+                    }
+                    self?.present(alert, animated: true)
+                }
+            }
+            func leave() { titles = []; dismiss(animated: true) }
+            """
+        let module = try expectSplit(source, context: [app])
+        #expect(!module.presenter.contains("(for: self?.titles)"), "\(module.presenter)")
+        #expect(module.view.contains("self?.presenter.titles.forEach"), "\(module.view)")
     }
 }

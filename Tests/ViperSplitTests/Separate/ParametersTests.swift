@@ -272,6 +272,10 @@ struct ParametersTests {
             false
         ),
         ("screen.number = tries\nscreen.next = tries", "screen.next = number", true),
+        // What is put together of it varies as it does.
+        ("screen.told = \"a\"\nscreen.number = desk.count + tries", "screen.number = number", false),
+        ("screen.told = \"a\"\nscreen.title = \"\\(desk.count)\"", "screen.title = title", false),
+        ("screen.told = \"a\"\nscreen.number = tries * 2", "screen.number = number", true),
         // In a loop what stands behind has run before.
         (
             "for title in [\"a\", \"b\"] {\nscreen.number = desk.count\nscreen.told = title\n}",

@@ -176,6 +176,15 @@ struct PresenterRunsTests {
         #expect(module.presenter.contains(call), "\(module.presenter)")
     }
 
+    /// A list of a view's that is added to is no value.
+    @Test func whatChangesIsNotHandedOver() throws {
+        let label = "class TagLabel: UILabel { var tags: [Int] = [] }"
+        let module = try checkedSplit(
+            source("let label = TagLabel()\nnotes.removeAll()\nstore.touch()\nlabel.tags.append(row)\nstore.touch()"),
+            context: separationApp + [label])
+        #expect(module.view.contains("label.tags.append"), "\(module.view)")
+    }
+
     /// A run gives nothing, so a constant is declared where it gets its value.
     @Test func aConstantThatGetsItsValueLaterStaysWithItsDeclaration() throws {
         let code = "if row > 1 { isNew = true; store.touch() } else { isNew = false }\nlabel.isHidden = isNew"
