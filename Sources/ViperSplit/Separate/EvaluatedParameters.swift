@@ -19,30 +19,37 @@ extension ParameterReader {
         if effects.isDisjoint(with: Effects.noticed.union(.varies)) { return true }
         let earlier = steps(before: expression)
         if isOwnState(expression), !earlier.contains(where: handsOnSelf) { return true }
-        let handed = edits.map(\.range) + parameters.map(\.argument)
-        return earlier.allSatisfy { step in
-            handed.contains { $0.contains(step.range.lowerBound) } || !semantics.isNoticedByApp(step)
-        }
+        return earlier.allSatisfy { isHanded($0) || !semantics.isNoticedByApp($0) }
     }
 
     /// The same as it was when it was first handed over: nothing can have changed it since.
     func isAsHandedOver(_ expression: ExprSyntax) -> Bool {
-        code.semantics.effects(of: Syntax(expression)).isDisjoint(with: .varies)
-            || steps(before: expression).allSatisfy { !code.semantics.isNoticedByApp($0) }
+        let semantics = code.semantics
+        if semantics.effects(of: Syntax(expression)).isDisjoint(with: .varies) { return true }
+        let noticed = steps(before: expression).filter(semantics.isNoticedByApp)
+        return noticed.isEmpty
+            || isOwnState(expression) && !noticed.contains { isHanded($0) || handsOnSelf($0) }
     }
 
-    /// What runs before an expression in the code that leaves; in a loop, what stands behind it has run, too.
+    /// The caller evaluates it, with all that is handed over.
+    private func isHanded(_ step: Syntax) -> Bool {
+        (edits.map(\.range) + parameters.map(\.argument)).contains { $0.contains(step.range.lowerBound) }
+    }
+
+    /// What is called or set before an expression in the code that leaves; in a loop, what stands behind it was, too.
     private func steps(before expression: ExprSyntax) -> [Syntax] {
         let loops: [SyntaxKind] = [.forStmt, .whileStmt, .repeatStmt]
         let loop = sequence(first: Syntax(expression), next: \.parent).prefix { range.contains($0.range) }
             .last { loops.contains($0.kind) }
         let end = loop?.range.upperBound ?? expression.range.lowerBound
         return nodes.flatMap { code.semantics.steps(in: $0) }.filter { step in
-            step.range.upperBound <= end && !expression.range.contains(step.range.lowerBound)
+            [.functionCallExpr, .infixOperatorExpr].contains(step.kind) && step.range.upperBound <= end
+                && !expression.range.contains(step.range.lowerBound)
         }
     }
 
-    /// All that varies of it is what the view controller stores, or a local name: nobody can set that without it.
+    /// All that varies of it is what the view controller stores, a local name, or what one of its views shows: nobody can set that
+    /// without it.
     private func isOwnState(_ expression: ExprSyntax) -> Bool {
         let semantics = code.semantics
         return semantics.steps(in: Syntax(expression)).allSatisfy { step in
@@ -53,15 +60,21 @@ extension ParameterReader {
 
     private func readsOwnState(_ read: ExprSyntax) -> Bool {
         let semantics = code.semantics
-        guard let root = AccessPath(to: read).root.firstToken(viewMode: .sourceAccurate),
-            [.declReferenceExpr, .memberAccessExpr].contains(read.kind), semantics.readsOnlyWhatIsStored(read)
+        let path = AccessPath(to: read)
+        guard [.declReferenceExpr, .memberAccessExpr].contains(read.kind),
+            let root = path.root.firstToken(viewMode: .sourceAccurate)
         else { return false }
         let members = code.rootReference(of: read)?.memberIDs.map { code.controller.members[$0] } ?? []
         let isOwn = members.isEmpty ? code.isOuterLocal(root, range) : members.allSatisfy { $0.kind == .storedProperty }
+        let types = path.members.compactMap(\.base).filter { !semantics.isSelf($0) }.map {
+            semantics.type(of: $0)?.unwrapped
+        }
+        let isOfView = types.allSatisfy { type in
+            type.map(semantics.isView) == true && type?.name.map(code.context.isUIKitName) == true
+        }
         return isOwn
-            && AccessPath(to: read).members.compactMap(\.base).allSatisfy { base in
-                semantics.isSelf(base) || semantics.type(of: base).map { semantics.isClass($0.unwrapped) } == false
-            }
+            && (isOfView
+                || semantics.readsOnlyWhatIsStored(read) && types.allSatisfy { $0.map(semantics.isClass) == false })
     }
 
     /// Whoever is handed the view controller, or a closure that has it, may have it change what it stores.
