@@ -142,8 +142,8 @@ private struct Inliner {
     private let scopes: Scopes
     private let makings: QuietMakings
     private let gone: NamedModels
-    /// How the code has `self` that calls the new member which is written.
-    private var held = SelfBinding.Strength.strong
+    /// How the code has `self` that calls the new member which is written: `weak`, `unowned`, or nil.
+    private var held: String?
 
     /// - Parameter gone: the constants that are left out.
     init(_ generated: [Member], _ scopes: Scopes, _ makings: QuietMakings, _ gone: NamedModels = NamedModels()) {
@@ -158,9 +158,14 @@ private struct Inliner {
     /// - Parameter use: where it is used.
     private func without(_ member: Member, usedAt use: some SyntaxProtocol) -> Inliner {
         var inliner = Inliner(generated.values.joined().filter { $0.id != member.id }, scopes, makings)
-        let own = scopes.selfBinding(at: Syntax(use))
-        inliner.held = own.binding == nil ? held : own.strength
+        inliner.held = howSelfIsHeld(at: Syntax(use))
         return inliner
+    }
+
+    /// By what binds `self` nearest to a place of the code, or else around the call of the new member that it is.
+    private func howSelfIsHeld(at place: Syntax) -> String? {
+        guard let binding = scopes.binding(of: "self", at: place) else { return held }
+        return binding.syntax.as(ClosureCaptureSyntax.self)?.specifier?.specifier.text
     }
 
     private func isOnSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
@@ -334,12 +339,8 @@ private struct Inliner {
 
     /// The closure would have `self` so by itself.
     private func isInherited(_ capture: ClosureCaptureSyntax, by closure: ClosureExprSyntax) -> Bool {
-        let around = scopes.selfBinding(at: Syntax(closure))
-        return switch around.binding == nil ? held : around.strength {
-        case .strong: false
-        case .weak: capture.specifier?.specifier.text == "weak"
-        case .unowned: capture.specifier?.specifier.text == "unowned"
-        }
+        let specifier = capture.specifier?.specifier.text
+        return specifier != nil && specifier == howSelfIsHeld(at: Syntax(closure))
     }
 
     private func runsAtOnce(_ closure: ClosureExprSyntax) -> Bool {
