@@ -177,19 +177,30 @@ extension Output {
         let last = link.name.split(separator: ".").last.map(String.init)
         let members = types[link.from]?.members ?? []
         let named = members.flatMap { nodes(DeclReferenceExprSyntax.self, in: Syntax($0.decl)) }.filter {
-            $0.baseName.identifierText == last
-                && binding(of: $0.baseName.identifierText, at: Syntax($0))?.syntax.is(FunctionParameterSyntax.self)
-                    != true
+            $0.baseName.identifierText == last && mayMeanLink($0)
         }
         return named.map { reference in
             let access = reference.parent?.as(MemberAccessExprSyntax.self)
             return access?.declName.id == reference.id ? access.map(ExprSyntax.init) : ExprSyntax(reference)
         }.compactMap { $0 }.filter { whole in
-            let isValue = whole.parent?.as(InfixOperatorExprSyntax.self)?.rightOperand.id == whole.id
+            // `_ = presenter` asks for nothing.
+            let infix = whole.parent?.as(InfixOperatorExprSyntax.self)
+            let isValue =
+                infix?.rightOperand.id == whole.id && infix?.leftOperand.is(DiscardAssignmentExprSyntax.self) == false
             let call = whole.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
             // What only has to live may be anything.
             return isValue || call.map { $0.calledExpression.trimmedText != "withExtendedLifetime" } == true
         }
+    }
+
+    /// A local name of the link's is the link, if its value is: `[view]`, `if let view`, `let view = self.view`.
+    private func mayMeanLink(_ reference: DeclReferenceExprSyntax) -> Bool {
+        let name = reference.baseName.identifierText
+        let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+        guard !isMember, let local = binding(of: name, at: Syntax(reference)) else { return true }
+        if let value = local.value { return nameOfLink(value) == name }
+        let isTaken = [.closureCapture, .optionalBindingCondition].contains(local.syntax.kind)
+        return isTaken || local.syntax.parent?.is(OptionalBindingConditionSyntax.self) == true
     }
 
     /// `view` of `self.view`, `view`, `view?` and of a local name that stands for it.
