@@ -36,6 +36,7 @@ struct HostCode {
             }.map(\.range.lowerBound))
     }
     var anchors: Anchors { facts.anchors }
+    var namesOfStatements: Memo<SyntaxIdentifier, [String]?> { facts.namesOfStatements }
 
     /// The component of a member that the code names; nil for a stored property whose users tell.
     func role(of id: Member.ID) -> Role? { roles[id] }

@@ -28,6 +28,8 @@ final class HostFacts {
     /// What all members touch.
     let evidence: Evidence
     private(set) lazy var anchors = Anchors(in: self)
+    /// What each statement says is done, of those that were asked for.
+    let namesOfStatements = Memo<SyntaxIdentifier, [String]?>()
 
     init(_ member: Member, _ controller: Controller, _ analysis: Analysis, _ context: AppContext) {
         self.member = member

@@ -57,6 +57,12 @@ struct RegionNames {
 
     /// What a statement says is done, and to what: the best first, then what tells it from others.
     func names(of statement: CodeBlockItemSyntax) -> [String]? {
+        // Every run around a statement asks again.
+        lists.isEmpty
+            ? code.namesOfStatements.answer(to: statement.id) { namesTold(by: statement) } : namesTold(by: statement)
+    }
+
+    private func namesTold(by statement: CodeBlockItemSyntax) -> [String]? {
         let condition = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         if let condition, condition.elseBody == nil, let only = condition.body.statements.first,
             condition.body.statements.count == 1
