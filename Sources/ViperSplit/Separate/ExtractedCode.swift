@@ -72,7 +72,7 @@ extension HostCode {
                 && !isCaught(unwrap.place)
         }
         // `[self]` and `[me = self]` would catch what is there.
-        let catchesOptional = self.captures(in: range).contains { capture in
+        let catchesOptional = capturesOfSelf(in: range).contains { capture in
             capture.specifier == nil && controller.scopes.selfBinding(at: Syntax(capture)).isOptional
         }
         return asks || catchesOptional

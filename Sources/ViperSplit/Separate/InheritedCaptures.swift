@@ -54,7 +54,7 @@ extension HostCode {
             + unwrapsOfSelf.filter { range.contains($0.place) }.compactMap { unwrap in
                 node(at: unwrap.place).map { ($0, unwrap.binding) }
             }
-            + captures(in: range).compactMap { capture in
+            + capturesOfSelf(in: range).compactMap { capture in
                 // What a closure catches is evaluated around it.
                 enclosingClosures(of: Syntax(capture)).last?.parent.map {
                     ($0, controller.scopes.selfBinding(at: Syntax(capture)))
@@ -73,11 +73,12 @@ extension HostCode {
         }
     }
 
-    /// Where closures in a range catch `self` by its name.
-    func captures(in range: Range<Int>) -> [ClosureCaptureSyntax] {
+    /// Where closures in a range catch `self`, by its own name or another: `[weak self]`, `[me = self]`.
+    func capturesOfSelf(in range: Range<Int>) -> [ClosureCaptureSyntax] {
         nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).filter { capture in
             range.contains(capture.range.lowerBound)
-                && (capture.initializer?.value.trimmedText ?? capture.name.text) == "self"
+                && (capture.initializer.map { controller.scopes.isSelf($0.value) }
+                    ?? (capture.name.tokenKind == .keyword(.self)))
         }
     }
 

@@ -80,19 +80,24 @@ struct PresenterRuns {
         return (place..<end).last { last in
             let sum = sums[last - place + 1]
             guard works[last]?.isOfPresenter == true, sum.ofPresenter > 0,
-                sum.ofPresenter + sum.decisions > 1 || isAboutModels(statements[last])
+                sum.ofPresenter + sum.decisions > 1 || isOfOthers(statements[last])
             else { return false }
             let run = Array(statements[place...last])
             return isWhole(run, before: statements[(last + 1)...]) && extraction(of: run, doing: 0) != nil
         }
     }
 
-    /// The View would have to know of the screen's models for one step, that is about nothing which the View has.
-    private func isAboutModels(_ statement: CodeBlockItemSyntax) -> Bool {
-        let named = code.references(in: statement.range).flatMap(\.memberIDs)
-        return named.allSatisfy(circumstances.elsewhere.contains)
-            && named.contains { id in
-                code.semantics.type(of: code.controller.members[id]).map(code.semantics.namesModel) == true
+    /// The View would have to know of the screen's models for one step, or to set what it only asks for; the step is about nothing
+    /// which the View has.
+    private func isOfOthers(_ statement: CodeBlockItemSyntax) -> Bool {
+        let references = code.references(in: statement.range)
+        return references.flatMap(\.memberIDs).allSatisfy(circumstances.elsewhere.contains)
+            && references.contains { reference in
+                reference.memberIDs.contains { id in
+                    let member = code.controller.members[id]
+                    return code.semantics.needsSetter(reference.use, of: member)
+                        || code.semantics.type(of: member).map(code.semantics.namesModel) == true
+                }
             }
     }
 

@@ -113,7 +113,7 @@ extension Controller {
     }
 
     private func isOfSelf(_ name: DeclReferenceExprSyntax) -> Bool {
-        name.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedText == "self"
+        name.parent?.as(MemberAccessExprSyntax.self)?.base.map(scopes.isSelf) == true
     }
 
     private func isOwnFunction(_ path: AccessPath) -> Bool { named(by: path).contains { $0.kind == .function } }

@@ -209,6 +209,23 @@ struct ModelQuestionsTests {
         #expect(module["ViewController"].contains(shown), "\(module["ViewController"])")
     }
 
+    /// What the View only asks for it doesn't set, whether it is a model or not; what it has it does.
+    @Test(arguments: [
+        ("names.removeLast()", "eventHandler.tap()"), ("names = []", "eventHandler.tap()"),
+        ("label.text = names.last", ".names.last"),
+    ])
+    func whatTheViewAsksForItDoesNotSet(_ code: String, _ shown: String) throws {
+        let module = try module(
+            """
+            private var names: [String] = []
+            func add() { names.append("a"); if names.count > 2 { store.save(notes[0]) } }
+            // MARK: - Send view event
+            @IBAction func tap() { \(code) }
+            """)
+        #expect(module["ViewController"].contains(shown), "\(module["ViewController"])")
+        #expect(!module["Protocols"].contains("var names: [String] { get set }"))
+    }
+
     /// What goes by the cases of a model is no view's, unless its section says so; elsewhere it is one thing to show.
     @Test(arguments: [("", "zikviper", false), ("// MARK: - Update view", "zikviper", true), ("", "infinum", true)])
     func whatAModelIsThePresenterTells(_ section: String, template: String, isOfView: Bool) throws {

@@ -23,6 +23,7 @@ protocol LoginViewEventHandler: AnyObject, Sendable {
     func forgotPassword()
     func submit()
     func check(code: String)
+    func updateKeychainRemembersEmail(isOn: Bool)
     func rememberChanged(isOn: Bool)
     func fillIn()
     func close()

@@ -110,7 +110,7 @@ final class LoginViewController: UIViewController {
     }
 
     @IBAction func rememberChanged(_ sender: UISwitch) {
-        viewDataSource.keychain.remembersEmail = sender.isOn
+        eventHandler.updateKeychainRemembersEmail(isOn: sender.isOn)
         eventHandler.rememberChanged(isOn: sender.isOn)
     }
 

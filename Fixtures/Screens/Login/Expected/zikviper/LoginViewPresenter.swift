@@ -102,6 +102,10 @@ extension LoginViewPresenter: LoginViewEventHandler {
         }
     }
 
+    func updateKeychainRemembersEmail(isOn: Bool) {
+        interactor.keychain.remembersEmail = isOn
+    }
+
     func rememberChanged(isOn: Bool) {
         if !isOn {
             interactor.keychain.email = nil
