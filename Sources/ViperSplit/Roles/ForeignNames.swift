@@ -19,12 +19,13 @@ final class ForeignNameVisitor: SyntaxVisitor {
         if let kind = kind(ofFunctionCalledBy: node) {
             touches.append(Touch(kind: kind, range: node.range, text: name, isUse: !isInDefaultArgument))
         }
-        guard name.first?.isUppercase == true, controller.members(named: name).isEmpty, name != controller.name,
-            node.isBare
-        else { return .visitChildren }
+        guard node.isBare, controller.members(named: name).isEmpty, name != controller.name else {
+            return .visitChildren
+        }
         let chain = AccessPath(from: ExprSyntax(node))
-        if let kind = semantics.shows(chain)
-            ? .navigation : kind(of: name, chain)
+        let isType = name.first?.isUppercase == true
+        if let kind = isType && semantics.shows(chain)
+            ? .navigation : isType ? kind(of: name, chain) : isGlobalService(node) ? .data : nil
         {
             touches.append(
                 Touch(
@@ -57,6 +58,15 @@ final class ForeignNameVisitor: SyntaxVisitor {
         else { return nil }
         if semantics.isCalledToShow(DeclSyntax(function)) { return .navigation }
         return semantics.asksForData(function) ? .data : nil
+    }
+
+    /// A name at file level by which the app has one of its services: `let store = NoteStore()`.
+    private func isGlobalService(_ node: DeclReferenceExprSyntax) -> Bool {
+        let name = node.baseName.identifierText
+        guard semantics.localBinding(of: name, at: Syntax(node)) == nil else { return false }
+        return context.declarations(named: name).compactMap { $0.as(VariableDeclSyntax.self) }.contains { variable in
+            semantics.type(ofVariable: variable, named: name)?.unwrapped.name.map(semantics.isService(named:)) == true
+        }
     }
 
     private func kind(of type: String, _ chain: AccessPath) -> Touches? {

@@ -207,8 +207,11 @@ enum ExtractionNames {
         }
     }
 
-    /// `isSignatureEnabled` for `Signature.enabled`, `mapStyle` for `Map.style`: those alone don't say of what.
+    /// `isSignatureEnabled` for `Signature.enabled`, `mapStyle` for `Map.style`, `numberOfNotes` for the `count` of a `NoteStore`:
+    /// those alone don't say of what.
     static func fact(_ property: String, _ type: Type?, of service: String) -> [String] {
+        let things = withoutServiceSuffix(service)
+        if property == "count", type == .int, things != service { return ["numberOf" + things.plural.capitalizedFirst] }
         let isVague = ["delegate", "dataSource", "style", "state", "status", "value", "options", "type"].contains(
             property)
         if isVague { return [withoutServiceSuffix(service).lowercasedFirst + property.capitalizedFirst] }

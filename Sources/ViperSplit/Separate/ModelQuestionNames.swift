@@ -103,7 +103,7 @@ struct ModelQuestionNames {
     /// What a list is called, or its elements: `notes`, `shownMails` for `shown`.
     private func things(in list: ExprSyntax) -> String {
         let element = code.semantics.receiverType(of: list)?.unwrapped.arguments.first?.unwrapped.name.map(plainName)
-        let elements = element.map(Self.plural)
+        let elements = element.map(\.plural)
         guard let name = ownName(of: list) else { return elements ?? "elements" }
         if let elements, name.last != "s" { return name + elements.capitalizedFirst }
         return name
@@ -144,13 +144,6 @@ struct ModelQuestionNames {
     /// `note` for `Note` and for `Store.Note`.
     private func plainName(_ type: String) -> String {
         (type.split(separator: ".").last.map(String.init) ?? type).lowercasedFirst
-    }
-
-    private static func plural(_ name: String) -> String {
-        if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
-            return name.dropLast() + "ies"
-        }
-        return name + (["s", "x", "ch", "sh"].contains(where: name.hasSuffix) ? "es" : "s")
     }
 
     /// What the value is called where it is read: `unread` of `let unread = ...`, `countText` of `countLabel.text = ...`.

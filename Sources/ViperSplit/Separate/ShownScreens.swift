@@ -2,10 +2,13 @@ import SwiftSyntax
 
 /// Which screens a call, or an assignment, shows.
 extension NavigationExtractions {
-    /// The screen that is shown, if one is; the last of a list, which is on top of the others.
+    /// The screen that is shown, if one is; the last of a list, which is on top of the others. None shows itself: `Alert.show(self)`
+    /// is told where.
     func shownScreen(_ change: ScreenChange) -> ExprSyntax? {
         let name = change.name
-        if Platform.sdk.showsFirstArgument(name), let first = change.call?.arguments.first, first.label == nil {
+        if Platform.sdk.showsFirstArgument(name), let first = change.call?.arguments.first, first.label == nil,
+            !code.controller.scopes.isSelf(first.expression)
+        {
             return first.expression
         }
         if let list = shownList(change) {

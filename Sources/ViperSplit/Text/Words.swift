@@ -8,6 +8,12 @@ extension String {
         return (words.first ?? first).lowercasedFirst + words.dropFirst().map(\.capitalizedFirst).joined()
     }
 
+    /// `notes` for `note`, `entries` for `entry`.
+    var plural: String {
+        if hasSuffix("y"), let before = dropLast().last, !"aeiou".contains(before) { return dropLast() + "ies" }
+        return self + (["s", "x", "ch", "sh"].contains(where: hasSuffix) ? "es" : "s")
+    }
+
     /// The first letter large.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
