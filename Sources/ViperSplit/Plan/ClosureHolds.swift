@@ -107,13 +107,17 @@ struct ClosureHold {
         let result = ending == .returned ? "return " : ""
         let start = first.range.lowerBound
         let lineStart = unit.lineStart(of: start)
+        let opening = (closure.signature?.range ?? closure.leftBrace.range).upperBound
         if unit.isBlank(lineStart..<start) {
+            // A comment above the first statement is that statement's.
             let indentation = unit.text(lineStart..<start)
-            return [TextEdit(range: start..<start, replacement: "\(use)\n\(indentation)\(result)")]
+            return [
+                TextEdit(range: opening..<opening, replacement: "\n\(indentation)\(use)"),
+                TextEdit(range: start..<start, replacement: result),
+            ].filter { !$0.replacement.isEmpty }
         }
         let outer = unit.indentation(at: closure.range.lowerBound)
         let inner = outer + layout.indentation
-        let opening = (closure.signature?.range ?? closure.leftBrace.range).upperBound
         return [
             TextEdit(range: opening..<start, replacement: "\n\(inner)\(use)\n\(inner)\(result)"),
             TextEdit(range: last.range.upperBound..<closure.rightBrace.range.lowerBound, replacement: "\n\(outer)"),

@@ -45,7 +45,7 @@ extension Semantics {
         guard platform.navigationMembers.contains(name) else {
             // A view shows nothing by itself: it asks what it is in, `window?.rootViewController?.present(...)`.
             let asksScreen = controller.base == .view && path.map(shows) == true
-            return asksScreen || navigates(inherited: name)
+            return asksScreen || path.map { callsToShow($0, name) } ?? navigates(inherited: name, calledBy: nil)
                 || path.map { isLeft(by: $0, from: name) || setsScreens($0) } == true
         }
         guard let path, let container = platform.typeOfProperty(name, of: Platform.viewController),
@@ -64,6 +64,15 @@ extension Semantics {
             guard let result = handedOn?.function?.result ?? handedOn, isScreen(result) else { return false }
         }
         return true
+    }
+
+    /// A path begins with a method that shows a screen, and not with a property that has the name of one.
+    private func callsToShow(_ path: AccessPath, _ name: String) -> Bool {
+        switch path.links.first {
+        case nil: navigates(inherited: name, calledBy: nil)
+        case .call(let call): navigates(inherited: name, calledBy: call)
+        default: false
+        }
     }
 
     /// `extensionContext?.completeRequest(returningItems: nil)`: what every view controller has is asked to leave the screen.

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The suffixes of types that are services by convention: they reach data, and not views.
 public let standardServiceSuffixes: [String] = [
     "API", "Analytics", "Cache", "Client", "Database", "Defaults", "Fetcher", "Gateway", "Interactor", "Keychain",
-    "Loader", "Manager", "Network", "Provider", "Realm", "Repository", "Service", "Session", "Storage", "Store", "Tracker",
+    "Loader", "Manager", "Network", "Provider", "Realm", "Repository", "Service", "Session", "Storage", "Store",
+    "Tracker",
     "UseCase",
 ]
 
@@ -111,10 +112,17 @@ extension AppContext {
 
 extension Semantics {
     /// Whether an inherited method that the app has added to view controllers, or to views, shows screens.
-    func navigates(inherited name: String) -> Bool {
+    ///
+    /// - Parameter call: nil where the method is only named.
+    func navigates(inherited name: String, calledBy call: FunctionCallExprSyntax?) -> Bool {
         let ancestors = [controller.base.className] + context.superclasses(of: controller.name)
         return ancestors.flatMap(context.membersOfExtensions).contains { decl in
-            decl.as(FunctionDeclSyntax.self)?.name.identifierText == name && isCalledToShow(decl)
+            guard let function = decl.as(FunctionDeclSyntax.self), function.name.identifierText == name else {
+                return false
+            }
+            let parameters = function.signature.parameterClause.callParameters
+            return call.map { match($0.allArguments.map(\.shape), with: parameters) != nil } != false
+                && isCalledToShow(decl)
         }
     }
 

@@ -27,8 +27,8 @@ struct DeclaredUseCase {
         let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedText].compactMap { $0 }
             .map { " " + $0 }.joined()
         // A result that nobody reads is discarded here, too.
-        let isUsed =
-            call.parent?.is(CodeBlockItemSyntax.self) != true || code.semantics.isResult(ExprSyntax(call)) != false
+        let whole = ExprSyntax(call).withMarksAround
+        let isUsed = whole.parent?.is(CodeBlockItemSyntax.self) != true || code.semantics.isResult(whole) != false
         signature = .method(result: isUsed || result == nil ? result : nil, effects: effects)
         let isDiscardable = function.attributes.contains { $0.trimmedText == "@discardableResult" }
         prefix =
@@ -69,6 +69,15 @@ struct DeclaredUseCase {
         let bare = parameters.isEmpty && !hasResult ? ExtractionNames.bareUseCase(name, of: noun) : []
         let vague = object.isEmpty || !isModel ? ExtractionNames.vagueUseCase(name, of: noun) : []
         return bare + vague + [name] + others
+    }
+}
+
+extension ExprSyntax {
+    /// `try await load()` of `load()`.
+    fileprivate var withMarksAround: ExprSyntax {
+        guard let parent = parent?.as(ExprSyntax.self), parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
+        else { return self }
+        return parent.withMarksAround
     }
 }
 

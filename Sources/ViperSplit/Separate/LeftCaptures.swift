@@ -23,7 +23,12 @@ extension HostCode {
             reference.receiver?.binding == caught.name.range.lowerBound
                 && !handed.contains { $0.range.contains(reference.range.lowerBound) }
         }
-        if isRead { return nil }
+        // `guard let self else { return }`
+        let isUnwrapped = unwrapsOfSelf.contains { unwrap in
+            closure.statements.range.contains(unwrap.place)
+                && unwrap.binding.binding == caught.name.range.lowerBound
+        }
+        if isRead || isUnwrapped { return nil }
         let others = list.items.lazy.filter { $0.id != caught.id }.map {
             $0.with(\.trailingComma, nil).trimmedText
         }

@@ -16,7 +16,9 @@ extension NavigationExtractions {
         }
         if let screen = screenOnTop(change) { return screen }
         guard let call = change.call else { return change.value.flatMap { isOneScreen($0) ? $0 : nil } }
-        guard code.semantics.navigates(inherited: name) || isShowingVerb(name) && asksScreen(call) else { return nil }
+        guard
+            code.semantics.navigates(inherited: name, calledBy: call) || isShowingVerb(name) && asksScreen(call)
+        else { return nil }
         return change.arguments.first { argument in
             !code.controller.scopes.isSelf(argument)
                 && code.semantics.type(of: argument).map(code.semantics.isScreen) == true

@@ -58,11 +58,9 @@ struct StatementRun {
     private func mayLeave(_ statement: CodeBlockItemSyntax, endingBody isTail: Bool) -> Bool {
         if statement.item.is(DeferStmtSyntax.self) || statement.item.is(IfConfigDeclSyntax.self) { return false }
         if code.references(in: statement.range).contains(where: { $0.target == .superclass }) { return false }
-        let ends: [Keyword] = [.break, .continue, .throw, .fallthrough, .await] + (isTail ? [] : [.return])
+        let ends: [Keyword] = [.break, .continue, .fallthrough] + (isTail ? [] : [.return])
         let leaving = statements.count == 1 ? statement.returned.map { Syntax($0) } : nil
-        if (leaving ?? Syntax(statement)).leavesBy(ends) { return false }
-        let throwing = nodes(TryExprSyntax.self, in: Syntax(statement))
-        if throwing.contains(where: { $0.questionOrExclamationMark == nil }) { return false }
+        if (leaving ?? Syntax(statement)).leavesBy(ends) || statement.waitsOrThrows { return false }
         guard let expression = leaving?.as(ExprSyntax.self) ?? statement.expression else { return true }
         let result = code.semantics.isResult(expression)
         // In a closure a choice is a statement, unless some branch tells otherwise; a function says what it gives.

@@ -197,6 +197,8 @@ struct ViewExtractions {
             let type = code.controller.scopes.isChained(expression) ? value.asOptional : value
             guard code.isValueType(type), !type.isVoid else { continue }
             if code.controller.scopes.isChained(expression), count < chain.links.count { continue }
+            // A property is handed nothing: `dataSource.itemIdentifier(for: $0)?.title`.
+            if code.isForeign(Syntax(expression), within: expression.range, allowing: kind) { return nil }
             return property(expression, type, receiver: code.receiver(for: reference.range, at: Syntax(root)))
         }
         return nil

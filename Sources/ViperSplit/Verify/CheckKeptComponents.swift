@@ -26,7 +26,8 @@ extension Output {
                 && !own.contains(member.writtenName)
                 && member.variable?.bindingSpecifier.tokenKind != .keyword(.let)
         }
-        let crossing = crossings.first { $0.component.name == kept.name }
+        let ofModule = Set(modules.map(\.name))
+        let crossing = crossings.first { $0.component.name == kept.name && ofModule.contains($0.type.name) }
         let others = Set(links.filter { $0.from == .presenter }.flatMap(\.names)).subtracting(held).union(["self"])
         return keeping.flatMap { member, closure -> [String] in
             let place = "a closure of `\(presenter.name).\(member.name)`"
@@ -44,9 +45,12 @@ extension Output {
         }
     }
 
-    /// The first of some names that code in a closure means.
+    /// The first of some names that a closure holds, or that its code means. A value that it catches is asked for outside.
     private func names(_ names: Set<String>, in closure: ClosureExprSyntax) -> String? {
-        closure.tokens(viewMode: .sourceAccurate).first { token in
+        let caught = (closure.signature?.capture?.items).map(Array.init) ?? []
+        let asked = caught.compactMap(\.initializer?.value).filter { !$0.is(DeclReferenceExprSyntax.self) }
+        return closure.tokens(viewMode: .sourceAccurate).first { token in
+            if asked.contains(where: { $0.range.contains(token.range.lowerBound) }) { return false }
             guard names.contains(token.text), let node = token.parent else { return false }
             return node.is(ClosureCaptureSyntax.self)
                 || node.is(DeclReferenceExprSyntax.self) && !token.isMemberOfOther

@@ -385,7 +385,6 @@ private struct Inliner {
         guard let statements = function.body?.statements, statements.count == 1,
             case .expr(let marked) = statements.first?.item
         else { return Syntax(function.body?.statements ?? []) }
-        let expression = marked.withoutEffectMarks
-        return Syntax(expression.discarded ?? expression)
+        return Syntax((marked.discarded ?? marked).withoutEffectMarks)
     }
 }

@@ -56,6 +56,11 @@ struct KeptComponentsTests {
                 "UIAction { [interactor] action in interactor.saveNote() }"
             ),
             (
+                "What it catches is asked for outside.",
+                "DispatchQueue.main.async { [old = self.count] in NoteStore.shared.save(); print(old) }",
+                "{ [old = self.count, interactor] in interactor.saveNote(); print(old) }"
+            ),
+            (
                 "What an animation ends with does.",
                 "UIView.animate(withDuration: 1) {} completion: { _ in NoteStore.shared.save() }",
                 "{ [interactor] in interactor.saveNote() }"

@@ -190,6 +190,10 @@ struct MemberEditsTests {
                 "interactor.fetch { [view] in\ndefer { withExtendedLifetime(view) {} }\nself.count = 1\n}"
             ),
             (
+                "A comment above a statement stays there.", "fetch {\n// Once\nself.count = 1\n}",
+                "interactor.fetch { [view] in\ndefer { withExtendedLifetime(view) {} }\n// Once\nself.count = 1\n}"
+            ),
+            (
                 "On one line, it gets lines of its own.", "fetch { self.count = 1 }",
                 "interactor.fetch { [view] in\ndefer { withExtendedLifetime(view) {} }\nself.count = 1\n}"
             ),

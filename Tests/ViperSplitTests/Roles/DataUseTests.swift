@@ -10,6 +10,9 @@ struct DataUseTests {
         func saveAll() { NoteStore.shared.save() }
         func loadAll() -> Int { NoteStore.shared.count }
         func sort() {}
+        let archive: NoteStore! = NoteStore()
+        let limit = 3
+        var base: Realm!
         enum Help {
             static func show() { UIApplication.shared.open(URL(string: "")!) }
             static func load() -> Int { show(); return NoteStore.shared.count }
@@ -64,6 +67,8 @@ struct DataUseTests {
             "Help.load"
         ),
         ("So is a type of the app's.", "func f() { print(Settings.order) }", "Settings.order"),
+        ("A service may have a name at file level.", "func f() { archive.save() }", "archive.save"),
+        ("A database is one.", "func f() { base.beginWrite() }", "base.beginWrite"),
         ("It is told, too.", "func f() { Settings.save(1) }", "Settings.save"),
         ("The type may be asked.", "func f() { print(StyleManager.limit) }", "StyleManager.limit"),
         ("What nobody declares may give anything.", "func f() { print(IconProvider.earth) }", "IconProvider.earth"),
@@ -82,6 +87,9 @@ struct DataUseTests {
         ("What takes what it shows from nowhere asks nothing.", "func f() { Help.show() }"),
         ("A plain function of the app's reaches nothing.", "func f() { sort() }"),
         ("A function that gives nothing back can be told from everywhere.", "func f() { saveAll() }"),
+        ("A value at file level is none.", "func f() { print(limit.distance(to: 1)) }"),
+        ("A local name hides the app's.", "func f(archive: Style) { print(archive.textColor) }"),
+        ("So does a member.", "private let archive = 1\nfunc f() { print(archive.distance(to: 1)) }"),
         ("An observer is no question.", "func f() { store.watchers.add(self) }"),
         ("To make a service is not to ask it.", "func f() { print(NoteStore()) }"),
         ("To hand it on isn't, either.", "func f() { print(store, NoteStore.shared) }"),

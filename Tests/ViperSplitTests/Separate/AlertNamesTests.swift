@@ -13,6 +13,7 @@ struct AlertNamesTests {
             enum Alerts {
                 static func show(title: String, message: String = "", on screen: UIViewController) { showAlert(vc: screen, title: title, message: message) }
                 static func display(_ message: String, on screen: UIViewController) { showAlert(vc: screen, title: "", message: message) }
+                static func show(_ screen: UIViewController, message: String) { showAlert(vc: screen, title: "", message: message) }
                 static func showSheet(titleColor: UIColor, on screen: UIViewController) { showAlert(vc: screen, title: "", message: "") }
             }
             extension UIViewController {
@@ -50,6 +51,9 @@ struct AlertNamesTests {
         (
             "A type tells what is shown where the verb doesn't.",
             "Alerts.show(title: \"Note saved\", on: self)", "showNoteSavedAlert()"
+        ),
+        (
+            "No screen shows itself.", "Alerts.show(self, message: \"Note saved\")", "showNoteSavedAlert()"
         ),
         (
             "A function says what it calls a text.", "Alerts.display(\"Note saved\", on: self)",

@@ -388,4 +388,14 @@ struct DataSeparationTests {
             separationSource("print(TokenStore.Key.first, API.self)"), context: separationApp,
             presenter: "print(TokenStore.Key.first, API.self)")
     }
+
+    /// A result that nobody reads isn't given, however the call is marked.
+    @Test(arguments: [
+        ("try await store.sync()", "func sync() async throws {"),
+        ("print(try await store.sync())", "func sync() async throws -> Int {"),
+    ])
+    func marksDontReadAResult(_ code: String, _ declared: String) throws {
+        try expectSplit(
+            separationSource("Task { \(code); notes = [] }"), context: separationApp, interactor: declared)
+    }
 }

@@ -97,6 +97,33 @@ struct InheritedCapturesTests {
         #expect(!module.wireframe.contains("UIAlertAction"), "\(module.wireframe)")
     }
 
+    /// A closure that asks whether its `self` is there goes on catching it, and one that is handed all that it read doesn't.
+    @Test(arguments: [
+        ("guard let self else { return }\nfield.tag = self.limit\nfield.delegate = self", "{ [weak self] field in"),
+        ("field.tag = self?.limit ?? 0", "{ field in"),
+    ])
+    func whatIsUnwrappedIsCaught(_ code: String, _ head: String) throws {
+        let source = """
+            private let limit = 3
+            private var tries = 0
+            private var dialog = UIAlertController()
+            // MARK: - Handle view event
+            func open() {
+                tries += 1
+                dialog = UIAlertController(title: "Locked", message: nil, preferredStyle: .alert)
+                name()
+                dialog.addTextField { [weak self] field in
+                    \(code)
+                }
+                present(dialog, animated: true)
+            }
+            func name() { dialog.message = "Locked" }
+            """
+        let other = "import UIKit\nextension NotesViewController: UITextFieldDelegate {}"
+        let module = try checkedSplit(source, extending: [other], context: [app])
+        #expect((module.wireframe + module.view).contains("dialog.addTextField \(head)"), "\(module.wireframe)")
+    }
+
     /// A list that is gone through behind `self?` is none by itself.
     @Test func whatIsBegunBehindSelfIsNoValue() throws {
         let source = """

@@ -339,4 +339,57 @@ struct ScreenFormsTests {
             wireframe: "func dismissHint() {\nviewController.hint?.dismiss(animated: true)")
         expect(module.wireframe, lacks: "alpha")
     }
+
+    /// Who asks the Wireframe neither waits for it nor handles what it throws.
+    @Test(arguments: [
+        ("do { let next = try made(); present(next, animated: true) } catch { notes = [] }", false),
+        (
+            "do { try check(); let next = NoteViewController(); present(next, animated: true) } catch { notes = [] }",
+            true
+        ),
+        ("if let next = try? made() { present(next, animated: true) }", true),
+        ("Task { let next = await waited(); present(next, animated: true) }", false),
+        ("Task { await pause(); let next = NoteViewController(); present(next, animated: true) }", true),
+    ])
+    func whatWaitsOrThrowsStays(_ code: String, _ leaves: Bool) throws {
+        let app =
+            app + [
+                """
+                @MainActor func made() throws -> NoteViewController { NoteViewController() }
+                @MainActor func waited() async -> NoteViewController { NoteViewController() }
+                func check() throws {}
+                func pause() async {}
+                """
+            ]
+        let module = try checkedSplit(
+            "private var notes: [Note] = []\n// MARK: - Other\nfunc handle() { store.each { _ in }\n\(code) }\nlet store = NoteStore()",
+            context: app)
+        #expect(module.wireframe.contains("present(next, animated: true)") == leaves)
+        expect(module.wireframe, lacks: "try made()")
+        expect(module.wireframe, lacks: "await")
+    }
+
+    /// A property isn't the method of its name that the app has added, which shows a screen.
+    @Test func aPropertyIsNoMethodOfItsName() throws {
+        let grid = """
+            class GridViewController: UIViewController {
+                lazy var pages = UIScrollView()
+            }
+            extension GridViewController {
+                func pages(_ count: Int) { navigationController?.pushViewController(UIViewController(), animated: true) }
+            }
+            """
+        let module = try checkedSplit(
+            """
+            import UIKit
+            class NotesViewController: GridViewController {
+                private let store = NoteStore()
+                func handle() { store.each { _ in } }
+                func move() { pages.flashScrollIndicators() }
+                func turn() { pages(2) }
+            }
+            """, context: app + [grid])
+        expect(module.wireframe, lacks: "flashScrollIndicators")
+        expect(module.wireframe, holds: "viewController.pages(2)")
+    }
 }

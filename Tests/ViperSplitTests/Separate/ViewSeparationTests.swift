@@ -144,6 +144,17 @@ struct ViewSeparationTests {
     ])
     func commandsBecomeMethodsOfTheView(_ row: SeparationRow) throws { try row.check() }
 
+    /// A value that a view is asked for by something of the place is no property of the View.
+    @Test func aPropertyIsHandedNothing() throws {
+        let module = try checkedSplit(
+            separationSource("let known = notes.contains { chart.mark(at: $0.title).count == index }\nprint(known)"),
+            context: separationApp + [
+                "import UIKit\nextension ChartView { func mark(at title: String) -> String { title } }"
+            ])
+        expect(module.view, lacks: "$0")
+        expect(module.presenter, holds: "notes.contains {")
+    }
+
     @Test(arguments: [
         (
             "guard let strongSelf = self else { return }", "strongSelf.nameLabel.text = word",
