@@ -119,7 +119,16 @@ private struct NameGiver {
     private func isFree(_ name: String, _ extraction: Extraction) -> Bool {
         !isTaken(name, extraction) && controller.members(named: name).isEmpty && !table.isTakenAround(name)
             && !isHidden(name, extraction) && !others.contains(name) && !globals.contains(name)
-            && !takenByModule.contains(name)
+            && !takenByModule.contains(name) && !isSetter(name, extraction)
+    }
+
+    /// `setTitle(_:)` of a class whose members all have names in Objective-C: there it is the setter of `title`.
+    private func isSetter(_ name: String, _ extraction: Extraction) -> Bool {
+        guard controller.exposesMembers, extraction.role == .view, name.hasPrefix("set"),
+            extraction.parameters.map(\.label) == [nil]
+        else { return false }
+        let property = String(name.dropFirst("set".count)).lowercasedFirst
+        return Platform.sdk.typeOfProperty(property, of: controller.base.className) != nil
     }
 
     /// The body that the code is taken out of stays in the View, so that the Presenter may use its name.

@@ -93,15 +93,18 @@ struct ViewExtractions {
                 ? innerName(of: expression, on: object)
                 : object == nil ? code.commandToSubview(last, expression) : nil
             let name = inner ?? ExtractionNames.command(last, on: object)
-            return [name, name + (role == .view ? "InView" : "Screen")]
+            return [name, ofComponent(name)]
                 + code.endsOfNames(at: Syntax(expression)).map { name + $0 }
         }
         let name = ExtractionNames.setter(last, on: object)
         // `label.text? += " (1)"`
-        if hasParameters, setter.operator.trimmedText == "=" { return [name] }
+        if hasParameters, setter.operator.trimmedText == "=" { return [name, ofComponent(name)] }
         let told = told(setter, name)
         return told + told.flatMap { told in code.endsOfNames(at: Syntax(expression)).map { told + $0 } }
     }
+
+    /// Another name for where that is taken: it says whose it is.
+    private func ofComponent(_ name: String) -> String { name + (role == .view ? "InView" : "Screen") }
 
     /// A name for an assignment that nothing is handed over for.
     private func told(_ setter: InfixOperatorExprSyntax, _ name: String) -> [String] {

@@ -144,6 +144,21 @@ struct ViewSeparationTests {
     ])
     func commandsBecomeMethodsOfTheView(_ row: SeparationRow) throws { try row.check() }
 
+    /// A method that Objective-C would take for the setter of an inherited property has another name.
+    @Test(arguments: [("@objcMembers ", "setTitleInView"), ("", "setTitle")])
+    func aSetterOfObjectiveCIsTaken(_ attribute: String, _ name: String) throws {
+        try expectSplit(
+            """
+            import UIKit
+            \(attribute)final class NotesViewController: UIViewController {
+                private var notes: [Note] = []
+                private let store = NoteStore()
+                private func load() { store.load(1) { note in self.notes = []; self.title = note?.title } }
+                @IBAction func tap() { load() }
+            }
+            """, context: separationApp, view: "func \(name)(_ title: String?) {\nself.title = title")
+    }
+
     /// A value that a view is asked for by something of the place is no property of the View.
     @Test func aPropertyIsHandedNothing() throws {
         let module = try checkedSplit(
