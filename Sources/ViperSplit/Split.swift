@@ -27,16 +27,19 @@ func split(
     guard let plan = try Planner(given, options)?.explainedPlan().madePlainlyIfPossible else {
         let controller = given.controller
         let styles = try options.template.stylesOfModules(of: controller.base)
-        let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context).map {
-            Finding(.moduleShape($0), at: controller.placeOfName, in: controller)
-        }
+        let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context)
+        let notes = [obstacle.map(Note.moduleShape), options.tests.map { _ in Note.noTests(.moduleNotInSight) }]
         return Split(
-            outcome: .alreadySplit, changes: ChangeSet(), findings: [obstacle].compactMap { $0 }, summary: [])
+            outcome: .alreadySplit, changes: ChangeSet(),
+            findings: notes.compactMap(\.self).map { Finding($0, at: controller.placeOfName, in: controller) },
+            summary: [])
     }
     var split = finish(plan, of: given.controller, options: options, verifying: check)
-    if split.outcome == .alreadySplit { return split }
-    split.findings = given.findings + split.findings
-    if let tests = options.tests, options.step == nil, given.module == nil, split.outcome == .split {
+    if split.outcome != .alreadySplit { split.findings = given.findings + split.findings }
+    guard let tests = options.tests, options.step == nil else { return split }
+    if let module = given.module, [.split, .alreadySplit].contains(split.outcome) {
+        split.bring(tests, of: module, in: given, header: options.header)
+    } else if split.outcome == .split {
         split.add(tests, of: plan, header: options.header)
     }
     return split
@@ -69,6 +72,21 @@ extension Split {
     fileprivate static func failed(_ failures: [String], _ controller: Controller, _ findings: [Finding]) -> Split {
         let errors = failures.map { Finding(.internalError($0), at: controller.placeOfName, in: controller) }
         return Split(outcome: .verificationFailed, changes: ChangeSet(), findings: findings + errors, summary: [])
+    }
+
+    /// Adds to the change set what is missing in the tests of a module that was there before.
+    fileprivate mutating func bring(
+        _ tests: TestOptions, of module: ExistingModule, in given: GivenController, header: Configuration.Header
+    ) {
+        do throws(EditError) {
+            let grown = try GrownTests(tests, of: module, in: given, after: changes, header: header)
+            changes.changes += grown.changes
+            testPaths = grown.changes.map(\.path)
+            findings += grown.notes.map { Finding($0, at: given.controller.placeOfName, in: given.controller) }
+            if !grown.changes.isEmpty { outcome = .split }
+        } catch {
+            self = .failed(["\(error)"], given.controller, findings)
+        }
     }
 
     /// Adds the tests of the module to the change set.

@@ -7,32 +7,39 @@ extension SplitPlan {
     ) throws(EditError) -> [FileChange] {
         var written: [SourceFile] = []
         for change in changes.changes { written.append(SourceFile(path: change.path, text: try change.newContents())) }
-        let home = controller.homeUnit
-        let importers = context.modules(ofFileAt: home.path)
-        let module = tests.module ?? (importers.count == 1 ? importers[0] : tests.likelyModule)
         let files = ViperSplit.testFiles(
             ofModule: moduleName, written.map(\.text), presenter: typeName(of: .presenter), framework: tests.framework,
-            appModule: module, in: app(with: written))
+            appModule: tests.appModule(of: controller, context),
+            in: context.with(module: written, of: controller, style))
         return files.map { file in
-            let own = fileHeader(of: home, forFile: file.path)
-            let top = own.isEmpty ? header.text(forFile: file.path) : own
-            let text = top + layout.indented(file.text)
-            let whole = FileCondition(of: controller)?.around(text, behind: top) ?? text
-            return .create(path: tests.path(of: file), contents: layout.withNewlines(whole))
+            .create(path: tests.path(of: file), contents: controller.testText(file, header: header))
         }
     }
+}
 
-    /// The app with the module in it, and with the style's base files where it has none of its own.
-    private func app(with written: [SourceFile]) -> AppContext {
+extension AppContext {
+    /// The app with a view controller's module in it, and with the style's base files where it has none of its own.
+    func with(module written: [SourceFile], of controller: Controller, _ style: Style) -> AppContext {
         let own = Set(controller.units.map(\.path))
         let units = controller.units.map { unit in
             let file = written.first { $0.path == unit.path }
             return file.flatMap { try? SourceUnit(index: unit.index, file: $0) } ?? unit
         }
         let base = style.sourcesOfBase.filter { file in
-            !declaredTypes(in: file.text).contains(where: context.declaresType)
+            !declaredTypes(in: file.text).contains(where: declaresType)
         }
-        return context.with(written.filter { !own.contains($0.path) } + base, around: units)
+        return with(written.filter { !own.contains($0.path) } + base, around: units)
+    }
+}
+
+extension Controller {
+    /// The text of a test file as it is written beside the view controller: with its header, condition and layout.
+    func testText(_ file: SourceFile, header: Configuration.Header) -> String {
+        let layout = Layout(of: homeUnit)
+        let own = fileHeader(of: homeUnit, forFile: file.path)
+        let top = own.isEmpty ? header.text(forFile: file.path) : own
+        let text = top + layout.indented(file.text)
+        return layout.withNewlines(FileCondition(of: self)?.around(text, behind: top) ?? text)
     }
 }
 
@@ -56,7 +63,14 @@ extension Style {
 }
 
 extension TestOptions {
-    fileprivate func path(of file: SourceFile) -> String {
+    /// The app's module, as far as it is known.
+    func appModule(of controller: Controller, _ context: AppContext) -> String? {
+        let importers = context.modules(ofFileAt: controller.homeUnit.path)
+        return module ?? (importers.count == 1 ? importers[0] : likelyModule)
+    }
+
+    /// The path of a test file in the tests' folder.
+    func path(of file: SourceFile) -> String {
         folder.isEmpty ? file.path : (folder.hasSuffix("/") ? folder : folder + "/") + file.path
     }
 }

@@ -155,6 +155,23 @@ import ViperSplit
         #expect(try await lines(main, base, .storyboard) == ["of the storyboard", "of code", "nib"])
     }
 
+    /// `.none` isn't nil, as it is where a builder takes an optional: that would be the storyboard.
+    @Test(arguments: [Base.files])
+    func noneIsCode(with base: Base) async throws {
+        let main = """
+            MainActor.assumeIsolated {
+                UIStoryboard.register("LoginView") {
+                    let view = LoginView()
+                    view.title = "of the storyboard"
+                    return view
+                }
+                say(LoginBuilder.build(viewUIType: .none).view.title ?? "of code")
+                say(LoginBuilder.build(viewUIType: LoginBuilder.defaultViewUIType).view.title ?? "of code")
+            }
+            """
+        #expect(try await lines(main, base, .storyboard) == ["of code", "of the storyboard"])
+    }
+
     /// What a program says that has a module called Login.
     private func lines(
         _ main: String, _ base: Base, _ interface: ModuleOptions.Interface = .none

@@ -21,6 +21,8 @@ enum Note: Hashable, Sendable {
     case moduleName(String, of: String, ModuleName.Namesake)
     /// What is new in the view controller can't go into the module that it has.
     case moduleShape(ModuleObstacle)
+    /// Tests of a module that is there were asked for, and not written.
+    case noTests(NoTests)
     /// The plan asks for a name that a fragment doesn't get; the one that it has instead, nil if nothing leaves there.
     case fragmentName(String, instead: String?)
     /// The plan asks a fragment to stay with its member, and it leaves.
@@ -125,6 +127,7 @@ extension Note {
         case .leftWhole: .leftWhole
         case .moduleName: .moduleName
         case .moduleShape: .moduleShape
+        case .noTests: .noTests
         case .fragmentName, .fragmentLeaves: .planWish
         case .unknownDirective, .strayDirective: .unknownDirective
         case .nearSection: .nearSection
@@ -152,8 +155,8 @@ extension Note {
 
     var severity: Finding.Severity {
         switch self {
-        case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext, .fragmentName,
-            .fragmentLeaves, .unknownDirective, .strayDirective:
+        case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext, .noTests,
+            .fragmentName, .fragmentLeaves, .unknownDirective, .strayDirective:
             .warning
         case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .moduleShape,
             .templateTypes,
@@ -197,6 +200,8 @@ extension Note {
             namesake.sentence(name, controller) + "; choose another name with `--module-name`"
         case .moduleShape(let obstacle):
             "what is new here can't go into its module: \(obstacle.words)"
+        case .noTests(let cause):
+            cause.message
         case .fragmentName(let name, let other?):
             "the plan's `\(name)` is called `\(other)`, since the name is taken or doesn't fit there; choose another"
         case .fragmentName(let name, nil):

@@ -47,6 +47,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case leftWhole = "left-whole"
     case moduleName = "module-name"
     case moduleShape = "module-shape"
+    case noTests = "no-tests"
     case planWish = "plan-wish"
     case noComponent = "no-component"
     case unknownDirective = "unknown-directive"

@@ -149,12 +149,12 @@ extension SplitPlan {
         }
     }
 
-    /// The titles that miss a section of ZIKViper's by a slip.
+    /// The titles that are nearly a section of ZIKViper's, but for parts of that section.
     private var titleFindings: [Finding] {
         controller.bodies.flatMap { body in
             body.marks.map(\.section).compactMap { section in
                 guard let mark = section.mark, !section.claim.isStrong || section.whole != nil,
-                    let near = ZIKViperSection(near: section.title)
+                    let near = ZIKViperSection(near: section.title), near != section.zikViper
                 else { return nil }
                 return Finding(
                     .nearSection(section.title, near),

@@ -46,10 +46,14 @@ extension Wishes {
             known.line == fragment.line
         else { throw .unknownFragment(fragment.name, member: row.member) }
         let content = plan.fragments[fragment.id - 1].extraction.content
-        if fragment.role == host.role, fragment.role != known.role {
+        if fragment.role != known.role {
+            // The member may have another role now; what is to stay with it stays, too, where it was asked for before.
+            let rolesOfMember = row.role == host.role ? [host.role] : [row.role, host.role]
+            guard rolesOfMember.contains(fragment.role) else {
+                let others = rolesOfMember.filter { $0 != known.role }
+                throw .fragmentRole(fragment.role, fragment: known.name, known: [known.role] + others)
+            }
             kept += plan.fragments.map(\.extraction).filter { $0.content == content }
-        } else if fragment.role != known.role {
-            throw .fragmentRole(fragment.role, fragment: known.name, known: [known.role, host.role])
         }
         guard fragment.name != known.name else { return }
         let role = plan.fragments[fragment.id - 1].extraction.role

@@ -17,8 +17,15 @@ struct GenericBase {
     var functions: [FunctionDeclSyntax] {
         members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { function in
             isForEveryBuilder(function)
-                && members.count(where: { $0.declaredNames.contains(function.name.text) }) == 1
+                && members.count(where: { $0.declaredNames.contains(function.name.text) && mayBeAskedForNothing($0) })
+                    == 1
         }
+    }
+
+    /// What its bare name and `()` may mean: a function that has to be given something isn't that.
+    private func mayBeAskedForNothing(_ decl: DeclSyntax) -> Bool {
+        let parameters = decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        return parameters?.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil } ?? true
     }
 
     private func isForEveryBuilder(_ function: FunctionDeclSyntax) -> Bool {

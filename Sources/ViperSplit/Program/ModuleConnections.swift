@@ -17,6 +17,8 @@ struct ModuleConnections {
     private var values: [String: Value]
     /// The parameters that nothing is given for.
     private let missing: [String]
+    /// The cases that parameters are.
+    private let cases: [String: String]
 
     /// The property of a type, which is set to what has another type.
     struct Link: Hashable {
@@ -41,11 +43,29 @@ struct ModuleConnections {
         of function: FunctionDeclSyntax, among members: [DeclSyntax], in app: AppContext,
         arguments: [String: String] = [:], given: [String: String] = [:]
     ) {
-        (self.app, self.members, self.arguments) = (app, members, arguments)
+        self.init(of: function, among: members, in: app, arguments: arguments, given: given, cases: [:])
+    }
+
+    /// - Parameter cases: the cases that the function is given, by its parameters.
+    private init?(
+        of function: FunctionDeclSyntax, among members: [DeclSyntax], in app: AppContext,
+        arguments: [String: String], given: [String: String], cases: [String: String]
+    ) {
+        (self.app, self.members, self.arguments, self.cases) = (app, members, arguments, cases)
         values = given.mapValues(Value.instance)
-        missing = function.parameterNames.filter { given[$0] == nil }
+        missing = function.parameterNames.filter { given[$0] == nil && cases[$0] == nil }
         guard let statements = function.body?.statements, let value = statements.last?.returned ?? only(statements)
         else { return nil }
+        if statements.count == 1, let called = functionCalled(by: value, in: function) {
+            // What it calls doesn't call it again.
+            let others = members.filter { $0.id != function.id }
+            guard
+                let making = ModuleConnections(
+                    of: called.function, among: others, in: app, arguments: arguments, given: [:], cases: called.cases)
+            else { return nil }
+            (made, links, result) = (making.made, making.links, making.result)
+            return
+        }
         for statement in statements.dropLast() where !follow(statement) { return nil }
         guard let result = self.value(of: value) else { return nil }
         self.result = result
@@ -138,11 +158,38 @@ struct ModuleConnections {
         return value(of: making)
     }
 
-    /// The case that a property is, for want of a parameter: `viewUIType ?? defaultViewUIType`.
+    /// The function to which another one leaves everything, and the cases that it is given: `build(viewUIType: defaultViewUIType)`.
+    private func functionCalled(
+        by expression: ExprSyntax, in caller: FunctionDeclSyntax
+    ) -> (function: FunctionDeclSyntax, cases: [String: String])? {
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosures.isEmpty,
+            let name = call.calledExpression.bareName
+        else { return nil }
+        let functions = members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter {
+            $0.name.text == name && $0.signature.parameterClause.labels == call.labels
+        }
+        guard functions.count == 1, let function = functions.first, function.id != caller.id else { return nil }
+        let picked = call.arguments.compactMap { pickedCase($0.expression) }
+        guard picked.count == call.arguments.count else { return nil }
+        return (function, Dictionary(zip(function.parameterNames, picked)) { first, _ in first })
+    }
+
+    /// The case that a parameter is, or a property: `viewUIType`, `defaultViewUIType`; or the property for want of the
+    /// parameter: `viewUIType ?? defaultViewUIType`.
     private func pickedCase(_ expression: ExprSyntax) -> String? {
+        if let name = expression.bareName {
+            let isParameter = missing.contains(name) || values[name] != nil
+            return cases[name] ?? (isParameter ? nil : caseOfProperty(named: name))
+        }
         guard let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.trimmedText == "??",
-            infix.leftOperand.bareName.map(missing.contains) == true, let name = infix.rightOperand.bareName,
-            // What overrides it comes first.
+            infix.leftOperand.bareName.map(missing.contains) == true
+        else { return nil }
+        return infix.rightOperand.bareName.flatMap(caseOfProperty)
+    }
+
+    private func caseOfProperty(named name: String) -> String? {
+        // What overrides it comes first.
+        guard
             let property = members.first(where: { $0.declaredNames.contains(name) })?.as(VariableDeclSyntax.self),
             case .getter(let getter)? = property.bindings.first?.accessorBlock?.accessors
         else { return nil }

@@ -23,14 +23,6 @@ enum ZIKViperSection: String, CaseIterable, Hashable, Sendable {
         self = section
     }
 
-    /// The section whose title another is a slip away from, as `Business use cases` is from `Business use case`.
-    init?(near title: String) {
-        let key = normalizedTitle(title)
-        let near = Self.allCases.first { (1...2).contains(normalizedTitle($0.title).difference(from: key).count) }
-        guard let near else { return nil }
-        self = near
-    }
-
     /// The title as ZIKViper writes it.
     var title: String { rawValue }
 

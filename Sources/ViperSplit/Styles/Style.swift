@@ -189,14 +189,18 @@ struct Style {
 
     var hasFormatter: Bool { components.contains { $0.role == .formatter } }
 
-    /// The style without a component: its file, its interface, its links, and what the others' skeletons have of it.
+    /// The style without a component: its file, its interface, its links, and what the others' skeletons have of it, such as
+    /// the interfaces by which it alone sees them.
     ///
     /// - Throws: `SplitError` or `EditError` if a skeleton can't be read.
     func leavingOut(_ role: Role) throws -> Style {
         var style = self
+        let seenByOthers = Set(links.filter { $0.from != role }.compactMap(\.interface))
+        let seenByItAlone = Set(links.filter { $0.from == role }.compactMap(\.interface)).subtracting(seenByOthers)
         for name in skeletons.keys {
             var skeleton = try skeleton(named: name)
             for interface in interfaces(of: role) { skeleton.remove(component: type(of: role), interface: interface) }
+            for interface in seenByItAlone { skeleton.remove(interface: interface, heldAs: "") }
             style.skeletons[name] = try skeleton.render()
         }
         for component in components where component.role == role { style.skeletons[component.file] = nil }

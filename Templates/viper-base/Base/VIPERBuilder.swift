@@ -21,12 +21,17 @@ class VIPERBuilder<
 
 extension VIPERBuilder {
 
+    /// A new module, whose view comes from where `defaultViewUIType` says.
+    static func build() -> VIPERModule<View, Presenter, Interactor, Router> {
+        build(viewUIType: defaultViewUIType)
+    }
+
     /// A new module.
     ///
-    /// - Parameter viewUIType: where its view comes from; nil for `defaultViewUIType`.
-    static func build(viewUIType: VIPERViewUIType? = nil) -> VIPERModule<View, Presenter, Interactor, Router> {
+    /// - Parameter viewUIType: where its view comes from; `.none` for code, whatever `defaultViewUIType` says.
+    static func build(viewUIType: VIPERViewUIType) -> VIPERModule<View, Presenter, Interactor, Router> {
         let module = VIPERModule(
-            view: makeView(viewUIType ?? defaultViewUIType),
+            view: makeView(viewUIType),
             presenter: Presenter(),
             interactor: Interactor(),
             router: Router()

@@ -54,6 +54,29 @@ struct TestsOptionTests {
             message: "error: `\(spies)` exists; pass `--force` to overwrite")
     }
 
+    /// A module that grows has tests that nobody has changed grow along, and leaves the others, with a word.
+    @Test(arguments: [false, true])
+    func theTestsOfAModuleThatGrowsGrow(_ isChanged: Bool) throws {
+        let sandbox = try sandbox()
+        let arguments = ["App/LampViewController.swift", "--allow-no-vcs", "--context", ".", "--tests", "AppTests"]
+        #expect(try sandbox.run(arguments).status == 0)
+        let again = try sandbox.run(arguments)
+        #expect(again.status == 0 && again.errors.contains("already split; nothing to do"), "\(again.errors)")
+        let view = try sandbox.read("App/LampViewController.swift")
+        try sandbox.write(
+            view.replacing("@objc func", with: "@objc func dimTapped() { LampStore.shared.dim() }\n    @objc func"),
+            to: "App/LampViewController.swift")
+        if isChanged {
+            try sandbox.write(try sandbox.read(tests).replacing("to be filled", with: "mine"), to: tests)
+        }
+        let before = try sandbox.read(tests)
+        let outcome = try sandbox.run(arguments)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("[no-tests]") == isChanged, "\(outcome.errors)")
+        #expect((try sandbox.read(tests) == before) == isChanged)
+        #expect(try sandbox.read(tests).contains("func testDimLamp()") != isChanged)
+    }
+
     @Test func aTypeOfTheNameIsRefused() throws {
         let sandbox = try sandbox()
         try sandbox.write("final class LampViewSpy {}\n", to: "AppTests/Old.swift")

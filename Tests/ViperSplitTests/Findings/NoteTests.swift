@@ -21,7 +21,11 @@ struct NoteTests {
         arguments: [
             ("Business use cases", .businessUseCase), ("Handle view events", .handleViewEvent),
             ("Manage modell", .manageModel), ("Business use case", nil), ("BUSINESS  USE CASE", nil), ("Helpers", nil),
-            ("View models", nil),
+            ("View models", nil), ("View lifecycle", .viewLife), ("View Life Cycle", .viewLife),
+            ("View configuration", .viewConfig), ("Handling view events", .handleViewEvent),
+            ("Business use-cases", .businessUseCase), ("Updating views", .updateView), ("Lifecycle", nil),
+            ("Life cycle", nil), ("View setup", nil), ("View life insurance", nil), ("Update ViewModel", nil),
+            ("Update view constraints", nil), ("Model management", nil), ("Wireframe delegate", nil), ("Views", nil),
         ] as [(String, ZIKViperSection?)])
     func aTitleThatIsNearlyASectionIsTold(_ title: String, _ section: ZIKViperSection?) throws {
         let note = section.map { Note.nearSection(title, $0) }
@@ -34,6 +38,15 @@ struct NoteTests {
         #expect(
             Note.nearSection("Manage models", .manageModel).message
                 == "`Manage models` is no section of ZIKViper's; write `Manage model`, if that is meant")
+    }
+
+    /// A part of a section says of its members what that says.
+    @Test(arguments: [("View life", false), ("View config", true)])
+    func aTitleThatIsNearlyItsOwnSectionIsNone(_ whole: String, _ isTold: Bool) throws {
+        let source =
+            "// MARK: - \(whole)\n// MARK: View lifecycle\nfunc f() { print(1) }\n// MARK: - Wireframe\n"
+            + "func g() { dismiss(animated: true) }"
+        #expect(try messages("near-section", source).isEmpty == !isTold)
     }
 
     /// What the configuration says of a title is no slip.

@@ -92,6 +92,32 @@ struct WishesTests {
         #expect(try text("NotesInteractor.swift", of: split).contains("func fetchCount"))
     }
 
+    /// The role that the member has by now is its role, as the one that it had.
+    @Test(arguments: ["view", "presenter"])
+    func aFragmentStaysWithAMemberOfAnotherRole(_ role: String) throws {
+        let split = try split { plan in
+            plan.change { if $0.name == "save" { $0.role = role } }
+            plan.give("reload()", to: "view")
+        }
+        #expect(!split.findings.contains { $0.rule == "plan-wish" }, "\(split.findings.map(\.message))")
+        #expect(try !text("NotesInteractor.swift", of: split).contains("func save("))
+    }
+
+    /// A member that keeps its role hasn't another one.
+    @Test func aFragmentOfAnotherRoleThanItsMembersIsAnError() {
+        let known = SplitError.fragmentRole("view", fragment: "save", known: ["interactor", "presenter"])
+        #expect(throws: known) {
+            try split { plan in plan.change { if $0.name == "save" { $0.role = "view" } } }
+        }
+        let others = SplitError.fragmentRole("wireframe", fragment: "save", known: ["interactor", "view", "presenter"])
+        #expect(throws: others) {
+            try split { plan in
+                plan.change { if $0.name == "save" { $0.role = "wireframe" } }
+                plan.give("reload()", to: "view")
+            }
+        }
+    }
+
     // MARK: - Wishes that can't be met
 
     @Test func aNameThatIsTakenIsAFinding() throws {
@@ -185,6 +211,10 @@ extension PlanDocument {
         for member in members.indices {
             for fragment in members[member].fragments.indices { body(&members[member].fragments[fragment]) }
         }
+    }
+
+    fileprivate mutating func give(_ name: String, to role: String) {
+        for place in members.indices where members[place].member == name { members[place].role = role }
     }
 
     fileprivate mutating func rename(_ name: String, to other: String) {

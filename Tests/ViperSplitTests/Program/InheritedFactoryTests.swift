@@ -83,6 +83,20 @@ struct InheritedFactoryTests {
                 old: "class var defaultViewUIType: VIPERViewUIType { .none }",
                 new: "class var defaultViewUIType: VIPERViewUIType { return .none }")
         ],
+        // A base class whose one function takes no source, too, as the published one.
+        [
+            Change(old: "build() -> VIPERModule", new: "build(viewUIType: VIPERViewUIType? = nil) -> VIPERModule"),
+            Change(
+                old: "build(viewUIType: defaultViewUIType)", new: "made(viewUIType: viewUIType ?? defaultViewUIType)"),
+            Change(
+                old: "static func build(viewUIType: VIPERViewUIType)",
+                new: "static func made(viewUIType: VIPERViewUIType)"),
+        ],
+        [
+            Change(
+                old: "extension NoteBuilder {",
+                new: "extension VIPERBuilder { static func build(kind: Int) -> Int { 3 } }\nextension NoteBuilder {")
+        ],
         // The order in which nobody is told of anything.
         [
             Change(old: "    presenter.router = router\n", new: ""),
@@ -119,8 +133,14 @@ struct InheritedFactoryTests {
         Change(old: "extension VIPERBuilder {", new: "extension VIPERBuilder where Presenter: AnyObject {"),
         Change(old: "extension VIPERBuilder {", new: "@available(iOS 26, *) extension VIPERBuilder {"),
         Change(old: "extension VIPERBuilder {", new: "private extension VIPERBuilder {"),
-        Change(old: "static func build(viewUIType", new: "func build(viewUIType"),
-        Change(old: "viewUIType: VIPERViewUIType? = nil)", new: "viewUIType: VIPERViewUIType?)"),
+        Change(old: "static func build()", new: "func build()"),
+        Change(old: "static func build()", new: "static func build(of kind: Int)"),
+        Change(
+            old: "extension VIPERBuilder {",
+            new: "extension VIPERBuilder {\n    static func build(kind: Int = 3) -> Int { kind }\n"),
+        Change(old: "build(viewUIType: defaultViewUIType)", new: "build(viewUIType: otherViewUIType)"),
+        Change(old: "build(viewUIType: defaultViewUIType)", new: "build(viewUIType: defaultViewUIType, in: 3)"),
+        Change(old: "build(viewUIType: defaultViewUIType)", new: "build()"),
         // Making a part does something, or its end does.
         Change(old: "private let titleLabel = UILabel()", new: "private let title2 = Store.shared.next()"),
         Change(old: "private var notes: [String] = []", new: "private var notes = Store.shared.load()"),

@@ -122,6 +122,21 @@ struct ExistingModuleTests {
         #expect(try grown(1, in: split).contains("private let interactor: NotesInteractorInterface; private let"))
     }
 
+    /// Members, old and new, stand on lines of their own, properties before methods; what gets none stays on one line.
+    @Test func aProtocolOnOneLineIsOpened() throws {
+        let read = "// MARK: - View life\nprivate let label = UILabel()\nprivate func mark() { label.tag = count }\n"
+        let split = try split(read + Self.feature)
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        let interfaces = try grown(0, in: split)
+        #expect(
+            interfaces.contains(
+                "protocol NotesPresenterInterface: PresenterInterface {\n    var count: Int { get }\n\n    func load()\n    func add()\n}\n"
+            ),
+            "\(interfaces)")
+        #expect(interfaces.contains("protocol NotesViewInterface: ViewInterface { func show(_ text: String) }\n"))
+        #expect(interfaces.contains("{\n    func close()\n}"))
+    }
+
     /// What `new` writes is a module, whatever the style says of its links.
     @Test(arguments: Template.builtIn)
     func aBlankModuleGrows(template: Template) throws {

@@ -47,6 +47,26 @@ struct StyleTests {
         #expect(try !style(name, flavour).summary.hasSuffix("."))
     }
 
+    /// What only the Interactor would say something to goes with it, wherever the view comes from.
+    @Test(arguments: ModuleOptions.Interface.allCases, ModuleOptions.Kind.ofComponents)
+    func aModuleWithoutAnInteractorHasNothingOfOne(
+        interface: ModuleOptions.Interface, kind: ModuleOptions.Kind
+    ) throws {
+        let module = try newModule(ModuleOptions(name: "Login", interface: interface, kind: kind))
+        let naming = module.filter { $0.text.contains("Interactor") }.map(\.path)
+        #expect(naming.isEmpty == (kind == .simple), "\(naming)")
+        #expect(!module.contains { $0.text.contains("Output") })
+    }
+
+    /// What is seen by others, too, stays, as far as it isn't the component's own.
+    @Test(arguments: [Role.interactor, .wireframe])
+    func whatOthersSeeStays(role: Role) throws {
+        let style = try Template.standard.style().leavingOut(role)
+        for interface in Set(style.links.compactMap(\.interface)) {
+            #expect(style.skeletons.values.contains { $0.contains("protocol \(interface)") }, "\(interface)")
+        }
+    }
+
     // MARK: - Seeded faults
 
     @Test(arguments: [

@@ -11,8 +11,9 @@ extension Skeleton {
         let end = (properties.last.map { unit.end(of: Syntax($0)) }) ?? block.leftBrace.range.upperBound
         let isLast = properties.count == block.members.count
         let own = withoutRepeatedMark(members, in: block, before: end)
-        let isOneLine = !unit.text(block.range).contains("\n")
-        insert("\n\n" + own + (isLast && properties.isEmpty || isOneLine ? "\n" : ""), at: end)
+        let endsLine = isLast ? properties.isEmpty : block.isOneLine
+        open(block)
+        insert("\n\n" + own + (endsLine ? "\n" : ""), at: end)
     }
 
     /// Adds members at the end of a body, behind the comments that stand there.
@@ -24,12 +25,8 @@ extension Skeleton {
         let comment = commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range.upperBound
         let last = block.members.last.map { unit.end(of: Syntax($0)) } ?? block.leftBrace.range.upperBound
         let end = comment ?? last
+        open(block)
         insert("\n\n" + withoutRepeatedMark(members, in: block, before: end) + lineEnd(of: block), at: end)
-    }
-
-    /// What has to come in front of the brace of a body that was written on one line.
-    private func lineEnd(of block: MemberBlockSyntax) -> String {
-        unit.text(block.range).contains("\n") ? "" : "\n" + unit.indentation(at: block.range.lowerBound)
     }
 
     /// Members under the mark that governs the place already don't have it once more.
@@ -62,6 +59,7 @@ extension Skeleton {
         } else {
             insert("\n" + own + lineEnd(of: block), at: block.leftBrace.range.upperBound)
         }
+        open(block)
     }
 
     /// Lets a property that a protocol requires be set, if it couldn't be.
