@@ -52,10 +52,11 @@ extension SplitPlan {
 
     private var namesOfShown: [String?] {
         get throws {
-            guard !moduleScreens.showings.isEmpty,
+            let screens = moduleScreens
+            guard !screens.showings.isEmpty,
                 let wireframe = components.first(where: { $0.role == .wireframe })?.file
             else { return [] }
-            return try moduleScreens.namesLost(in: moduleFile(wireframe, header: ""))
+            return try screens.namesLost(in: moduleFile(wireframe, header: ""))
         }
     }
 

@@ -31,7 +31,8 @@ extension ModuleScreens {
             return show(use, of: making)
         }
         guard let shown = show(use, of: making, nameLost: name), shown.call.id == call.id, shown.showing.isOfStack,
-            isAlone(making, in: statements[place...next]), !isNamed(name, in: statements[(next + 1)...])
+            isConstant(name, of: statement), isAlone(making, in: statements[place...next]),
+            !isResult(of: statements, from: place, to: next), !isNamed(name, in: statements[(next + 1)...])
         else { return nil }
         let settings = making.settings.map { (property: $0.property, value: $0.value) }
         let screens = unnoticed(around: call)
@@ -51,11 +52,24 @@ extension ModuleScreens {
         return uses.count == 1 ? uses.first.map(ExprSyntax.init) : nil
     }
 
-    /// Between the making and the call that shows it no comment says anything, and no other screen is made.
+    /// `let details`, with nothing before it.
+    private func isConstant(_ name: String, of statement: CodeBlockItemSyntax) -> Bool {
+        guard let variable = statement.item.as(VariableDeclSyntax.self) else { return false }
+        return variable.bindingSpecifier.tokenKind == .keyword(.let) && variable.attributes.isEmpty
+            && variable.modifiers.isEmpty && variable.bindings.first?.pattern.trimmedText == name
+    }
+
+    /// What shows the screen would be all that a closure does, and so what it gives.
+    private func isResult(of statements: [CodeBlockItemSyntax], from place: Int, to next: Int) -> Bool {
+        place == 0 && next == statements.count - 1 && !enclosingClosures(of: Syntax(statements[place])).isEmpty
+    }
+
+    /// Between the making and the call that shows it no comment says anything, and no other screen is made; each has its lines.
     private func isAlone(_ making: Making, in statements: ArraySlice<CodeBlockItemSyntax>) -> Bool {
         let tokens = statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }
         let calls = statements.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }
-        return !tokens.dropFirst().contains { $0.leadingTrivia.contains(where: \.isComment) }
+        return statements.allSatisfy { $0.semicolon == nil }
+            && !tokens.dropFirst().contains { $0.leadingTrivia.contains(where: \.isComment) }
             && !tokens.dropLast().contains { $0.trailingTrivia.contains(where: \.isComment) }
             && calls.allSatisfy { $0.id == making.call.id || self.making($0) == nil }
     }

@@ -94,10 +94,23 @@ struct ScreensShownByModulesTests {
         ["let note = NoteViewController(id: id)", "// Now.", usual[1]],
         ["let note = NoteViewController(id: next())", usual[1]],
         ["let note = NoteViewController(id: id)", "\(stack).show(note, sender: nil)"],
+        ["let `note` = NoteViewController(id: id)", usual[1]],
+        ["var note = NoteViewController(id: id)", usual[1]],
         ["let note = NoteViewController(id: id)", "pager()?.pushViewController(note, animated: true)"],
     ])
     func whatIsMoreThanMadeAndShownKeepsItsName(statements: [String]) throws {
         let lines = try putIn(statements)
         #expect(lines.count == statements.count && lines[0].hasSuffix(".viewController"), "\(lines)")
+    }
+
+    @Test(arguments: ["\(usual[0]); \(usual[1])", "run { _ in\n\(usual[0])\n\(usual[1])\n}"])
+    func aLineAndAClosureAreWhatTheyWere(code: String) throws {
+        let text = try putIn([code]).joined()
+        #expect(text.contains("NoteWireframe(id: id).viewController") && !text.contains("pushWireframe"))
+    }
+
+    @Test func aClosureMayDoMore() throws {
+        let code = "run {\nclose()\n\(Self.usual[0])\n\(Self.usual[1])\n}"
+        #expect(try putIn([code]).joined().contains("pushWireframe(NoteWireframe(id: id), animated: true)"))
     }
 }
