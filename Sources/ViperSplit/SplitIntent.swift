@@ -43,9 +43,20 @@ extension SplitPlan {
                 returned: controller.rules.returned.map { Intent.Returned(name: $0.name, role: $0.role) },
                 baseFiles: sourceFiles(style.baseFiles),
                 moduleFactories: moduleScreens.factories.values.joined().map(\.owner).sorted(),
-                moduleShowings: moduleScreens.showings.map(\.name), modulePushing: moduleScreens.pushing,
+                moduleShowings: moduleScreens.showings.map(\.name),
+                namesOfShown: try namesOfShown, modulePushing: moduleScreens.pushing,
                 router: style.isExisting ? nil : style.router.map(router),
                 app: context)
+        }
+    }
+
+    private var namesOfShown: [String?] {
+        get throws {
+            let screens = moduleScreens
+            guard !screens.showings.isEmpty,
+                let wireframe = components.first(where: { $0.role == .wireframe })?.file
+            else { return [] }
+            return try screens.namesLost(in: moduleFile(wireframe, header: ""))
         }
     }
 

@@ -15,7 +15,7 @@ struct ShownModulesTests {
         (
             "infinum",
             [
-                "let details = DetailsWireframe(recipe: recipe, delegate: viewController, subtitle: \"fresh\").viewController",
+                "pushWireframe(\n            DetailsWireframe(recipe: recipe, delegate: viewController, subtitle: \"fresh\"),\n",
                 "setRootWireframe(DetailsWireframe(recipe: recipe), animated: false)",
                 "presentWireframe(DetailsWireframe(recipe: recipe), animated",
                 "let details = DetailsWireframe(recipe: \"Preview\").viewController",
@@ -72,7 +72,8 @@ struct ShownModulesTests {
                 app: fixture.app.filter { !Self.screens.contains($0.fileName) }, driver: fixture.driver),
             split: files + app.filter { file in !fixture.app.contains { $0.path == file.path && $0.text == file.text } }
                 + base)
-        if texts.contains(where: { $0.contains("pushModule(withView: HelpBuilder") }) {
+        // Nobody hears of those that aren't made where there is no navigation controller.
+        if ["infinum", "viper-base"].contains(style) {
             expectSameTraceOfTheSeen(comparison)
         } else {
             #expect(comparison.faults.isEmpty, "\(comparison)")

@@ -34,6 +34,7 @@ func run() {
     Trace.record("screens = \(stack.viewControllers.count)")
     let alone = RecipesViewController()
     alone.loadViewIfNeeded()
+    alone.tableView(alone.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
     alone.help()
     alone.readOn()
     alone.readFavourites()

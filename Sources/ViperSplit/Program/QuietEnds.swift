@@ -15,24 +15,29 @@ extension QuietMakings {
         let types = types.union([type])
         return !members.contains { $0.is(DeinitializerDeclSyntax.self) }
             && Set(made + inheritedNames(group.inheritanceClause)).allSatisfy { goesQuietly($0, within: types) }
-            && seen(within: type).holdsQuietly(members, of: group, within: types)
+            && seen(within: type).holdsQuietly(
+                members, of: group, besides: partsHeld[type, default: []], within: types)
     }
 
+    /// - Parameter parts: the properties whose values are looked at by themselves.
     private func holdsQuietly(
-        _ members: [DeclSyntax], of group: some DeclGroupSyntax, within types: Set<String>
+        _ members: [DeclSyntax], of group: some DeclGroupSyntax, besides parts: Set<String> = [],
+        within types: Set<String>
     ) -> Bool {
-        typesGiven(to: members, ofStructure: group.is(StructDeclSyntax.self)).allSatisfy { type in
+        typesGiven(to: members, ofStructure: group.is(StructDeclSyntax.self), besides: parts).allSatisfy { type in
             names(in: Syntax(type)).isDisjoint(with: group.genericParameterNames)
                 && isLetGoQuietly(type, within: types)
         }
     }
 
     /// The types of what an instance holds that it didn't make: its initialisers are given it, or the case has it.
-    private func typesGiven(to members: [DeclSyntax], ofStructure isStructure: Bool) -> [TypeSyntax] {
+    private func typesGiven(
+        to members: [DeclSyntax], ofStructure isStructure: Bool, besides parts: Set<String>
+    ) -> [TypeSyntax] {
         let assignments = members.compactMap { $0.as(InitializerDeclSyntax.self) }
             .flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0)) }
             .filter { isAssignment($0) && !$0.rightOperand.is(FunctionCallExprSyntax.self) }
-        let given = Set(assignments.compactMap(\.leftOperand.ownName))
+        let given = Set(assignments.compactMap(\.leftOperand.ownName)).subtracting(parts)
         let held = members.filter { member in
             let modifiers = Modifiers(member, default: .internal)
             return MemberShape(member).kind == .storedProperty && !modifiers.isStatic && !modifiers.isWeak

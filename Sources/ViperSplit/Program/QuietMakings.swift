@@ -12,6 +12,8 @@ struct QuietMakings {
     private(set) var values: [String: String?] = [:]
     /// By name, the types that are nested in the one that is looked at, and other names for types.
     private(set) var nestedTypes: [String: NestedType] = [:]
+    /// By type, the properties that hold parts of a module, which are looked at by themselves.
+    private(set) var partsHeld: [String: Set<String>] = [:]
 
     struct NestedType {
         let decl: DeclSyntax
@@ -25,6 +27,13 @@ struct QuietMakings {
     func knowing(_ more: [String: String?]) -> QuietMakings {
         var makings = self
         makings.values.merge(more) { $1 }
+        return makings
+    }
+
+    /// The same question of the parts of a module.
+    func holding(_ parts: [String: Set<String>]) -> QuietMakings {
+        var makings = self
+        makings.partsHeld = parts
         return makings
     }
 
@@ -97,7 +106,10 @@ struct QuietMakings {
     // MARK: - Types
 
     /// Nothing of the app's runs when an instance is made, whatever values it is made with.
-    func isMadeQuietly(_ type: String) -> Bool {
+    func isMadeQuietly(_ type: String) -> Bool { isMadeQuietly(type, initializersAreRead: false) }
+
+    /// - Parameter initializersAreRead: what the type's own initialisers do is known already.
+    func isMadeQuietly(_ type: String, initializersAreRead: Bool) -> Bool {
         if nestedTypes.keys.contains(type) { return false }
         guard let decl = app.type(named: type) else {
             return !app.declaresType(named: type) && app.isMadeQuietly(byApple: type)
@@ -111,7 +123,9 @@ struct QuietMakings {
         {
             return false
         }
-        let members = group.memberBlock.members.map(\.decl)
+        let members = group.memberBlock.members.map(\.decl).filter {
+            !(initializersAreRead && $0.is(InitializerDeclSyntax.self))
+        }
         return !app.membersOfExtensions(of: type).contains { $0.is(InitializerDeclSyntax.self) }
             && members.allSatisfy { inner.isQuiet($0, of: type, among: members) }
     }
@@ -141,7 +155,7 @@ struct QuietMakings {
     /// The same question of what a file means by a name.
     private var outside: QuietMakings {
         var makings = QuietMakings(app: app)
-        makings.types = types
+        (makings.types, makings.partsHeld) = (types, partsHeld)
         return makings
     }
 

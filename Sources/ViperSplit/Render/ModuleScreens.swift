@@ -11,30 +11,45 @@ struct ModuleScreens {
     let pushing: ModulePushing?
     /// The property by which the component reaches its own screen.
     let ownScreen: String
+    /// The paths by which the component reaches the others of its module: `viewController.presenter`.
+    var links: Set<String> = []
     /// The app with the modules.
     let context: AppContext
+    let layout: Layout
 
     /// The text of a file in which screens are made by their modules.
     func putIn(_ text: String) throws -> String {
         if factories.isEmpty { return text }
         let unit = try readUnit(SourceFile(path: "", text: text))
-        let changes = nodes(FunctionCallExprSyntax.self, in: Syntax(unit.tree)).flatMap { call in
-            making(call).map { edits(of: $0, in: unit) } ?? []
-        }
-        return try text.applying(changes.sorted())
+        return try text.applying(makings(in: unit).flatMap { try edits(of: $0, in: unit) }.sorted())
+    }
+
+    /// The names of the screens that have none any more, as they are made where they are shown; nil for any other that is shown by
+    /// its module. They are in the order in which a file shows them.
+    func namesLost(in text: String) throws -> [String?] {
+        if factories.isEmpty { return [] }
+        return makings(in: try readUnit(SourceFile(path: "", text: text))).compactMap(showing)
+            .sorted { $0.method.position < $1.method.position }.map(\.nameLost)
+    }
+
+    private func makings(in unit: SourceUnit) -> [Making] {
+        nodes(FunctionCallExprSyntax.self, in: Syntax(unit.tree)).compactMap(making)
     }
 
     /// What a factory does in the place of a call and of the assignments behind it.
-    private struct Making {
+    struct Making {
         let call: FunctionCallExprSyntax
         let factory: ScreenFactory
         /// By argument of the call, its parameter.
         let arguments: [ScreenFactory.Parameter]
         /// The assignments, in their order.
-        let settings: [(parameter: ScreenFactory.Parameter, value: ExprSyntax)]
+        let settings: [(parameter: ScreenFactory.Parameter, property: String, value: ExprSyntax)]
+
+        /// The UTF-8 offset behind the call and the assignments.
+        var end: Int { settings.last?.value.range.upperBound ?? call.range.upperBound }
     }
 
-    private func making(_ call: FunctionCallExprSyntax) -> Making? {
+    func making(_ call: FunctionCallExprSyntax) -> Making? {
         guard let screen = call.calledExpression.bareName, call.trailingClosures.isEmpty, !hasComment(within: call)
         else {
             return nil
@@ -51,9 +66,9 @@ struct ModuleScreens {
         let labels = call.labels.map(ScreenFactory.Use.argument)
         let arguments = factory.parameters.filter { labels.contains($0.use) }
         let settings = following.map { setting in
-            (parameter: factory.parameters.first { $0.use == .property(setting.property) }, value: setting.value)
-        }.prefix { $0.parameter != nil && $0.value.isThere }.compactMap { setting in
-            setting.parameter.map { ($0, setting.value) }
+            (parameter: factory.parameters.first { $0.use == .property(setting.property) }, setting: setting)
+        }.prefix { $0.parameter != nil && isThere($0.setting.value) }.compactMap { parameter, setting in
+            parameter.map { ($0, setting.property, setting.value) }
         }
         guard arguments.map(\.use) == labels else { return nil }
         // Values are asked for in the order of the code; what would come too early stays behind.
@@ -65,6 +80,16 @@ struct ModuleScreens {
             return Making(
                 call: call, factory: factory, arguments: arguments, settings: Array(settings.prefix(count)))
         }
+    }
+
+    /// A value is the same before the screen is made; so is a component of the own module.
+    private func isThere(_ value: ExprSyntax) -> Bool { value.isThere || unnoticed(around: value).isLink(value) }
+
+    /// Who tells what nobody notices in the file that a node stands in.
+    func unnoticed(around node: some SyntaxProtocol) -> UnnoticedScreens {
+        UnnoticedScreens(
+            app: context, scopes: Scopes(of: [node.root].compactMap { $0.as(SourceFileSyntax.self) }),
+            ownScreen: ownScreen, links: links)
     }
 
     /// The assignments to properties of what a call gives a name to, as far as nothing else is done and no comment speaks of them.
@@ -103,78 +128,42 @@ struct ModuleScreens {
 
     // MARK: - Edits
 
-    private func edits(of making: Making, in unit: SourceUnit) -> [TextEdit] {
-        let (call, factory) = (making.call, making.factory)
-        var edits = [TextEdit(range: call.calledExpression.range, replacement: factory.callee)]
+    private func edits(of making: Making, in unit: SourceUnit) throws -> [TextEdit] {
+        guard let shown = showing(making) else {
+            return changes(of: making, asking: making.factory.access, in: unit)
+                + (making.factory.access.isEmpty ? [] : pushes(of: making.call, by: making.factory))
+        }
+        let changes = changes(of: making, asking: "", in: unit)
+        if shown.nameLost != nil { return try moving(making, to: shown, with: changes, in: unit) }
+        return changes + [TextEdit(range: shown.method.range, replacement: shown.showing.name)]
+            + shown.brackets.map { TextEdit(range: $0.range, replacement: "") }
+    }
+
+    /// The call of the factory in the place of the screen's initialiser and of the assignments.
+    private func changes(of making: Making, asking access: String, in unit: SourceUnit) -> [TextEdit] {
+        let call = making.call
+        var edits = [TextEdit(range: call.calledExpression.range, replacement: making.factory.callee)]
         for (argument, parameter) in zip(call.arguments, making.arguments) {
             let label = argument.range.lowerBound..<argument.expression.range.lowerBound
             if unit.text(label) != parameter.prefix {
                 edits.append(TextEdit(range: label, replacement: parameter.prefix))
             }
         }
-        let shown = factory.access.isEmpty ? nil : showing(of: making)
-        if let shown {
-            edits.append(TextEdit(range: shown.method.range, replacement: shown.showing.name))
-            edits += shown.brackets.map { TextEdit(range: $0.range, replacement: "") }
-        }
-        if shown == nil, !factory.access.isEmpty { edits += pushes(of: call, by: factory, in: unit) }
-        let access = shown == nil ? factory.access : ""
-        guard let last = making.settings.last else {
-            return edits + [TextEdit(range: call.range.upperBound..<call.range.upperBound, replacement: access)]
-        }
-        var start = call.arguments.last?.expression.range.upperBound ?? call.range.upperBound - 1
-        for (place, setting) in making.settings.enumerated() {
-            let gap = call.arguments.isEmpty && place == 0 ? "" : ", "
-            let range = start..<setting.value.range.lowerBound
-            edits.append(TextEdit(range: range, replacement: gap + setting.parameter.prefix))
-            start = setting.value.range.upperBound
-        }
-        let end = last.value.range.upperBound
-        return edits + [TextEdit(range: end..<end, replacement: ")" + access)]
+        edits += given(making)
+        let end = (making.settings.isEmpty ? "" : ")") + access
+        return edits + [TextEdit(range: making.end..<making.end, replacement: end)]
     }
 
-    /// The method that shows what is made, which nothing else uses, and the brackets of the list that it is shown in.
-    private func showing(
-        of making: Making
-    ) -> (method: DeclReferenceExprSyntax, brackets: [TokenSyntax], showing: ScreenShowing)? {
-        var shown = ExprSyntax(making.call)
-        if let (name, statement) = name(of: making.call) {
-            guard statement.item.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation == nil,
-                let list = statement.parent
-            else { return nil }
-            let values = Set(making.settings.compactMap { $0.value.parent?.id })
-            let uses = nodes(DeclReferenceExprSyntax.self, in: list).filter { use in
-                use.baseName.identifierText == name && use.range.lowerBound > statement.range.upperBound
-                    && !sequence(first: Syntax(use), next: \.parent).prefix(4).contains { values.contains($0.id) }
-            }
-            let statements = list.as(CodeBlockItemListSyntax.self).map(Array.init) ?? []
-            let next = statements.firstIndex { $0.id == statement.id }.map { $0 + making.settings.count + 1 }
-            // Whoever asks for the screen first keeps it: nothing may come in between, and nobody may be missing.
-            guard uses.count == 1, let use = uses.first, let next, next < statements.count,
-                let shows = statements[next].expression?.as(FunctionCallExprSyntax.self),
-                shows.range.contains(use.range.lowerBound),
-                nodes(OptionalChainingExprSyntax.self, in: Syntax(shows.calledExpression)).isEmpty
-            else { return nil }
-            shown = ExprSyntax(use)
+    /// The values of the assignments as arguments of the call.
+    private func given(_ making: Making) -> [TextEdit] {
+        let call = making.call
+        var start = call.arguments.last?.expression.range.upperBound ?? call.range.upperBound - 1
+        return making.settings.enumerated().map { place, setting in
+            defer { start = setting.value.range.upperBound }
+            let gap = call.arguments.isEmpty && place == 0 ? "" : ", "
+            return TextEdit(
+                range: start..<setting.value.range.lowerBound, replacement: gap + setting.parameter.prefix)
         }
-        let list = shown.parent?.parent?.parent?.as(ArrayExprSyntax.self).flatMap { $0.onlyElement == shown ? $0 : nil }
-        guard let argument = (list.map(ExprSyntax.init) ?? shown).parent?.as(LabeledExprSyntax.self),
-            argument.label == nil,
-            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            call.arguments.first?.id == argument.id,
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosures.isEmpty,
-            let receiver = access.base?.trimmedText.filter({ $0 != "?" && $0 != "!" })
-        else { return nil }
-        let method = access.declName
-        let isStack = receiver == "navigationController" || receiver.hasSuffix(".navigationController")
-        let labels = call.labels.dropFirst()
-        let found = showings.first { showing in
-            showing.access == making.factory.access && showing.method == method.baseName.identifierText
-                && showing.isList == (list != nil) && (showing.isOfStack ? isStack : receiver == ownScreen)
-                && showing.required.allSatisfy { labels.contains($0) }
-                && labels.allSatisfy { $0.map(showing.labels.contains) ?? false }
-        }
-        return found.map { (method, [list?.leftSquare, list?.rightSquare].compactMap(\.self), $0) }
     }
 }
 

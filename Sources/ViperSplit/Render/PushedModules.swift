@@ -6,12 +6,12 @@ extension ModuleScreens {
     ///
     /// `navigationController?.pushViewController(DetailsViewController(), animated: true)` makes nothing where there is no
     /// navigation controller, and the router's function always would: there nobody may notice.
-    func pushes(of call: FunctionCallExprSyntax, by factory: ScreenFactory, in unit: SourceUnit) -> [TextEdit] {
+    func pushes(of call: FunctionCallExprSyntax, by factory: ScreenFactory) -> [TextEdit] {
         guard let pushing else { return [] }
         guard let (name, statement) = name(of: call), let list = statement.parent?.as(CodeBlockItemListSyntax.self)
         else {
             let push = push(showing: ExprSyntax(call))
-            return push.flatMap { isUnnoticed(call, by: factory, within: $0, in: unit) ? $0 : nil }
+            return push.flatMap { isUnnoticed(call, by: factory, within: $0) ? $0 : nil }
                 .map { edits(of: $0, pushing) } ?? []
         }
         return list.drop { $0.id != statement.id }.dropFirst().compactMap { next in
@@ -21,11 +21,10 @@ extension ModuleScreens {
     }
 
     private func isUnnoticed(
-        _ call: FunctionCallExprSyntax, by factory: ScreenFactory, within push: FunctionCallExprSyntax,
-        in unit: SourceUnit
+        _ call: FunctionCallExprSyntax, by factory: ScreenFactory, within push: FunctionCallExprSyntax
     ) -> Bool {
-        let screens = UnnoticedScreens(app: context, scopes: Scopes(of: [unit.tree]), ownScreen: ownScreen)
-        return !Syntax(push).isResultOfBlock && screens.isUnnoticed(call, by: factory, pushedBy: push)
+        !Syntax(push).isResultOfBlock
+            && unnoticed(around: call).isUnnoticed(call, by: factory, pushedBy: push)
     }
 
     private func edits(of push: FunctionCallExprSyntax, _ pushing: ModulePushing) -> [TextEdit] {

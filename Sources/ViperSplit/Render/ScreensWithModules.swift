@@ -6,7 +6,8 @@ extension SplitPlan {
     /// What the code or the module names already it goes on meaning as it did.
     var moduleScreens: ModuleScreens {
         if style.isExisting {
-            return ModuleScreens(factories: [:], showings: [], pushing: nil, ownScreen: "", context: context)
+            return ModuleScreens(
+                factories: [:], showings: [], pushing: nil, ownScreen: "", context: context, layout: layout)
         }
         let made = members(of: .wireframe).flatMap { member in
             nodes(FunctionCallExprSyntax.self, in: Syntax(member.decl)).compactMap(\.calledExpression.bareName)
@@ -21,7 +22,7 @@ extension SplitPlan {
             factories: factories,
             showings: accesses.sorted().flatMap(context.screenShowings).filter { !isNamed($0.name) },
             pushing: factories.isEmpty ? nil : pushing, ownScreen: link(from: .wireframe, to: .view)?.name ?? "",
-            context: context)
+            links: Set(style.links.filter { $0.from == .wireframe }.map(\.name)), context: context, layout: layout)
     }
 
     /// How a router of the style pushes screens, where its own screen can't be a navigation controller.

@@ -9,14 +9,15 @@ extension Intent {
         if factories.isEmpty { return text }
         let showings = Set(factories.map(\.access)).filter { !$0.isEmpty }.flatMap(app.screenShowings)
             .filter { moduleShowings.contains($0.name) }
-        var text = text
+        var text = try namingScreens(in: text, shownBy: showings)
         // What is made inside of the values of another is done first.
         while let edit = try lastMaking(in: text, factories) { text = try text.applying([edit]) }
         let tree = try readUnit(SourceFile(path: "", text: text)).tree
+        let audible = shownAudibly(in: tree, factories, showings)
         let shown = nodes(MemberAccessExprSyntax.self, in: Syntax(tree)).flatMap { access -> [TextEdit] in
-            guard let showing = showings.first(where: { $0.name == access.declName.baseName.identifierText }) else {
-                return []
-            }
+            guard let showing = showings.first(where: { $0.name == access.declName.baseName.identifierText }),
+                !(access.parent.map { audible.contains($0.id) } ?? false)
+            else { return [] }
             let screen =
                 showing.isList ? access.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression : nil
             let brackets = screen.map { [($0.range.lowerBound, "["), ($0.range.upperBound, "]")] } ?? []
@@ -32,7 +33,9 @@ extension Intent {
         guard let modulePushing, app.modulePushing(of: modulePushing.owner) == modulePushing,
             let screen = links.first(where: { $0.from == .wireframe && $0.to == .view })?.path
         else { return [] }
-        let screens = UnnoticedScreens(app: app, scopes: Scopes(of: [tree]), ownScreen: screen)
+        let screens = UnnoticedScreens(
+            app: app, scopes: Scopes(of: [tree]), ownScreen: screen,
+            links: Set(links.filter { $0.from == .wireframe }.map(\.path)))
         return nodes(FunctionCallExprSyntax.self, in: Syntax(tree)).flatMap { call -> [TextEdit] in
             guard call.calledExpression.bareName == modulePushing.name, let argument = call.arguments.first,
                 argument.labelName == modulePushing.label

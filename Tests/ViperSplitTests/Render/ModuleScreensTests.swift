@@ -26,7 +26,8 @@ struct ModuleScreensTests {
         ]
         return try ModuleScreens(
             factories: ["NoteViewController": [factory]], showings: showings, pushing: nil, ownScreen: "viewController",
-            context: AppContext(given: [], context: [])
+            links: ["viewController", "viewController.presenter"], context: AppContext(given: [], context: []),
+            layout: .ofSkeletons
         ).putIn(body)
     }
 
@@ -60,6 +61,36 @@ struct ModuleScreensTests {
         (
             "let note = NoteViewController(id: 3)\nnote.delegate = view\nshow(note)",
             "let note = NoteWireframe(id: 3, delegate: view).viewController\nshow(note)"
+        ),
+        // What the own module has is there before.
+        (
+            "let note = NoteViewController(id: 3)\nnote.delegate = viewController.presenter\nshow(note)",
+            "let note = NoteWireframe(id: 3, delegate: viewController.presenter).viewController\nshow(note)"
+        ),
+        (
+            "let note = NoteViewController(id: 3)\nnote.delegate = owner.presenter\nshow(note)",
+            "let note = NoteWireframe(id: 3).viewController\nnote.delegate = owner.presenter\nshow(note)"
+        ),
+        (
+            "func open(viewController: Owner) {\n    let note = NoteViewController(id: 3)\n    note.delegate = viewController.presenter\n}",
+            "func open(viewController: Owner) {\n    let note = NoteWireframe(id: 3).viewController\n    note.delegate = viewController.presenter\n}"
+        ),
+        // A navigation controller that is there has a name, or somebody else has.
+        (
+            "guard let stack = viewController.navigationController else { return }\nlet note = NoteViewController(id: 3)\nstack.pushViewController(note, animated: true)",
+            "guard let stack = viewController.navigationController else { return }\nlet note = NoteWireframe(id: 3)\nstack.pushWireframe(note, animated: true)"
+        ),
+        (
+            "guard let stack = viewController.pager else { return }\nlet note = NoteViewController(id: 3)\nstack.pushViewController(note, animated: true)",
+            "guard let stack = viewController.pager else { return }\nlet note = NoteWireframe(id: 3).viewController\nstack.pushViewController(note, animated: true)"
+        ),
+        (
+            "func open(on stack: UINavigationController) { stack.pushViewController(NoteViewController(id: 3), animated: true) }",
+            "func open(on stack: UINavigationController) { stack.pushWireframe(NoteWireframe(id: 3), animated: true) }"
+        ),
+        (
+            "func open(on stack: Pager) { stack.pushViewController(NoteViewController(id: 3), animated: true) }",
+            "func open(on stack: Pager) { stack.pushViewController(NoteWireframe(id: 3).viewController, animated: true) }"
         ),
         // More is done with it than that it is shown.
         (
@@ -130,7 +161,8 @@ struct ModuleScreensTests {
         let pushing = ModulePushing(
             owner: "VIPERRouter", name: "pushModule", label: "withView", ownScreen: "viewController")
         return try ModuleScreens(
-            factories: ["NoteView": [factory]], showings: [], pushing: pushing, ownScreen: "screen", context: app
+            factories: ["NoteView": [factory]], showings: [], pushing: pushing, ownScreen: "screen", context: app,
+            layout: .ofSkeletons
         ).putIn(body)
     }
 
