@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The suffixes of types that are services by convention: they reach data, and not views.
 public let standardServiceSuffixes: [String] = [
     "API", "Analytics", "Cache", "Client", "Database", "Defaults", "Fetcher", "Gateway", "Interactor", "Keychain",
-    "Loader", "Manager", "Network", "Provider", "Realm", "Repository", "Service", "Session", "Storage", "Store", "Tracker",
+    "Loader", "Manager", "Network", "Provider", "Realm", "Repository", "Service", "Session", "Storage", "Store",
+    "Tracker",
     "UseCase",
 ]
 
