@@ -47,6 +47,8 @@ enum Note: Hashable, Sendable {
     case noContext
     /// Files of the app that nobody has given extend the view controller.
     case extensionFiles([String], of: String)
+    /// All that a file declared has left it.
+    case emptiedFile(String)
     /// A file or folder of the context can't be read.
     case unreadContext(reason: String)
     /// The user's build finds an error that isn't there without the split.
@@ -136,7 +138,7 @@ extension Note {
         case .noScreenSource: .noScreenSource
         case .noPlainInit: .noPlainInit
         case .context, .noContext: .context
-        case .extensionFiles: .extensionFiles
+        case .extensionFiles, .emptiedFile: .extensionFiles
         case .unreadContext: .unreadContext
         case .leftInPlace: .leftInPlace
         case .compilerError: .typecheck
@@ -161,7 +163,7 @@ extension Note {
         case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .moduleShape,
             .templateTypes,
             .noScreenSource, .nearSection,
-            .noPlainInit, .context, .noContext, .extensionFiles, .leftInPlace:
+            .noPlainInit, .context, .noContext, .extensionFiles, .emptiedFile, .leftInPlace:
             .note
         case .compilerError, .internalError: .error
         }
@@ -239,6 +241,8 @@ extension Note {
             "no project and no repository is around it, so the rest of the app isn't known; name its folder with `--context`"
         case .extensionFiles(let paths, let name):
             extensionFilesMessage(paths, name)
+        case .emptiedFile(let path):
+            "nothing that `\(path)` declares is left there; remove the file"
         case .unreadContext(let reason):
             "left out of the context: \(reason)"
         case .leftInPlace(let member, let cause):

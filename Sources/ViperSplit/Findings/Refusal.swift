@@ -21,6 +21,12 @@ struct Refusal: Error, Hashable, Sendable {
 extension Refusal {
     var wording: Wording { cause.wording }
 
+    /// The member would leave if it were called otherwise.
+    var isOfName: Bool {
+        if case .declaration(.reservedName) = cause { return true }
+        return false
+    }
+
     /// The component that may take code which the Interactor can't: the Presenter knows the screen, so it can keep it or
     /// have it draw. For anything else that is the View, where nothing is in the way.
     var fallback: Role {

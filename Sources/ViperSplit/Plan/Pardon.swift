@@ -33,6 +33,7 @@ enum RootCause: Hashable {
                 self = .requirement(refusal, of: name)
             }
         case .storage(.unknownType): self = .requirement(.unknownType, of: member.name)
+        case .declaration(.reservedName): self = .requirement(.reservedName(member.name), of: member.name)
         case .interface(.isStatic), .interface(.ambiguous), .declaration(.genericController), .declaration(.lintRegion):
             self = .single(cause, in: nil)
         default: self = .single(cause, in: member.fullName)

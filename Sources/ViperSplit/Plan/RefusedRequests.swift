@@ -1,9 +1,11 @@
 extension SplitPlan {
     /// The refusal that keeps a member from where it was asked to go.
     ///
-    /// - Returns: nil for a member that is there, or that nobody asked elsewhere.
+    /// - Returns: nil for a member that is there, or that nobody asked elsewhere. What stays for its name alone somebody always
+    ///   asks to have another.
     func refusedRequest(of member: Member) -> Refusal? {
         if case .stays(let refusal) = classification.reasons[member.id] { return refusal }
+        if let refusal = owners.refusals[member.id], refusal.isOfName, owners[member.id] == .view { return refusal }
         guard let asked = classification.roles[member.id], asked != .view, owners[member.id] != asked else {
             return nil
         }

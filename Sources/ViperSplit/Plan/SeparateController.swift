@@ -257,10 +257,17 @@ private struct SeparationRounds {
         if hosts[id] == .presenter, regional.insert(id).inserted { return }
         hosts[id] = .view
         // What was asked for and can't be is asked for no more: its parts may have its name now.
-        guard workers[id] == nil, classification.isFirm(id), let now = plan.controller.id(of: id, in: controller) else {
-            return
-        }
-        workers[id] = plan.refusedRequest(of: plan.controller.members[now]).map { .some($0) }
+        guard workers[id] == nil, let now = plan.controller.id(of: id, in: controller),
+            let refusal = refusal(of: id, plan, now)
+        else { return }
+        workers[id] = .some(refusal)
+    }
+
+    /// What keeps a body from where it belongs, if that is told whatever leaves it: somebody asked for it there, or it has the
+    /// name of something else.
+    private func refusal(of id: Member.ID, _ plan: SplitPlan, _ now: Member.ID) -> Refusal? {
+        let refusal = plan.refusedRequest(of: plan.controller.members[now])
+        return classification.isFirm(id) || refusal?.isOfName == true ? refusal : nil
     }
 
     /// Tries bodies with regions that couldn't leave without, if nothing else was to be taken out of them.
@@ -358,8 +365,7 @@ private struct SeparationRounds {
                 plan.owners[id] == .view || plan.owners[id] == .presenter
             else { continue }
             hosts[member.id] = .presenter
-            let isAsked = classification.isFirm(member.id)
-            workers[member.id] = .some(isAsked ? plan.refusedRequest(of: plan.controller.members[id]) : nil)
+            workers[member.id] = .some(refusal(of: member.id, plan, id))
         }
         return hosts.count > known
     }

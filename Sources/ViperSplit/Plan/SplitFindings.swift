@@ -6,7 +6,7 @@ extension SplitPlan {
         let all =
             refusedFindings + heldFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
             + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings + wishFindings
-            + directiveFindings + titleFindings
+            + directiveFindings + titleFindings + emptiedFileFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)
         }

@@ -33,6 +33,8 @@ struct SplitPlan {
     var rounds = 0
     /// What is in the way of the members that stay and belong elsewhere, once it has been looked for.
     var held: [Member.ID: HeldMember] = [:]
+    /// The marks in the files of a module that there is already.
+    let marksThere: MarksThere
     private let analysis: Analysis
     private let givenStyle: Style
     private let known: [Member.ID: (role: Role?, reason: Reason)]
@@ -66,15 +68,10 @@ struct SplitPlan {
             claims
             ?? classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter).settling(known)
         self.claims = claims
-        let reserved = Dictionary(
-            uniqueKeysWithValues: Role.allCases.map { role in
-                // Other files may add to a component that there is already.
-                let added = style.isExisting ? context.namesInExtensions(of: style.type(of: role)) : []
-                let inherited = style.namesInherited(by: role, in: context)
-                return (role, style.reservedNames(of: role).union(added).union(inherited))
-            })
+        let names = style.namesOfComponents(in: context)
+        let reserved = style.namesTaken(by: names)
         let exposure = Exposure(
-            controller: controller, graph: graph, context: context, reservedNames: reserved[.presenter, default: []])
+            controller: controller, graph: graph, context: context, reservedNames: names[.presenter, default: []])
         let end = EndOfScreen(controller, graph)
         let lintRegions = controller.lintRegions
         self.lintRegions = lintRegions
@@ -137,6 +134,7 @@ struct SplitPlan {
             moduleName: moduleName, onFirstUse: assembly == .onFirstUse)
         self.classification = classification
         self.owners = owners
+        marksThere = MarksThere(in: self.style)
     }
 
     /// The same controller planned with other wishes; none of its code is taken apart anew.

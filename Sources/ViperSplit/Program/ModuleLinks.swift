@@ -6,10 +6,14 @@ struct ModuleLinks {
     private let requests: [String: [String: ModuleRequest]]
     /// What the components have by now: nothing new can be called so.
     let takenNames: Set<String>
+    /// The classes of the components and the interfaces by which they are seen: who makes one, or hands one to another, puts the
+    /// module together.
+    let components: Set<String>
 
-    init(_ requests: [String: [String: ModuleRequest]] = [:], takenNames: Set<String> = []) {
-        self.requests = requests
-        self.takenNames = takenNames
+    init(
+        _ requests: [String: [String: ModuleRequest]] = [:], takenNames: Set<String> = [], components: Set<String> = []
+    ) {
+        (self.requests, self.takenNames, self.components) = (requests, takenNames, components)
     }
 
     /// What an expression that stands for a link is asked for, if it is anything that is known.

@@ -15,8 +15,9 @@ extension SplitPlan {
             interfaces.first { contracts.requirements[$0]?[id] != nil }
         }
 
-        let properties = try sections.render(members.filter(isInBody), unmarked: style.mark("Properties"))
-        skeleton.insertProperties(properties, intoClass: typeName)
+        let mark = style.mark("Properties")
+        let properties = try sections.render(members.filter(isInBody), unmarked: mark)
+        skeleton.insertProperties(properties, intoClass: typeName, under: mark)
         let rest = members.filter { !isInBody($0) }
         let helpers = try sections.render(
             rest.filter { interface(of: $0.id) == nil }, unmarked: style.mark("Helpers"))
@@ -30,9 +31,25 @@ extension SplitPlan {
             let block =
                 skeleton.memberBlock(ofExtensionAdopting: interfaceName(name))
                 ?? skeleton.memberBlock(ofClass: typeName)
-            skeleton.append(joined(own, passedOn), to: block)
+            skeleton.append(joined(own, passedOn), to: block, under: sectionMark(of: role, askedBy: name))
         }
         skeleton.appendDeclarations(try conformances(of: role))
+    }
+
+    /// The mark of ZIKViper's section for what an interface asks of a component.
+    private func sectionMark(of role: Role, askedBy interface: String) -> String? {
+        let link = style.links.first { $0.to == role && $0.interface == interface }
+        let section: ZIKViperSection? =
+            switch (role, link?.carries, link?.from) {
+            case (.presenter, .data, .interactor): .provideModelDataSource
+            case (.presenter, .data, _): .provideViewDataSource
+            case (.presenter, _, .interactor): .handleBusinessEvent
+            case (.presenter, _, _): .handleViewEvent
+            case (.interactor, _, _): .businessUseCase
+            case (.wireframe, _, _): .wireframe
+            case (.view, _, _), (.formatter, _, _): nil
+            }
+        return section.map { style.mark($0 == .wireframe ? style.word(for: .wireframe) : $0.title) }
     }
 
     private func joined(_ members: String, _ forwarders: String) -> String {

@@ -23,8 +23,9 @@ struct ModuleImports {
         if usesUIKit, !style.isExisting { skeleton.replaceImport("import Foundation", by: "import UIKit") }
         guard namesOthers else { return }
         let basic = skeleton.hasImports && !lacksUIKit ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
-        let more = imports(for: tree) + importsOfNewTypes(in: tree)
-        skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree)))
+        let named = style.isExisting ? names(in: Syntax(skeleton.unit.tree)) : []
+        let more = imports(for: tree) + importsOfNewTypes(in: tree, besides: named)
+        skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree, besides: named)))
     }
 
     /// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.
@@ -88,22 +89,30 @@ struct ModuleImports {
 
     /// The imports of the SDK's names that the controller sees without importing their modules, as UIKit shows some, for a
     /// file that doesn't import UIKit.
-    private func importsWithoutUIKit(in code: SourceFileSyntax) -> [String] {
+    ///
+    /// - Parameter named: what a file that was there before has named so far.
+    private func importsWithoutUIKit(in code: SourceFileSyntax, besides named: Set<String>) -> [String] {
         let names = Set(
-            code.tokens(viewMode: .sourceAccurate).filter { !isNestedType($0) }.map(\.identifierText))
+            code.tokens(viewMode: .sourceAccurate).filter { !isNestedType($0) }.map(\.identifierText)
+        ).subtracting(named)
         let modules = names.filter { Platform.sdk.moduleByPrefix(of: $0) != nil }
             .flatMap { graph.names.modulesToImport(for: $0) ?? [] }
         return Set(modules).sorted().map { "import \($0)" }
     }
 
-    /// The imports of types that the controller didn't name, but what was taken out of its bodies does.
-    func importsOfNewTypes(in code: SourceFileSyntax) -> [String] {
+    /// The imports of types that the controller didn't name, but what was taken out of its bodies does. What a style builds on
+    /// its files import by themselves.
+    ///
+    /// - Parameter named: what a file that was there before has named so far.
+    func importsOfNewTypes(in code: SourceFileSyntax, besides named: Set<String> = []) -> [String] {
         let made = controller.members.filter(controller.isMadeBySeparation).map { ($0.unit, $0.declRange) }
         guard !made.isEmpty else { return [] }
         let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(code)
-        let modules = visitor.named.reduce(into: [:]) { $0[$1] = graph.names.modulesToImport(for: $1) ?? [] }
-            .filter { !$0.value.isEmpty }
+        let builtOn = style.isExisting ? [] : style.baseModules
+        let modules = visitor.named.subtracting(named).reduce(into: [:]) { modules, name in
+            modules[name] = graph.names.modulesToImport(for: name)?.filter { !builtOn.contains($0) } ?? []
+        }.filter { !$0.value.isEmpty }
         guard !modules.isEmpty else { return [] }
         let known = controller.units.reduce(into: Set<String>()) { known, unit in
             for token in unit.tree.tokens(viewMode: .sourceAccurate)

@@ -55,10 +55,10 @@ struct Sections {
     /// A mark as it is written. One that nobody wrote has the style's own word for the component.
     private func markText(_ mark: Mark, in unit: SourceUnit, over member: Member) -> String {
         let text = unit.text(mark.range)
-        guard adopter ?? plan.owners[member.id] == .wireframe, unit.origin?.isNew(mark.range.lowerBound) == true else {
-            return text
-        }
-        return text.replacing(ZIKViperSection.wireframe.title, with: plan.style.word(for: .wireframe))
+        guard unit.origin?.isNew(mark.range.lowerBound) == true else { return text }
+        let isOfWireframe = adopter ?? plan.owners[member.id] == .wireframe
+        let title = isOfWireframe ? plan.style.word(for: .wireframe) : mark.title
+        return plan.style.isExisting ? plan.style.mark(title) : text.replacing(mark.title, with: title)
     }
 
     /// The lines that explain a section's mark, if they go along with the member.
@@ -87,9 +87,23 @@ extension SplitPlan {
     ///
     /// - Parameter place: the component that has what the protocol finds of the member; nil for the one that has its code.
     func sections(of member: Member, in place: Role? = nil) -> [Section] {
-        guard let section = member.section, section.mark != nil else { return [] }
-        if case .strong(let role) = section.claim, role != place ?? owners[member.id] { return [] }
+        guard let section = member.section, section.mark != nil,
+            goesAlong(section, with: member, to: place ?? owners[member.id])
+        else { return [] }
         return [section.whole.map { controller.sections[$0] }, section].compactMap { $0 }
+    }
+
+    /// Whether a section says of a member what it is in a component, too. In a module that there is already a title that says
+    /// nothing of that, or something else, tells only where the member stood: it is the code's own if nothing else stays under
+    /// it, or if such code stands under it there.
+    private func goesAlong(_ section: Section, with member: Member, to role: Role) -> Bool {
+        switch section.claim {
+        case .strong(let claimed): claimed == role
+        case .weak(role): true
+        case .weak, .none:
+            !style.isExisting || marksThere.contains(section.title, over: member, in: role)
+                || controller.members.allSatisfy { $0.section?.id != section.id || owners[$0.id] != .view }
+        }
     }
 
     /// A mark's explanation goes along with the first member that takes the mark, or else with the first that leaves, once

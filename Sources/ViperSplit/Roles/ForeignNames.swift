@@ -71,6 +71,7 @@ final class ForeignNameVisitor: SyntaxVisitor {
 
     private func kind(of type: String, _ chain: AccessPath) -> Touches? {
         let members = chain.memberNames
+        if members.isEmpty, controller.rules.links.components.contains(type) { return nil }
         if members.contains(where: isScreenName) { return .navigation }
         guard !isConstant(members.first, of: type) else { return nil }
         if context.isScreenType(type) { return .navigation }

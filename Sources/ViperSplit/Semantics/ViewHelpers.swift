@@ -3,7 +3,9 @@ import SwiftSyntax
 /// Types that have a service's name and work for views: `ClusterManager(map: mapView)`. What is made of views is the View's.
 extension Semantics {
     /// The type reaches data, as far as its name or its declaration tells.
-    func isService(named type: String) -> Bool { context.isServiceType(type) && !isMadeOfViews(type) }
+    func isService(named type: String) -> Bool {
+        context.isServiceType(type) && !isMadeOfViews(type) && !controller.rules.links.components.contains(type)
+    }
 
     /// A type of the app or of a library that has a service's name, and is given views where it is made.
     func isMadeOfViews(_ type: String) -> Bool {

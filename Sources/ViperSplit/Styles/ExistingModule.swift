@@ -36,8 +36,9 @@ struct ExistingModule {
                         reading.isThere(own) ? reading.path(of: own).map { (link, $0) } : nil
                     }
                 ) { first, _ in first }
-                let taken = grown.components.filter { $0.role != .view }.map { grown.reservedNames(of: $0.role) }
-                links = ModuleLinks(reading.requests(over: grown.links), takenNames: Set(taken.joined()))
+                links = ModuleLinks(
+                    reading.requests(over: grown.links), takenNames: grown.namesOfComponents,
+                    components: Set(grown.components.map(\.type) + grown.links.compactMap(\.interface)))
                 (self.name, self.style) = (name, grown)
                 return
             }
@@ -139,6 +140,7 @@ private struct ModuleReading {
             links: links.compactMap { link in property(at: link).map { self.link(link, over: $0) } },
             skeletons: skeletons, baseFiles: shape.baseFiles, existingFiles: skeletons)
         style.wireframeIsDelegate = shape.wireframeIsDelegate
+        style.shapeClosesMarks = shape.closesMarks
         style.narrowedLink = links.lazy.compactMap(narrowedLink).first
         return style
     }

@@ -19,6 +19,8 @@ struct Style {
     var isExisting: Bool { existingFiles != nil }
     /// The link of a module that there is already by which a component sees the view controller as what it inherits from.
     var narrowedLink: NarrowedLink?
+    /// What is said of a module that there is already by the style in whose shape it is: its marks have a dash at their end, too.
+    var shapeClosesMarks: Bool?
     /// Skeletons that take the place of others in blank modules, by name.
     var blankSkeletons: [String: String] = [:]
     /// Skeletons that take the place of others where all of a module, its view controller too, is made by `init()`, by name.
@@ -91,11 +93,14 @@ struct Style {
     }
 
     /// A mark as the style writes them: Infinum's have a dash at their end, too.
-    func mark(_ title: String) -> String {
-        let isClosed = skeletons.values.allSatisfy { text in
-            text.split(whereSeparator: \.isNewline).allSatisfy { $0.hasSuffix(" -") || !$0.contains("// MARK: - ") }
-        }
-        return "// MARK: - \(title)" + (isClosed ? " -" : "")
+    func mark(_ title: String) -> String { "// MARK: - \(title)" + (closesMarks ? " -" : "") }
+
+    /// The marks of a module that there is already may be anybody's: its shape tells how the style writes them.
+    var closesMarks: Bool {
+        shapeClosesMarks
+            ?? skeletons.values.allSatisfy { text in
+                text.split(whereSeparator: \.isNewline).allSatisfy { $0.hasSuffix(" -") || !$0.contains("// MARK: - ") }
+            }
     }
 
     /// Whether a component holds another as an optional, implicitly unwrapped or not.
@@ -159,32 +164,6 @@ struct Style {
             inheritedNames(decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause)
         }
         return Set(inherited).filter { !known.contains($0) && !Platform.sdk.draws($0) }.sorted()
-    }
-
-    /// The names by which a component holds others, and what else it has: no member of its own can have them.
-    func reservedNames(of role: Role) -> Set<String> {
-        (isExisting ? namesDeclared(by: role) : propertiesDeclared(by: role))
-            .union(links.filter { $0.from == role }.map(\.firstName))
-    }
-
-    /// What the class of a component and its extensions have in the style's files.
-    private func namesDeclared(by role: Role) -> Set<String> {
-        skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).reduce(into: []) { names, decl in
-            let type =
-                decl.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText ?? decl.as(ClassDeclSyntax.self)?.name.text
-            guard type == self.type(of: role) else { return }
-            let members = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
-            names.formUnion((members ?? []).flatMap { $0.decl.declaredNames })
-        }
-    }
-
-    private func propertiesDeclared(by role: Role) -> Set<String> {
-        let text = components.first { $0.role == role }.flatMap { skeletons[$0.file] }
-        let classes = (text.flatMap(syntax).map(topLevelDeclarations) ?? []).compactMap { $0.as(ClassDeclSyntax.self) }
-        let variables = classes.filter { $0.name.text == type(of: role) }.flatMap(\.memberBlock.members).compactMap {
-            $0.decl.as(VariableDeclSyntax.self)
-        }
-        return Set(variables.flatMap { MemberShape(DeclSyntax($0)).names })
     }
 
     var hasFormatter: Bool { components.contains { $0.role == .formatter } }

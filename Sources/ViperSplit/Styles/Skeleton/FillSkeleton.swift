@@ -3,23 +3,37 @@ import SwiftSyntax
 /// Members, requirements and imports that are merged into a skeleton.
 extension Skeleton {
     /// Adds members behind the stored properties of a class, before its initialisers.
-    mutating func insertProperties(_ members: String, intoClass name: String) {
+    ///
+    /// - Parameter mark: the one above those that stood under none.
+    mutating func insertProperties(_ members: String, intoClass name: String, under mark: String? = nil) {
         guard let block = memberBlock(ofClass: name) else { return }
-        let members = isExisting ? mergeSections(of: members, into: block) : members
+        let members = isExisting ? mergeSections(of: members, into: block, areStored: true) : members
         guard !members.isEmpty else { return }
         let properties = block.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
         let end = (properties.last.map { unit.end(of: Syntax($0)) }) ?? block.leftBrace.range.upperBound
-        let isLast = properties.count == block.members.count
         let own = withoutRepeatedMark(members, in: block, before: end)
-        let endsLine = isLast ? properties.isEmpty : block.isOneLine
+        let isAdded = isExisting && wouldGovernOthers(in: block, behind: properties.count)
+        let text = isAdded ? own.withoutFirstLine(mark) : own
+        let isFollowed =
+            block.members.isEmpty ? hasComments(block) || block.isOneLine : block.isOneLine && properties.count < block.members.count
         open(block)
-        insert("\n\n" + own + (endsLine ? "\n" : ""), at: end)
+        insert("\n\n" + text + (isFollowed ? "\n" : ""), at: end)
+    }
+
+    /// Whether a mark behind some members of a body would speak of what is there already: of what follows under no mark, or
+    /// of one list of properties that begins under none.
+    private func wouldGovernOthers(in block: MemberBlockSyntax, behind count: Int) -> Bool {
+        let members = Array(block.members)
+        if count < members.count, members[count].titlesAbove.isEmpty { return true }
+        return count > 0 && members.prefix(count).allSatisfy(\.titlesAbove.isEmpty)
     }
 
     /// Adds members at the end of a body, behind the comments that stand there.
-    mutating func append(_ members: String, to block: MemberBlockSyntax?) {
+    ///
+    /// - Parameter mark: the one above those that stand under none, where all else stands under marks.
+    mutating func append(_ members: String, to block: MemberBlockSyntax?, under mark: String? = nil) {
         guard let block else { return }
-        let members = isExisting ? mergeSections(of: members, into: block) : members
+        let members = isExisting ? mergeSections(of: members, into: block, under: mark) : members
         guard !members.isEmpty else { return }
         let brace = block.rightBrace
         let comment = commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range.upperBound
@@ -29,16 +43,15 @@ extension Skeleton {
         insert("\n\n" + withoutRepeatedMark(members, in: block, before: end) + lineEnd(of: block), at: end)
     }
 
+    private func hasComments(_ block: MemberBlockSyntax) -> Bool {
+        !commentRanges(block.rightBrace.leadingTrivia, at: block.rightBrace.position.utf8Offset).isEmpty
+    }
+
     /// Members under the mark that governs the place already don't have it once more.
     private func withoutRepeatedMark(_ members: String, in block: MemberBlockSyntax, before end: Int) -> String {
         let text = members.trimmedOfNewlines
-        let governing = marks(in: unit.text(block.range.lowerBound..<end)).last
-        guard let first = text.split(separator: "\n").first, first.trimmed == governing else { return text }
-        return String(text.dropFirst(first.count)).trimmedOfNewlines
-    }
-
-    private func marks(in text: String) -> [Substring] {
-        text.split(separator: "\n").map(\.trimmed).filter { readMark(String($0), at: 0..<0) != nil }
+        let lines = unit.text(block.range.lowerBound..<end).split(whereSeparator: \.isNewline).map(\.trimmed)
+        return text.withoutFirstLine(lines.last { titleOfMark($0) != nil })
     }
 
     /// Adds requirements to a protocol, behind those that it has; without the empty line that members have before them.
@@ -183,5 +196,13 @@ extension String {
             text = text[text.index(after: end)...]
         }
         return String(text)
+    }
+
+    /// Without a first line, the spaces around it left aside, and the empty lines below it.
+    fileprivate func withoutFirstLine(_ line: (some StringProtocol)?) -> String {
+        guard let line, let first = split(whereSeparator: \.isNewline).first, first.trimmed == line.trimmed else {
+            return self
+        }
+        return String(dropFirst(first.count)).trimmedOfNewlines
     }
 }

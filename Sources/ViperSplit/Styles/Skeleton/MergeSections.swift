@@ -2,27 +2,47 @@ import SwiftSyntax
 
 /// Members that come to a file in which somebody has worked: each under the mark that it has there already.
 extension Skeleton {
-    /// Adds those members to a body whose sections are there at the end of these.
+    /// Adds members to the sections of a body that are theirs: those under a mark to the section of its title, if code like
+    /// them stands there, and those under none to what stands above the first mark.
     ///
-    /// - Returns: the text of the others.
-    mutating func mergeSections(of members: String, into block: MemberBlockSyntax) -> String {
+    /// - Parameters:
+    ///   - mark: the one above those under none, in a body that has sections only.
+    ///   - areStored: they are stored properties, and stand behind such.
+    /// - Returns: the text of the others, to be put at the end.
+    mutating func mergeSections(
+        of members: String, into block: MemberBlockSyntax, under mark: String? = nil, areStored: Bool = false
+    ) -> String {
+        let own = block.sections.map { (title: $0.title, end: unit.end(of: $0, areStored: areStored)) }
+        let isMarked = own.contains { $0.title != nil }
         var rest: [String] = []
         for section in sections(of: members) {
-            if let mark = section.mark, let place = endOfSection(mark, in: block) {
-                insert("\n\n" + section.text.trimmedOfNewlines, at: place)
+            let isEmpty = section.text.allSatisfy(\.isWhitespace)
+            if isEmpty, section.mark == nil { continue }
+            let isTitled = section.mark == nil && isMarked && !areStored
+            if isTitled, let end = own.first(where: { $0.title == nil })?.end {
+                insert("\n\n" + section.text.trimmedOfNewlines, at: end)
+                continue
+            }
+            let added = isTitled ? mark : nil
+            let wanted = (added.map { $0[...] } ?? section.mark).flatMap(titleOfMark)
+            // A bare mark is nobody's.
+            if let wanted, !wanted.isEmpty, let end = own.last(where: { $0.title == wanted })?.end {
+                if !isEmpty { insert("\n\n" + section.text.trimmedOfNewlines, at: end) }
             } else {
-                rest.append(section.lines.joined(separator: "\n").trimmedOfNewlines)
+                rest += [
+                    added.map { layout.indentation + $0 }, section.lines.joined(separator: "\n").trimmedOfNewlines,
+                ].compactMap { $0 }
             }
         }
-        return rest.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return rest.joined(separator: "\n\n")
     }
 
-    /// The text of members taken apart at their marks.
+    /// The text of members taken apart at their marks; what stands above the first has none.
     private func sections(of members: String) -> [(mark: Substring?, lines: [Substring], text: String)] {
-        let lines: [Substring] = members.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines: [Substring] = members.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var sections: [(mark: Substring?, lines: [Substring])] = []
         for line in lines {
-            let isMark = readMark(String(line.trimmed), at: 0..<0) != nil
+            let isMark = titleOfMark(line.trimmed) != nil
             if isMark || sections.isEmpty { sections.append((isMark ? line.trimmed : nil, [])) }
             sections[sections.count - 1].lines.append(line)
         }
@@ -31,18 +51,58 @@ extension Skeleton {
             return (section.mark, section.lines, text)
         }
     }
+}
 
-    /// The UTF-8 offset behind the last member under a mark; nil if the mark isn't there, or governs nothing.
-    private func endOfSection(_ mark: Substring, in block: MemberBlockSyntax) -> Int? {
-        var isOpen = false
-        var end: Int?
-        for item in block.members {
-            guard let first = item.firstToken(viewMode: .sourceAccurate) else { continue }
-            let marks = commentRanges(first.leadingTrivia, at: first.position.utf8Offset).map { unit.text($0.range) }
-                .filter { readMark($0, at: 0..<0) != nil }
-            if let last = marks.last { isOpen = last.trimmed == mark }
-            if isOpen { end = unit.end(of: Syntax(item)) }
+/// The title of a mark, as titles are compared; nil for any other line.
+func titleOfMark(_ line: Substring) -> String? {
+    readMark(String(line), at: 0..<0).map { normalizedTitle($0.title) }
+}
+
+/// The members under a mark, or those above the first, whose title is nil.
+struct MarkedMembers {
+    let title: String?
+    var members: [MemberBlockItemSyntax] = []
+}
+
+extension MemberBlockSyntax {
+    /// The members by the marks that govern them, in the order of the code.
+    var sections: [MarkedMembers] {
+        members.reduce(into: []) { sections, item in
+            if let title = item.titlesAbove.last {
+                sections.append(MarkedMembers(title: title))
+            } else if sections.isEmpty {
+                sections.append(MarkedMembers(title: nil))
+            }
+            sections[sections.count - 1].members.append(item)
         }
-        return end
+    }
+}
+
+extension MemberBlockItemSyntax {
+    /// The titles of the marks right above the member.
+    var titlesAbove: [String] {
+        (firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []).compactMap { piece in
+            switch piece {
+            case .lineComment(let text), .docLineComment(let text): titleOfMark(text[...])
+            default: nil
+            }
+        }
+    }
+}
+
+extension MarkedMembers {
+    /// The last stored property, or else the last member that is none.
+    func last(areStored: Bool) -> MemberBlockItemSyntax? {
+        members.last { (MemberShape($0.decl).kind == .storedProperty) == areStored }
+    }
+}
+
+extension SourceUnit {
+    /// The UTF-8 offset behind the members of a section that are stored properties, or those that are none; nil if there are no
+    /// such. A section of ZIKViper's has both.
+    fileprivate func end(of section: MarkedMembers, areStored: Bool) -> Int? {
+        let isOfBoth = section.title.map { ZIKViperSection(title: $0) != nil } == true
+        let last = section.last(areStored: areStored) ?? (isOfBoth ? section.members.last : nil)
+        return last.map { end(of: Syntax($0)) }
     }
 }
