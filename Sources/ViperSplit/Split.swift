@@ -28,7 +28,7 @@ func split(
         let controller = given.controller
         let styles = try options.template.stylesOfModules(of: controller.base)
         let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context).map {
-            Finding(.moduleShape($0), at: controller.placeOfName, in: controller)
+            Finding(.moduleShape($0), at: $1, in: controller)
         }
         return Split(
             outcome: .alreadySplit, changes: ChangeSet(), findings: [obstacle].compactMap { $0 }, summary: [])
@@ -44,7 +44,7 @@ func split(
 
 /// The module of a view controller with interfaces between its components.
 private func decouple(_ given: GivenController, _ options: SplitOptions) throws(SplitError) -> Split {
-    guard let module = given.module else {
+    guard let module = given.module, let shape = module.shape else {
         throw .noModule(given.controller.name, isAppGiven: given.context.isComplete)
     }
     if !module.isDirect { return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: []) }
@@ -52,7 +52,7 @@ private func decouple(_ given: GivenController, _ options: SplitOptions) throws(
     do {
         let presenter = module.style.components.first { $0.role == .presenter }?.file ?? ""
         let folder = presenter.lastIndex(of: "/").map { String(presenter[...$0]) } ?? ""
-        let decoupling = try Decoupling(of: module, given.controller, given.analysis.graph)
+        let decoupling = try Decoupling(of: module, in: shape, given.controller, given.analysis.graph)
         let changes = try decoupling.changes(in: folder)
         failures = try decoupling.faults(of: changes)
         if failures.isEmpty {

@@ -35,6 +35,32 @@ import ViperSplit
         #expect(comparison.isEqual, "\(comparison)")
     }
 
+    /// The same module whose components use each other as classes, all of them or some.
+    @Test(arguments: [["CatalogItems"], ["CatalogItems", "CatalogWays", "CatalogShowing", "CatalogDirecting"]])
+    func whatGrowsWithoutInterfacesBehavesAsBefore(_ protocols: [String]) async throws {
+        let growth = try growthCase("Catalog")
+        let classes = [
+            "CatalogItems": "CatalogInteractor", "CatalogWays": "CatalogRouter",
+            "CatalogShowing": "CatalogViewController", "CatalogDirecting": "CatalogDirector",
+        ]
+        let changed = (growth.fixture.controller + growth.fixture.app).map { file in
+            // A conformance stands behind a class's name, what is held behind a property's.
+            let text = protocols.reduce(file.text) { text, name in
+                text.replacing(try! Regex("(\\b[a-z]\\w*: )\(name)\\b")) { match in
+                    "\(match.output[1].substring ?? "")\(classes[name] ?? name)"
+                }
+            }
+            return SourceFile(path: file.path, text: text)
+        }
+        let direct = growth.with(changed)
+        #expect(direct.fixture.app != growth.fixture.app)
+        let split = try direct.split()
+        #expect(split.split.outcome == .split, "\(split.findings)")
+        #expect(!split.split.changes.changes.contains { if case .create = $0 { true } else { false } })
+        let comparison = try await compare(direct.fixture, split: split.files)
+        #expect(comparison.isEqual, "\(comparison)")
+    }
+
     /// Everything that is new goes into the files that there are, whatever style is asked for.
     @Test(arguments: names, FixtureTests.styles)
     func theModuleTellsItsStyle(_ name: String, style: String) throws {
