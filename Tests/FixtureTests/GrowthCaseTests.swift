@@ -95,6 +95,22 @@ import ViperSplit
         #expect(split.findings.map(\.rule) == ["module-shape"])
     }
 
+    /// An interactor that has nobody to report to takes what doesn't have to.
+    @Test func anInteractorWithoutALinkBackGrows() async throws {
+        let (file, link) = ("DraftDefaultInteractor.swift", "    weak var presenter: DraftPresenter?\n")
+        let growth = try growthCase("Draft")
+        let text = try #require(growth.fixture.app.first { $0.fileName == file }?.text)
+        #expect(text.contains(link))
+        let changed = growth.with([
+            SourceFile(path: file, text: text.replacing(link, with: "    weak var presenter: AnyObject?\n"))
+        ])
+        let split = try changed.split()
+        #expect(split.split.outcome == .split, "\(split.findings)")
+        #expect(split.split.changes.changes.map(\.path).contains { $0.hasSuffix(file) })
+        let comparison = try await compare(changed.fixture, split: split.files)
+        #expect(comparison.isEqual, "\(comparison)")
+    }
+
     /// A router that doesn't know the view controller can't do what that does; the rest leaves all the same.
     @Test(arguments: [
         (

@@ -127,8 +127,14 @@ private struct ModuleReading {
     private var knownLinks: [Link] {
         let roles = Set(components.map(\.role))
         return shape.links.filter { link in
-            roles.contains(link.from) && roles.contains(link.to) && (link.optional != true || isThere(link))
+            roles.contains(link.from) && roles.contains(link.to) && !isMissing(link)
+                && (link.optional != true || isThere(link))
         }
+    }
+
+    /// Whether the module does without a link: an Interactor whose results come back by closures has nobody to report to.
+    private func isMissing(_ link: Link) -> Bool {
+        link.from == .interactor && link.interface != nil && property(at: link) == nil
     }
 
     /// The types of the module in sight; what puts it together is none that it needs.
