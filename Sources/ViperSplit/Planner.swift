@@ -37,6 +37,8 @@ struct Planner {
         // A class may be called anything, between backticks.
         guard isTypeName(module.text) else { throw .invalidModuleName(module.text) }
         if isSplit(controller, style, moduleName: module.text, in: context) { return nil }
+        // A module beside the one that there is would be one too many.
+        if ModuleByHand(of: controller, context) != nil { return nil }
         try Planner.checkAssignments(of: given)
         if let taken = takenType(module.text) { throw .nameTaken(taken, moduleName: module.text) }
         let testTypes = options.tests == nil ? [] : style.testTypes(ofModule: module.text)

@@ -27,12 +27,15 @@ func split(
     guard let plan = try Planner(given, options)?.explainedPlan().madePlainlyIfPossible else {
         let controller = given.controller
         let styles = try options.template.stylesOfModules(of: controller.base)
-        let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context)
-        let notes = [obstacle.map(Note.moduleShape), options.tests.map { _ in Note.noTests(.moduleNotInSight) }]
+        let obstacle = ExistingModule.obstacle(of: controller, in: styles, given.context).map {
+            Finding(.moduleShape($0), at: $1, in: controller)
+        }
+        let noTests = options.tests.map { _ in
+            Finding(.noTests(.moduleNotInSight), at: controller.placeOfName, in: controller)
+        }
         return Split(
             outcome: .alreadySplit, changes: ChangeSet(),
-            findings: notes.compactMap(\.self).map { Finding($0, at: controller.placeOfName, in: controller) },
-            summary: [])
+            findings: [obstacle, noTests].compactMap(\.self), summary: [])
     }
     var split = finish(plan, of: given.controller, options: options, verifying: check)
     if split.outcome != .alreadySplit { split.findings = given.findings + split.findings }
@@ -47,7 +50,7 @@ func split(
 
 /// The module of a view controller with interfaces between its components.
 private func decouple(_ given: GivenController, _ options: SplitOptions) throws(SplitError) -> Split {
-    guard let module = given.module else {
+    guard let module = given.module, let shape = module.shape else {
         throw .noModule(given.controller.name, isAppGiven: given.context.isComplete)
     }
     if !module.isDirect { return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: []) }
@@ -55,7 +58,7 @@ private func decouple(_ given: GivenController, _ options: SplitOptions) throws(
     do {
         let presenter = module.style.components.first { $0.role == .presenter }?.file ?? ""
         let folder = presenter.lastIndex(of: "/").map { String(presenter[...$0]) } ?? ""
-        let decoupling = try Decoupling(of: module, given.controller, given.analysis.graph)
+        let decoupling = try Decoupling(of: module, in: shape, given.controller, given.analysis.graph)
         let changes = try decoupling.changes(in: folder)
         failures = try decoupling.faults(of: changes)
         if failures.isEmpty {

@@ -35,6 +35,32 @@ import ViperSplit
         #expect(comparison.isEqual, "\(comparison)")
     }
 
+    /// The same module whose components use each other as classes, all of them or some.
+    @Test(arguments: [["CatalogItems"], ["CatalogItems", "CatalogWays", "CatalogShowing", "CatalogDirecting"]])
+    func whatGrowsWithoutInterfacesBehavesAsBefore(_ protocols: [String]) async throws {
+        let growth = try growthCase("Catalog")
+        let classes = [
+            "CatalogItems": "CatalogInteractor", "CatalogWays": "CatalogRouter",
+            "CatalogShowing": "CatalogViewController", "CatalogDirecting": "CatalogDirector",
+        ]
+        let changed = (growth.fixture.controller + growth.fixture.app).map { file in
+            // A conformance stands behind a class's name, what is held behind a property's.
+            let text = protocols.reduce(file.text) { text, name in
+                text.replacing(try! Regex("(\\b[a-z]\\w*: )\(name)\\b")) { match in
+                    "\(match.output[1].substring ?? "")\(classes[name] ?? name)"
+                }
+            }
+            return SourceFile(path: file.path, text: text)
+        }
+        let direct = growth.with(changed)
+        #expect(direct.fixture.app != growth.fixture.app)
+        let split = try direct.split()
+        #expect(split.split.outcome == .split, "\(split.findings)")
+        #expect(!split.split.changes.changes.contains { if case .create = $0 { true } else { false } })
+        let comparison = try await compare(direct.fixture, split: split.files)
+        #expect(comparison.isEqual, "\(comparison)")
+    }
+
     /// Everything that is new goes into the files that there are, whatever style is asked for.
     @Test(arguments: names, FixtureTests.styles)
     func theModuleTellsItsStyle(_ name: String, style: String) throws {
@@ -67,6 +93,22 @@ import ViperSplit
         #expect(split.outcome == .alreadySplit)
         #expect(split.changes.changes.map(\.path) == [])
         #expect(split.findings.map(\.rule) == ["module-shape"])
+    }
+
+    /// An interactor that has nobody to report to takes what doesn't have to.
+    @Test func anInteractorWithoutALinkBackGrows() async throws {
+        let (file, link) = ("DraftDefaultInteractor.swift", "    weak var presenter: DraftPresenter?\n")
+        let growth = try growthCase("Draft")
+        let text = try #require(growth.fixture.app.first { $0.fileName == file }?.text)
+        #expect(text.contains(link))
+        let changed = growth.with([
+            SourceFile(path: file, text: text.replacing(link, with: "    weak var presenter: AnyObject?\n"))
+        ])
+        let split = try changed.split()
+        #expect(split.split.outcome == .split, "\(split.findings)")
+        #expect(split.split.changes.changes.map(\.path).contains { $0.hasSuffix(file) })
+        let comparison = try await compare(changed.fixture, split: split.files)
+        #expect(comparison.isEqual, "\(comparison)")
     }
 
     /// A router that doesn't know the view controller can't do what that does; the rest leaves all the same.

@@ -14,14 +14,15 @@ struct Decoupling {
     private let router: Intent.Router?
     private let context: AppContext
 
+    /// - Parameter shape: the style of the module, with interfaces.
     /// - Throws: `SplitError` or `EditError` if a file can't be read.
-    init(of module: ExistingModule, _ controller: Controller, _ graph: ReferenceGraph) throws {
+    init(of module: ExistingModule, in shape: Style, _ controller: Controller, _ graph: ReferenceGraph) throws {
         (self.module, self.controller, context) = (module, controller, graph.semantics.context)
         layout = Layout(of: controller.homeUnit)
-        missingLinks = module.shape.links.filter { module.linkNames[$0] == nil }
-        var style = module.shape
+        missingLinks = shape.links.filter { module.linkNames[$0] == nil }
+        var style = shape
         let roles = Set(module.style.components.map(\.role))
-        for component in module.shape.components where !roles.contains(component.role) {
+        for component in shape.components where !roles.contains(component.role) {
             style = try style.leavingOut(component.role)
         }
         var links: [InterfaceLink] = []

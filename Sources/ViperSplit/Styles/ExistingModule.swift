@@ -7,8 +7,8 @@ struct ExistingModule {
     let style: Style
     /// How the view controller reaches it.
     let links: ModuleLinks
-    /// The style in whose shape the module is, with the interfaces that its components may lack.
-    let shape: Style
+    /// The style in whose shape the module is, with the interfaces that its components may lack; nil for a shape of its own.
+    let shape: Style?
     /// The components use each other as the classes that they are.
     let isDirect: Bool
     /// What the module calls the links of its shape that it has.
@@ -22,7 +22,8 @@ struct ExistingModule {
         (linkNames, self.style) = (module.linkNames, style)
     }
 
-    /// - Returns: nil if the view controller holds no module in the shape of a style whose files are in sight.
+    /// - Returns: nil if the view controller holds no module whose files are in sight, in the shape of a style or one of its own
+    ///   that nothing keeps from growing.
     init?(of controller: Controller, in styles: [Style], _ context: AppContext) {
         let held = controller.typesHeld
         for (shape, isDirect) in styles.flatMap({ [($0, false), ($0, true)] }) {
@@ -30,26 +31,46 @@ struct ExistingModule {
             for name in style.moduleNames(among: held) {
                 let reading = ModuleReading(name, style, held, controller, context)
                 guard let reading, let grown = reading.style else { continue }
-                (self.shape, self.isDirect) = (shape, isDirect)
-                linkNames = Dictionary(
-                    zip(shape.links, style.links).compactMap { link, own in
-                        reading.isThere(own) ? reading.path(of: own).map { (link, $0) } : nil
-                    }
-                ) { first, _ in first }
-                links = ModuleLinks(
-                    reading.requests(over: grown.links), takenNames: grown.namesOfComponents,
-                    components: Set(grown.components.map(\.type) + grown.links.compactMap(\.interface)))
-                (self.name, self.style) = (name, grown)
+                self.init(reading, grown, shape: shape, isDirect: isDirect)
                 return
             }
         }
-        return nil
+        // What one style has the names of lacks what that style says.
+        guard Self.obstacleOfStyle(of: controller, in: styles, context) == nil,
+            let own = ModuleByHand(of: controller, context), own.obstacles.isEmpty,
+            let reading = ModuleReading(own.name, own.shape, held, controller, context), let grown = reading.style
+        else { return nil }
+        self.init(reading, grown, shape: nil, isDirect: false)
     }
 
-    /// What is in the way of a view controller's module growing: the least that keeps it from the shape of a style.
+    private init(_ reading: ModuleReading, _ grown: Style, shape: Style?, isDirect: Bool) {
+        (self.shape, self.isDirect) = (shape, isDirect)
+        linkNames = shape.map(reading.linkNames) ?? [:]
+        links = ModuleLinks(
+            reading.requests(over: grown.links), takenNames: grown.namesOfComponents,
+            components: Set(grown.components.map(\.type) + grown.links.compactMap(\.interface)))
+        (name, style) = (reading.moduleName, grown)
+    }
+
+    /// What is in the way of a view controller's module growing, and where: the least that keeps it from the shape of a style, or
+    /// from growing in its own.
     ///
     /// - Returns: nil if the presenter isn't in sight.
-    static func obstacle(of controller: Controller, in styles: [Style], _ context: AppContext) -> ModuleObstacle? {
+    static func obstacle(
+        of controller: Controller, in styles: [Style], _ context: AppContext
+    ) -> (ModuleObstacle, SourcePlace)? {
+        if let obstacle = obstacleOfStyle(of: controller, in: styles, context) {
+            return (obstacle, controller.placeOfName)
+        }
+        guard let own = ModuleByHand(of: controller, context) else { return nil }
+        let reading = ModuleReading(own.name, own.shape, controller.typesHeld, controller, context)
+        let obstacle = own.obstacles.first ?? reading?.obstacles.first
+        return obstacle.map { ($0, controller.place(of: own.link)) }
+    }
+
+    private static func obstacleOfStyle(
+        of controller: Controller, in styles: [Style], _ context: AppContext
+    ) -> ModuleObstacle? {
         let held = controller.typesHeld
         let readings = styles.flatMap { style in
             style.moduleNames(among: held).compactMap { ModuleReading($0, style, held, controller, context) }
@@ -95,12 +116,26 @@ private struct ModuleReading {
         }
     }
 
+    /// What the module calls the links of a style that has them in the same order.
+    func linkNames(of style: Style) -> [Link: String] {
+        let names = zip(style.links, shape.links).compactMap { link, own in
+            isThere(own) ? path(of: own).map { (link, $0) } : nil
+        }
+        return Dictionary(names) { first, _ in first }
+    }
+
     /// The links that a module with these components has.
     private var knownLinks: [Link] {
         let roles = Set(components.map(\.role))
         return shape.links.filter { link in
-            roles.contains(link.from) && roles.contains(link.to) && (link.optional != true || isThere(link))
+            roles.contains(link.from) && roles.contains(link.to) && !isMissing(link)
+                && (link.optional != true || isThere(link))
         }
+    }
+
+    /// Whether the module does without a link: an Interactor whose results come back by closures has nobody to report to.
+    private func isMissing(_ link: Link) -> Bool {
+        link.from == .interactor && link.interface != nil && property(at: link) == nil
     }
 
     /// The types of the module in sight; what puts it together is none that it needs.
@@ -160,13 +195,13 @@ private struct ModuleReading {
     }
 
     /// Whether the module has a link that not every module has.
-    func isThere(_ link: Link) -> Bool {
+    private func isThere(_ link: Link) -> Bool {
         link.interface.map { pathOfFile(of: $0.filled(moduleName: moduleName)) != nil }
             ?? (path(of: link) != nil && narrowedLink(at: link) == nil)
     }
 
     /// The link's path, of which each name is what the component there itself calls the link.
-    func path(of link: Link) -> String? { property(at: link)?.path }
+    private func path(of link: Link) -> String? { property(at: link)?.path }
 
     /// What leads over a link: a property, or one of another component's behind it.
     private struct Property {

@@ -205,7 +205,21 @@ struct NoteTests {
         (ModuleObstacle.notInSight("A"), "`A` isn't in sight; declare it, or give its file with `--context`"),
         (.notLinked("A", to: "B"), "`A` has no property of the type `B`; declare one, which may be optional"),
         (.noProtocol("A"), "`A` isn't a protocol; make it one"),
-        (.besideViewController("A"), "`A` stands in the view controller's own file; give it a file of its own"),
+        (
+            .besideViewController("A"),
+            "`A` stands in a file with code of the view controller's; give it a file of its own"
+        ),
+        (.notAdopted("A"), "no class in sight adopts `A`; give its file with `--context`"),
+        (
+            .adoptedByMany("A", ["B", "C"]),
+            "`A` is adopted by each of `B`, `C`, which would lack what it comes to require; "
+                + "give the module a protocol of its own"
+        ),
+        (
+            .adoptedByMany("A", ["B", "C", "D", "E"]),
+            "`A` is adopted by each of `B`, `C`, `D` and others, which would lack what it comes to require; "
+                + "give the module a protocol of its own"
+        ),
     ])
     func whatKeepsAModuleFromGrowingIsNamed(_ obstacle: ModuleObstacle, words: String) {
         #expect(Note.moduleShape(obstacle).message == "what is new here can't go into its module: " + words)

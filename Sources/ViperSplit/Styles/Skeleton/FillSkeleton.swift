@@ -15,7 +15,8 @@ extension Skeleton {
         let isAdded = isExisting && wouldGovernOthers(in: block, behind: properties.count)
         let text = isAdded ? own.withoutFirstLine(mark) : own
         let isFollowed =
-            block.members.isEmpty ? hasComments(block) || block.isOneLine : block.isOneLine && properties.count < block.members.count
+            block.members.isEmpty
+            ? hasComments(block) || block.isOneLine : block.isOneLine && properties.count < block.members.count
         open(block)
         insert("\n\n" + text + (isFollowed ? "\n" : ""), at: end)
     }

@@ -1,0 +1,20 @@
+import Foundation
+
+final class CatalogInteractor: CatalogItems {
+
+    let names = ["Tea", "Pot"]
+
+    // MARK: - Properties -
+
+    private let prices = PriceService()
+
+    // MARK: - Business use case
+
+    func order(_ price: Int) {
+        prices.order(price)
+    }
+
+    func fetch(_ done: @escaping ([Int]) -> Void) {
+        prices.fetch(done)
+    }
+}

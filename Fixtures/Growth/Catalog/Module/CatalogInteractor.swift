@@ -1,0 +1,6 @@
+import Foundation
+
+final class CatalogInteractor: CatalogItems {
+
+    let names = ["Tea", "Pot"]
+}
