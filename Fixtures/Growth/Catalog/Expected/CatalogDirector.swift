@@ -10,8 +10,6 @@ final class CatalogDirector: CatalogDirecting {
         didSet { ui?.show(name) }
     }
 
-    // MARK: - Properties -
-
     private var amounts: [Int] = []
 
     init(items: CatalogItems, ways: CatalogWays) {

@@ -4,11 +4,9 @@ final class CatalogInteractor: CatalogItems {
 
     let names = ["Tea", "Pot"]
 
-    // MARK: - Properties -
-
     private let prices = PriceService()
 
-    // MARK: - Business use case
+    // MARK: - Business use case -
 
     func order(_ price: Int) {
         prices.order(price)
