@@ -7,7 +7,7 @@ protocol ListWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol ListViewInterface: ViewInterface {
-    var countLabel: UILabel! { get }
+    func setCountLabelTextInView(_ text: String?)
 }
 
 @preconcurrency @MainActor

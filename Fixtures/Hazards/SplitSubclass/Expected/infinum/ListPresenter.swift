@@ -32,7 +32,7 @@ extension ListPresenter: ListPresenterInterface {
 
     func viewDidLoad() {
         items = interactor.fetchItems()
-        view.countLabel.text = "\(items.count)"
+        view.setCountLabelTextInView("\(items.count)")
     }
 
     // MARK: - Handle view event

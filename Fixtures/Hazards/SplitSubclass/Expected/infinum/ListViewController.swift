@@ -8,7 +8,7 @@ class ListViewController: UIViewController {
 
     // MARK: - Properties -
 
-    @IBOutlet weak var countLabel: UILabel!
+    @IBOutlet private weak var countLabel: UILabel!
 
     var items: [String] {
         get { modulePresenter.items }
@@ -34,4 +34,10 @@ class ListViewController: UIViewController {
 // MARK: - Extensions -
 
 extension ListViewController: ListViewInterface {
+
+    // MARK: - Update view
+
+    func setCountLabelTextInView(_ text: String?) {
+        countLabel.text = text
+    }
 }
