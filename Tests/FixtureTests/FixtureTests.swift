@@ -82,11 +82,7 @@ import ViperSplit
         let given = fixture.files(of: fixture.controller)
         guard var plan = try? planDocument(given, options: options, findsChanges: false) else { return }
         for index in plan.members.indices where plan.members[index].role != "interactor" {
-            for place in plan.members[index].fragments.indices
-            where plan.members[index].fragments[place].role != "interactor" {
-                plan.members[index].fragments[place].role = plan.members[index].role
-            }
-            plan.members[index].role = "view"
+            plan.members[index].role = PlannedMember.later
         }
         options.plan = plan
         let first = try FixtureSplit(fixture, options: options)

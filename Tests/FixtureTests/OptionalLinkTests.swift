@@ -32,11 +32,7 @@ import ViperSplit
         var plan = try #require(
             try planDocument(fixture.files(of: fixture.controller), options: options, findsChanges: false))
         for index in plan.members.indices where plan.members[index].role != "interactor" {
-            for place in plan.members[index].fragments.indices
-            where plan.members[index].fragments[place].role != "interactor" {
-                plan.members[index].fragments[place].role = plan.members[index].role
-            }
-            plan.members[index].role = "view"
+            plan.members[index].role = PlannedMember.later
         }
         return plan
     }

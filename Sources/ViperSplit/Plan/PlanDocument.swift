@@ -33,6 +33,9 @@ public struct PlanDocument: Hashable, Sendable, Codable {
 public struct PlannedMember: Hashable, Sendable, Codable {
     /// The full name: `items`, `tableView(_:didSelectRowAt:)`.
     public var member: String
+    /// The role in a plan that is given back for a member that stays in the View as it is, until another run takes it.
+    public static let later = "later"
+
     /// `view`, `presenter`, `formatter`, `interactor` or `wireframe`: the component of what is left of the member.
     public var role: String
     /// What speaks for the role; for a member that can't leave the View, what is in the way.

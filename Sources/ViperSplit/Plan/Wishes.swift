@@ -5,6 +5,8 @@ import SwiftSyntax
 struct Wishes {
     /// By the member's full name.
     var roles: [String: Role] = [:]
+    /// The full names of the members that stay in the View as they are, until another run takes them.
+    var later: Set<String> = []
     /// The names of fragments, by what leaves.
     var names: [Extraction.Key: String] = [:]
     /// What stays with its member, and what of the same component would leave in its place.
@@ -31,6 +33,11 @@ extension Wishes {
             let named = members[row.member, default: []]
             guard let known = named.first(where: { $0.line == row.line }) ?? named.first else {
                 throw .unknownMember(row.member)
+            }
+            if row.role == PlannedMember.later {
+                roles[row.member] = .view
+                later.insert(row.member)
+                continue
             }
             let role = try Self.role(row.role, of: row.member, in: plan.style)
             if row.role != known.role { roles[row.member] = role }
@@ -71,7 +78,7 @@ extension Wishes {
     private static func role(_ text: String, of member: String, in style: Style) throws(SplitError) -> Role {
         let known = Role.allCases.filter { role in style.components.contains { $0.role == role } }
         guard let role = known.first(where: { $0.rawValue == text }) else {
-            throw .unknownRole(text, member: member, known: known.map(\.rawValue))
+            throw .unknownRole(text, member: member, known: known.map(\.rawValue) + [PlannedMember.later])
         }
         return role
     }

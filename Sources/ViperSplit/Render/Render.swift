@@ -21,14 +21,9 @@ func render(
         }
         changes.append(unit.change(fitting))
     }
+    if plan.style.isExisting { changes += try plan.grownFiles(around: changes) }
     let routing = try plan.screenRouting
-    for file in plan.newFiles {
-        if plan.style.isExisting {
-            let original = plan.style.existingFiles?[file] ?? ""
-            let edits = lineEdits(from: original, to: plan.layout.withNewlines(try plan.moduleFile(file, header: "")))
-            if !edits.isEmpty { changes.append(.edit(path: file, original: original, edits: edits)) }
-            continue
-        }
+    for file in plan.newFiles where !plan.style.isExisting {
         let name = file.filled(moduleName: plan.moduleName)
         let own = fileHeader(of: home, forFile: name)
         let top = own.isEmpty ? header.text(forFile: name) : own

@@ -4,7 +4,7 @@ extension Semantics {
     /// Whether code outside of the given files may name a member of the controller: another file of the app does, or a
     /// protocol asks for it that the controller adopts.
     func isNamedOutside(_ member: Member) -> Bool {
-        !context.isComplete || isRequired(member.name)
+        !context.isComplete || mayRequire(member.name, adopted)
             || context.uses.contain(member.name) { mayMeanMember($0) }
     }
 
@@ -16,12 +16,40 @@ extension Semantics {
         }
     }
 
-    /// A protocol that the controller adopts, here or in another file, may ask for a member of the name.
-    private func isRequired(_ name: String) -> Bool {
-        let adopted =
-            controller.bodies.flatMap(\.conformances)
+    /// Whether code outside of the given files may ask a component for something.
+    func mayBeDoneOutside(_ asking: Asking) -> Bool {
+        let types = asking.types.sorted()
+        let declared = types.compactMap(context.type(named:))
+        let others =
+            declared.flatMap { inheritedNames($0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause) }
+            + types.flatMap(context.extensionsAdopting).flatMap { inheritedNames($0.inheritanceClause) }
+        let protocols = others.filter { !asking.types.contains($0) && declaredType($0)?.isClass != true }
+        return !context.isComplete || declared.contains { Modifiers($0, default: .internal).access >= .public }
+            || types.contains { !context.subclasses(of: $0).isEmpty } || mayRequire(asking.name, protocols)
+            || context.otherTrees(naming: asking.name).contains { tree in
+                asking.isDoneByItself(in: tree)
+                    || nodes(MemberAccessExprSyntax.self, in: Syntax(tree)).contains { access in
+                        access.declName.baseName.identifierText == asking.name
+                            && mayMean(access, memberOf: asking.types)
+                    }
+            }
+    }
+
+    private func mayMean(_ access: MemberAccessExprSyntax, memberOf types: Set<String>) -> Bool {
+        let found = membersNamed(by: access)
+        // `.delete` is no member of an instance.
+        return access.base != nil && (found.isEmpty || found.contains { types.contains($0.owner.path) })
+    }
+
+    /// The protocols that the controller adopts, here or in another file.
+    private var adopted: [String] {
+        controller.bodies.flatMap(\.conformances)
             + context.extensionsAdopting(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
-        return adopted.filter { !context.isUIKitName($0) }.contains { adopted in
+    }
+
+    /// Whether one of some protocols may ask for a member of the name.
+    private func mayRequire(_ name: String, _ adopted: [String]) -> Bool {
+        adopted.filter { !context.isUIKitName($0) }.contains { adopted in
             guard let declared = declaredType(adopted), declared.isProtocol else { return true }
             let protocols = [declared] + ancestry(of: adopted).compactMap(declaredType)
             let isWhole = protocols.flatMap(\.inherited).allSatisfy { type($0)?.name.flatMap(declaredType) != nil }

@@ -60,7 +60,7 @@ extension Style {
         }
     }
 
-    private func members(ofProtocol interface: String) -> [MemberBlockItemSyntax] {
+    func members(ofProtocol interface: String) -> [MemberBlockItemSyntax] {
         skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).compactMap { $0.as(ProtocolDeclSyntax.self) }
             .filter { $0.name.text == interface }.flatMap { Array($0.memberBlock.members) }
     }
@@ -70,13 +70,13 @@ extension Style {
             .filter { $0.extendedName == interface }.flatMap { Array($0.memberBlock.members) }
     }
 
-    private func members(of role: Role) -> [MemberBlockItemSyntax] {
-        skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).filter { $0.nameOfType == type(of: role) }
+    func members(of role: Role) -> [MemberBlockItemSyntax] {
+        skeletons.values.compactMap(syntax).flatMap(topLevelDeclarations).filter { $0.nameOfClass == type(of: role) }
             .flatMap { $0.asProtocol((any DeclGroupSyntax).self).map { Array($0.memberBlock.members) } ?? [] }
     }
 
     private func typeAround(_ node: Syntax) -> String? {
-        sequence(first: node, next: \.parent).lazy.compactMap { DeclSyntax($0)?.nameOfType }.first
+        sequence(first: node, next: \.parent).lazy.compactMap { DeclSyntax($0)?.nameOfClass }.first
     }
 }
 
@@ -86,7 +86,7 @@ extension Skeleton {
         for decl in declarations {
             let block = decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock
             let isRequired = decl.as(ProtocolDeclSyntax.self)?.name.text == asked.interface
-            guard let block, isRequired || decl.nameOfType == asked.type else { continue }
+            guard let block, isRequired || decl.nameOfClass == asked.type else { continue }
             let item = block.members.first { item in
                 item.decl.declaredNames == [asked.name] && (isRequired || item.passesOn(over: link))
             }
@@ -123,20 +123,13 @@ extension MemberAccessExprSyntax {
 
 extension MemberBlockItemSyntax {
     /// It does nothing but ask for what has its own name over a link.
-    fileprivate func passesOn(over link: String) -> Bool {
+    func passesOn(over link: String) -> Bool {
         decl.declaredNames.count == 1 && decl.requestPassedOn(as: decl.declaredNames[0]) == link
     }
 
     /// Somebody has said something of it.
-    fileprivate var hasOwnComments: Bool {
+    var hasOwnComments: Bool {
         let pieces = tokens(viewMode: .sourceAccurate).flatMap { $0.leadingTrivia.pieces + $0.trailingTrivia.pieces }
         return pieces.contains { $0.isComment && readMark("\(Trivia(pieces: [$0]))", at: 0..<0) == nil }
-    }
-}
-
-extension DeclSyntax {
-    /// The name of the class that it declares, or of the type that it extends.
-    fileprivate var nameOfType: String? {
-        self.as(ExtensionDeclSyntax.self)?.extendedName ?? self.as(ClassDeclSyntax.self)?.name.text
     }
 }

@@ -174,7 +174,7 @@ private struct ModuleReading {
             name: shape.name, summary: shape.summary, components: components,
             links: links.compactMap { link in property(at: link).map { self.link(link, over: $0) } },
             skeletons: skeletons, baseFiles: shape.baseFiles, existingFiles: skeletons)
-        style.wireframeIsDelegate = shape.wireframeIsDelegate
+        (style.wireframeIsDelegate, style.viewSeesModels) = (shape.wireframeIsDelegate, shape.viewSeesModels)
         style.shapeClosesMarks = shape.closesMarks
         style.narrowedLink = links.lazy.compactMap(narrowedLink).first
         return style

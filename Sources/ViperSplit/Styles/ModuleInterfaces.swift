@@ -15,7 +15,7 @@ struct ModuleInterfaces {
         let protocols = Set(declarations.compactMap { $0.as(ProtocolDeclSyntax.self)?.name.text })
         let adopted = declarations.flatMap { decl -> [(String, String)] in
             let group = decl.asProtocol((any DeclGroupSyntax).self)
-            let type = decl.as(ExtensionDeclSyntax.self)?.extendedName ?? decl.as(ClassDeclSyntax.self)?.name.text
+            let type = decl.nameOfClass
             let names = inheritedNames(group?.inheritanceClause).filter(protocols.contains)
             return type.map { type in names.map { ($0, type) } } ?? []
         }

@@ -55,6 +55,13 @@ extension ExtensionDeclSyntax {
     var extendedName: String { extendedType.nominalName ?? extendedType.trimmedText }
 }
 
+extension DeclSyntax {
+    /// The name of the class that it declares, or of the type that it extends.
+    var nameOfClass: String? {
+        self.as(ExtensionDeclSyntax.self)?.extendedName ?? self.as(ClassDeclSyntax.self)?.name.text
+    }
+}
+
 extension TypeSyntax {
     /// `UIView.ContentMode`, `Array` for `Array<Int>`; nil for types that have no name.
     var nominalName: String? {

@@ -1,15 +1,18 @@
 import SwiftSyntax
 
 /// The files of a module that there was already have every word and comment that they had, in its order. Only what asked the
-/// view, for what is the component's own now, asks no more.
+/// view, for what is the component's own now, asks no more, and what only passed on what nobody asks for has gone.
 func checkExistingFiles(_ output: Output) -> [String] {
     let asked = output.intent.existingFiles.isEmpty ? [] : output.intent.returned.compactMap(output.asked)
-    return output.intent.existingFiles.compactMap { file in
+    let existing = output.intent.existingFiles.map { ($0, folded($0.text)) }
+    let declarations = existing.flatMap { topLevelDeclarations(of: $0.1) }
+    return existing.compactMap { file, tree in
         guard let unit = output.units.first(where: { $0.path == file.path }) else {
             return "`\(file.path)` isn't there"
         }
-        let tree = parsed(file.text)
-        let dropped = topLevelDeclarations(of: tree).flatMap { decl in asked.flatMap { $0.ranges(in: decl) } }
+        let dropped = topLevelDeclarations(of: tree).flatMap { decl in
+            asked.flatMap { $0.ranges(in: decl) } + output.waysRound(in: decl, among: declarations)
+        }
         return firstMissing(of: words(in: tree, without: dropped), in: words(in: unit.tree)).map { word in
             "`\(file.path)` isn't as it was: `\(word)` is missing"
         }
@@ -44,8 +47,7 @@ private struct Asked {
             return interfaces.contains(requiring.name.text)
                 ? members.filter { $0.declaredNames == [name] }.map(\.range) : []
         }
-        let owner = decl.as(ExtensionDeclSyntax.self)?.extendedName ?? decl.as(ClassDeclSyntax.self)?.name.text
-        guard owner == type else { return [] }
+        guard decl.nameOfClass == type else { return [] }
         return members.flatMap { member -> [Range<Int>] in
             let way = member.requestPassedOn(as: name)
             if member.declaredNames == [name], way.map(ways.contains) == true { return [member.range] }

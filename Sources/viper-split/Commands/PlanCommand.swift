@@ -8,7 +8,7 @@ struct PlanCommand: ParsableCommand {
         abstract: "Says where every member would go, and why; changes nothing.",
         discussion: """
             With --json the plan can be changed and given back: viper-split FILE --plan plan.json. A changed role of a \
-            member decides; a changed name of a fragment is the one it gets; a fragment that is given its member's role, as \
+            member decides, and `later` leaves it as it is for another run; a changed name of a fragment is the one it gets; a fragment that is given its member's role, as \
             that was or as it is now, stays with it. What can't be met is answered with a finding.
             """
     )

@@ -107,7 +107,7 @@ struct PlanCommandTests {
         ),
         (
             row(#""member":"load()","role":"model","fragments":[]"#),
-            "the plan gives `load()` to `model`; there is `view`, `presenter`, `interactor`, `wireframe`"
+            "the plan gives `load()` to `model`; there is `view`, `presenter`, `interactor`, `wireframe`, `later`"
         ),
     ])
     func whatIsNoPlan(_ json: String, _ message: String) throws {

@@ -92,6 +92,18 @@ struct WishesTests {
         #expect(try text("NotesInteractor.swift", of: split).contains("func fetchCount"))
     }
 
+    /// What is for later stays whole, and what is the View's is taken apart.
+    @Test(arguments: [("later", true), ("view", false)])
+    func aMemberForLaterStaysAsItIs(_ role: String, _ isWhole: Bool) throws {
+        let split = try split { $0.give("reload()", to: role) }
+        let view = try #require(split.changes.changes.first).newContents()
+        #expect(
+            view.contains("label.text = \"loaded\"\n        presenter.store.save(presenter.count)") == isWhole,
+            "\(view)")
+        #expect(try text("NotesInteractor.swift", of: split).contains("func save(") != isWhole)
+        #expect(!split.findings.contains { $0.rule == "plan-wish" })
+    }
+
     /// The role that the member has by now is its role, as the one that it had.
     @Test(arguments: ["view", "presenter"])
     func aFragmentStaysWithAMemberOfAnotherRole(_ role: String) throws {
@@ -183,7 +195,8 @@ struct WishesTests {
             ({ $0.members[0].member = "none" }, .unknownMember("none")),
             (
                 { $0.members[0].role = "model" },
-                .unknownRole("model", member: "label", known: ["view", "presenter", "interactor", "wireframe"])
+                .unknownRole(
+                    "model", member: "label", known: ["view", "presenter", "interactor", "wireframe", "later"])
             ),
             ({ $0.change { $0.line += 1 } }, .unknownFragment("fetchCount", member: "load()")),
             ({ $0.change { $0.id += 10 } }, .unknownFragment("fetchCount", member: "load()")),

@@ -172,14 +172,81 @@ struct GrowingModuleTests {
         #expect(!taken.presenter.contains("interactor.setText(text)"), "\(taken.presenter)")
     }
 
+    // MARK: - Ways round
+
+    private static let tapped =
+        "// MARK: - Handle view event\nfunc add() {\npresenter.save()\ncount += 1\n}\nprivate var count = 0"
+
+    /// What the Presenter passed on to the Interactor, for code that is the Presenter's now, is passed on for nobody.
+    @Test func whatIsPassedOnForNobodyGoes() throws {
+        let grown = try grow(
+            Self.tapped, presenter: "func load() {}\n// MARK: - Forwarding\nfunc save() { interactor.save() }",
+            requirements: "func load()\nfunc save()")
+        #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
+        #expect(grown.presenter.contains("interactor.save()\ncount += 1"))
+        #expect(
+            !grown.presenter.contains("func save()") && !grown.presenter.contains("Forwarding"), "\(grown.presenter)")
+        #expect(grown.interfaces.contains("protocol NotesInteractorInterface: InteractorInterface { func save() }"))
+        #expect(grown.interfaces.contains("protocol NotesPresenterInterface: PresenterInterface {\nfunc load()\n"))
+    }
+
+    /// Somebody else asks for it, may ask for it, or has said something of it.
+    @Test(
+        arguments: [
+            ("func save() { interactor.save() }", "func draw() { presenter.save() }", ""),
+            ("func save() { interactor.save() }\nfunc twice() { save() }", "", ""),
+            ("func save() { interactor.save() }\nfunc twice() { self.save() }", "", ""),
+            ("/// By hand.\nfunc save() { interactor.save() }", "", ""),
+            ("func save() { interactor.save(); print(1) }", "", ""),
+            ("func save() { interactor.save() }", "func draw() { let other = presenter!; other.save() }", ""),
+            ("func save() { interactor.save() }", "", "func go() { viewController.presenter.save() }"),
+            ("func save() { interactor.save() }", "", "}\nfunc all(_ some: NotesPresenterInterface) { some.save()"),
+        ])
+    func whatIsPassedOnForSomebodyStays(_ way: String, _ more: String, _ wireframe: String) throws {
+        let grown = try grow(
+            "\(Self.tapped)\n// MARK: - Update view\n\(more)", presenter: "func load() {}\n\(way)",
+            wireframe: wireframe, requirements: "func load()\nfunc save()")
+        #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
+        #expect(grown.presenter.contains(way), "\(grown.presenter)")
+        #expect(grown.interfaces.contains("func load()\nfunc save()"))
+    }
+
+    /// Verification asks by itself whether somebody still needs what has gone.
+    @Test func aWayThatIsStillAskedForIsMissed() throws {
+        func grown(_ tamper: (ChangeSet) -> ChangeSet) throws -> Grown {
+            try grow(
+                Self.tapped + "\n// MARK: - Update view\nfunc draw() { presenter.save() }",
+                presenter: "func load() {}\nfunc save() { interactor.save() }",
+                requirements: "func load()\nfunc save()",
+                tampering: tamper)
+        }
+        #expect(try grown { $0 }.split.outcome == .split)
+        let split = try grown { changes in
+            ChangeSet(
+                changes: changes.changes.map { change in
+                    guard change.path.hasSuffix("Other1.swift"), let text = try? change.newContents() else {
+                        return change
+                    }
+                    return .create(
+                        path: change.path, contents: text.replacing("func save() { interactor.save() }", with: ""))
+                })
+        }.split
+        #expect(split.outcome == .verificationFailed)
+    }
+
     // MARK: - What the module asks
 
     private static let filter = "// MARK: - Handle view event\nfunc clear() {\nfilter = \"\"\n}\nvar filter = \"a\""
 
-    @Test func whatWasPassedOnToTheViewIsThereItself() throws {
+    @Test(
+        arguments: [
+            ("var filter: String { view.filter }", "get"),
+            ("var filter: String {\nget { view.filter }\nset { view.filter = newValue }\n}", "get set"),
+        ])
+    func whatWasPassedOnToTheViewIsThereItself(_ way: String, _ accessors: String) throws {
         let grown = try grow(
-            Self.filter, presenter: "func load() {}\nvar filter: String { view.filter }",
-            ofView: "var filter: String { get }", output: "var filter: String { get }")
+            Self.filter, presenter: "func load() {}\n\(way)", ofView: "var filter: String { \(accessors) }",
+            output: "var filter: String { \(accessors) }")
         #expect(grown.presenter.contains("var filter = \"a\""), "\(grown.split.findings.map(\.message))")
         #expect(!grown.presenter.contains("view.filter"))
         #expect(!grown.view.contains("filter"))

@@ -14,7 +14,7 @@ extension Skeleton {
     ) -> String {
         let own = block.sections.map { (title: $0.title, end: unit.end(of: $0, areStored: areStored)) }
         let isMarked = own.contains { $0.title != nil }
-        var rest: [String] = []
+        var rest: [(title: String?, text: String)] = []
         for section in sections(of: members) {
             let isEmpty = section.text.allSatisfy(\.isWhitespace)
             if isEmpty, section.mark == nil { continue }
@@ -28,13 +28,15 @@ extension Skeleton {
             // A bare mark is nobody's.
             if let wanted, !wanted.isEmpty, let end = own.last(where: { $0.title == wanted })?.end {
                 if !isEmpty { insert("\n\n" + section.text.trimmedOfNewlines, at: end) }
+            } else if let wanted, !wanted.isEmpty, let place = rest.firstIndex(where: { $0.title == wanted }) {
+                if !isEmpty { rest[place].text += "\n\n" + section.text.trimmedOfNewlines }
             } else {
-                rest += [
-                    added.map { layout.indentation + $0 }, section.lines.joined(separator: "\n").trimmedOfNewlines,
-                ].compactMap { $0 }
+                let lines = section.lines.joined(separator: "\n").trimmedOfNewlines
+                let marked = [added.map { layout.indentation + $0 }, lines].compactMap(\.self)
+                rest.append((wanted, marked.joined(separator: "\n\n")))
             }
         }
-        return rest.joined(separator: "\n\n")
+        return rest.map(\.text).joined(separator: "\n\n")
     }
 
     /// The text of members taken apart at their marks; what stands above the first has none.
