@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A service that the app shares and that a property of the Interactor holds, the controller's own or one that separation has
-/// made: the Interactor is made with it, and takes the shared one where nothing else is handed over.
+/// A service that a property of the Interactor holds, the controller's own or one that separation has made: the Interactor is
+/// made with it, and takes what the property began with where nothing else is handed over.
 ///
 /// ## Before
 /// ```swift
@@ -19,88 +19,64 @@ struct DefaultedDependency {
     private let member: Member
     private let binding: PatternBindingSyntax
     private let value: ExprSyntax
-    private let type: String
+    private let type: TypeSyntax
     /// A default argument isn't evaluated on the actor of the initialiser before Swift 6.
     private let isIsolated: Bool
 
     /// - Returns: nil if the member isn't such a property.
-    init?(_ member: Member, of role: Role, in controller: Controller, _ injections: Injections, _ semantics: Semantics)
-    {
-        guard member.kind == .storedProperty, role == .interactor, injections.injections[member.id] == nil,
+    init?(
+        _ member: Member, in controller: Controller, _ owners: Owners, _ injections: Injections, _ graph: ReferenceGraph
+    ) {
+        let semantics = graph.semantics
+        guard member.kind == .storedProperty, owners[member.id] == .interactor,
+            injections.injections[member.id] == nil,
             let binding = member.variable?.bindings.first, let value = binding.initializer?.value
         else { return nil }
-        let annotation = binding.typeAnnotation?.type.trimmedText
+        let annotation = binding.typeAnnotation?.type
         if controller.isMadeBySeparation(member) {
             guard let annotation else { return nil }
             type = annotation
-            isIsolated = semantics.context.isIsolated(annotation)
+            isIsolated = semantics.context.isIsolated(annotation.trimmedText)
         } else {
-            guard let shared = semantics.typeOfShared(value, heldBy: member, in: controller) else { return nil }
-            type = annotation ?? shared
-            isIsolated = semantics.context.isIsolated(shared)
+            guard let service = HeldService(member, graph),
+                semantics.timeDependence(of: member) == nil || service.isMadeAlone(among: owners)
+            else { return nil }
+            type = annotation ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier(service.type)))
+            isIsolated = service.isIsolated
         }
         (self.member, self.binding, self.value) = (member, binding, value)
     }
 
     var parameter: AssemblyParameter {
-        let shared = value.trimmedText
+        let made = value.trimmedText
         if isIsolated {
             return AssemblyParameter(
-                name: member.writtenName, type: type + "?", defaultValue: "nil",
-                value: "\(member.writtenName) ?? \(shared)")
+                name: member.writtenName, type: type.optionalText, defaultValue: "nil",
+                value: "\(member.writtenName) ?? \(made)")
         }
         let access = value.as(MemberAccessExprSyntax.self)
-        let isOfType = access?.base?.trimmedText == type
+        let isOfType = access?.base?.trimmedText == type.trimmedText
         return AssemblyParameter(
-            name: member.writtenName, type: type,
-            defaultValue: isOfType ? "." + (access?.declName.trimmedText ?? "") : shared)
+            name: member.writtenName, type: type.trimmedText,
+            defaultValue: isOfType ? "." + (access?.declName.trimmedText ?? "") : made)
     }
 
-    /// The value stands in the initialiser now, and the type in its place.
-    var edit: TextEdit {
+    /// The value stands in the initialiser now, and the type in its place; what is there from the beginning isn't lazy.
+    var edits: [TextEdit] {
         let start = binding.typeAnnotation?.range.upperBound ?? binding.pattern.range.upperBound
-        return TextEdit(
-            range: start..<value.range.upperBound, replacement: binding.typeAnnotation == nil ? ": " + type : "")
-    }
-}
-
-extension Semantics {
-    /// The type whose shared instance a property of the controller begins with.
-    ///
-    /// - Returns: nil if it begins with something else, or nothing tells of which actor the type is, or when it is made.
-    fileprivate func typeOfShared(_ value: ExprSyntax, heldBy member: Member, in controller: Controller) -> String? {
-        guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base,
-            base.is(DeclReferenceExprSyntax.self), context.isSharedInstance(value),
-            type(of: value) == .named(base.trimmedText),
-            context.declaresType(named: base.trimmedText) || Platform.sdk.declares(base.trimmedText),
-            controller.members(named: base.trimmedText).isEmpty,
-            member.modifiers.attributes.isEmpty, !member.hasObservers, !member.modifiers.isLazy,
-            !member.modifiers.isStatic, !member.modifiers.isWeak,
-            member.variable?.bindings.count == 1, timeDependence(of: member) == nil
-        else { return nil }
-        return base.trimmedText
+        let text = binding.typeAnnotation == nil ? ": " + type.trimmedText : ""
+        let lazies = member.variable?.modifiers.filter { $0.name.tokenKind == .keyword(.lazy) } ?? []
+        return lazies.map { Syntax($0).removal }
+            + [TextEdit(range: start..<value.range.upperBound, replacement: text)]
     }
 }
 
 extension Controller {
     /// What the Interactor is made with besides what the view controller hands over, by the component.
     func defaultedDependencies(
-        _ owners: Owners, _ injections: Injections, _ semantics: Semantics
+        _ owners: Owners, _ injections: Injections, _ graph: ReferenceGraph
     ) -> [Role: [AssemblyParameter]] {
-        members.reduce(into: [:]) { found, member in
-            let role = owners[member.id]
-            let dependency = DefaultedDependency(member, of: role, in: self, injections, semantics)
-            if let dependency { found[role, default: []].append(dependency.parameter) }
-        }
-    }
-}
-
-extension AppContext {
-    /// Whether a type of the app belongs to an actor, by its attributes or by those of what it inherits.
-    fileprivate func isIsolated(_ type: String) -> Bool {
-        let parents = types(named: type).flatMap(\.inherited)
-        return ([type] + superclasses(of: type) + parents).contains { name in
-            self.type(named: name)?.asProtocol((any WithAttributesSyntax).self)?.attributes.nameAnActor == true
-        }
+        let found = members.compactMap { DefaultedDependency($0, in: self, owners, injections, graph)?.parameter }
+        return found.isEmpty ? [:] : [.interactor: found]
     }
 }

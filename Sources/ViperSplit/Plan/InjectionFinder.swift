@@ -84,22 +84,11 @@ struct InjectionFinder {
         guard isUsedEarly(member) || graph.semantics.timeDependence(of: member) != nil, isNeverSetLater(member),
             member.modifiers.attributes.isEmpty, !member.modifiers.names.contains("unowned"),
             let type = graph.semantics.writtenType(of: member),
-            !type.hasPrefix("some "), !namesWhatIsPrivateToItsFile(member)
+            !type.hasPrefix("some "), !graph.namesWhatIsPrivateToItsFile(member)
         else { return nil }
         return Injection(
             property: member, type: type, assignments: [:], initialValue: nil,
             isEscaping: isFunction(member) || graph.semantics.type(of: member).map(isFunctionItself) == true)
-    }
-
-    /// What a file has for itself goes along with the code that names it, and this code stays and goes.
-    private func namesWhatIsPrivateToItsFile(_ member: Member) -> Bool {
-        let isRefused = graph.references[member.id].contains { reference in
-            if case .fileScope = reference.target { true } else { false }
-        }
-        return isRefused
-            || member.decl.tokens(viewMode: .sourceAccurate).contains {
-                graph.names.shared.declarations[$0.identifierText] != nil
-            }
     }
 
     /// An initialiser gives the property its value before `super.init`, or uses that, thus before there is a module.
@@ -273,6 +262,19 @@ struct InjectionFinder {
         return clause?.parameters.contains {
             $0.name == name && $0.type.trimmedText.contains("@escaping")
         } == true
+    }
+}
+
+extension ReferenceGraph {
+    /// What a file has for itself goes along with the code that names it, and this code stays and goes.
+    func namesWhatIsPrivateToItsFile(_ member: Member) -> Bool {
+        let isRefused = references[member.id].contains { reference in
+            if case .fileScope = reference.target { true } else { false }
+        }
+        return isRefused
+            || member.decl.tokens(viewMode: .sourceAccurate).contains {
+                names.shared.declarations[$0.identifierText] != nil
+            }
     }
 }
 

@@ -54,12 +54,14 @@ struct MemberEdits {
         let crossing = crossingEdits.filter { edit in !renaming.contains { $0.range.contains(edit.range.lowerBound) } }
         // Must come in this order: a closure's first statement may itself begin with a link.
         let narrowing = [role == .view ? plan.narrowing(of: member) : plan.privacy(of: member)].compactMap { $0 }
-        let defaulted = DefaultedDependency(
-            member, of: role, in: plan.controller, plan.injections, plan.graph.semantics)
         if plan.isKept(member) { return (modifierEdits + handedEdits + narrowing).sorted() }
         return
             (holdEdits + crossing + modifierEdits + renaming + directiveEdits + entryEdits + narrowing
-            + [defaulted?.edit].compactMap { $0 }).sorted()
+            + (defaulted?.edits ?? [])).sorted()
+    }
+
+    private var defaulted: DefaultedDependency? {
+        DefaultedDependency(member, in: plan.controller, plan.owners, plan.injections, plan.graph)
     }
 
     /// The member's own lines with the edits made, comments included.
@@ -284,7 +286,7 @@ struct MemberEdits {
             plan.contracts.isNamedElsewhere(member.id) || plan.contracts.selected.contains(member.id)
         if let modified = member.decl.asProtocol((any WithModifiersSyntax).self) {
             for modifier in modified.modifiers where isDropped(modifier, isExposed: isExposed) {
-                edits.append(removal(of: Syntax(modifier)))
+                edits.append(Syntax(modifier).removal)
             }
         }
         guard role != .view, let attributed = member.decl.asProtocol((any WithAttributesSyntax).self) else {
@@ -294,7 +296,7 @@ struct MemberEdits {
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedText,
                 ["objc", "IBAction", "IBSegueAction", "IBInspectable", "nonobjc"].contains(name)
             else { continue }
-            edits.append(removal(of: Syntax(attribute)))
+            edits.append(Syntax(attribute).removal)
         }
         return edits
     }
@@ -308,12 +310,6 @@ struct MemberEdits {
             return isExposed || access > .internal
         }
         return role != .view && ["override", "required"].contains(modifier.name.text)
-    }
-
-    /// Takes the white space behind it along, so that what follows stands in its place.
-    private func removal(of node: Syntax) -> TextEdit {
-        let end = node.nextToken?.positionAfterSkippingLeadingTrivia.utf8Offset ?? node.range.upperBound
-        return TextEdit(range: node.range.lowerBound..<end, replacement: "")
     }
 
     /// The comment that asked for the move has done its work.
@@ -366,7 +362,10 @@ struct MemberEdits {
 }
 
 extension Syntax {
-    fileprivate var nextToken: TokenSyntax? {
-        lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    /// Takes the white space behind it along, so that what follows stands in its place.
+    var removal: TextEdit {
+        let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        let end = next?.positionAfterSkippingLeadingTrivia.utf8Offset ?? range.upperBound
+        return TextEdit(range: range.lowerBound..<end, replacement: "")
     }
 }

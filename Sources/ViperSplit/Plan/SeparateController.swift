@@ -188,14 +188,14 @@ private struct SeparationRounds {
         }
         // The View gives away less; so what can't move is told by the next round.
         if drawAlong(plan) || hosts != known.0 || regional != known.2 { return true }
+        let elsewhere = separation.extractions.map(\.extraction).filter {
+            $0.isHeldInstance && !plan.hasHolder(of: $0, of: controller)
+        }
+        limits.heldElsewhere.formUnion(elsewhere.compactMap(\.holder))
+        if limits != known.1 { return true }
         for named in separation.extractions where named.extraction.form != .inPlace {
-            let generated = plan.controller.members(named: named.name).filter { $0.fullName == named.fullName }
-            let holder = named.extraction.holder.flatMap { plan.controller.id(of: $0, in: controller) }
-            let isThere =
-                generated.count == 1 && plan.owners[generated[0].id] == named.extraction.role
-                && holder.map { plan.owners[$0] == named.extraction.role } ?? true
-                && !plan.presenterPassesOn(named)
-            if !isThere { limit(named.extraction, generated.first, plan) }
+            let generated = plan.generated(named)
+            if !plan.hasTaken(generated, named, of: controller) { limit(named.extraction, generated.first, plan) }
         }
         for extraction in separation.extractions.map(\.extraction) {
             guard let keeper = extraction.keeper, let id = plan.controller.id(of: extraction.host, in: controller),
@@ -386,15 +386,5 @@ private struct SeparationRounds {
 
     func leftWhole(in separated: Controller) -> [Member] {
         leftWhole.sorted().compactMap { separated.id(of: $0, in: controller) }.map { separated.members[$0] }
-    }
-}
-
-extension SplitPlan {
-    /// What the Presenter does for a body of the View has its name, and the Presenter needs that for whoever asks for the body.
-    fileprivate func presenterPassesOn(_ named: Separation.NamedExtraction) -> Bool {
-        named.extraction.role == .presenter
-            && contracts.forwarders[.presenter, default: [:]].keys.contains {
-                controller.members[$0].fullName == PresenterNames.unmarked(named.fullName)
-            }
     }
 }

@@ -130,7 +130,7 @@ struct SplitPlan {
                 }
             } || contracts.forwarders[role, default: [:]].keys.contains { leads(to: owners[$0]) }
         }.taking(
-            parameters.merging(controller.defaultedDependencies(owners, injections, graph.semantics)) { $0 + $1 },
+            parameters.merging(controller.defaultedDependencies(owners, injections, graph)) { $0 + $1 },
             moduleName: moduleName, onFirstUse: assembly == .onFirstUse)
         self.classification = classification
         self.owners = owners

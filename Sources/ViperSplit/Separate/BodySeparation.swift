@@ -17,6 +17,8 @@ final class BodySeparation {
         let elsewhere: Set<Member.ID>
         /// The body was to leave the View and stays as it is: nothing else leaves it.
         let onlyAsks: Bool
+        /// The constants that hold shared instances for components other than the Interactor.
+        let heldElsewhere: Set<Member.ID>
     }
 
     private let facts: HostFacts
@@ -34,12 +36,13 @@ final class BodySeparation {
             roles: facts.namedMembers.reduce(into: [:]) { $0[$1] = classification.roles[$1] },
             staying: staying.intersection(facts.namedMembers), causes: limits.causes[facts.member.id, default: []],
             unkept: limits.unkept[facts.member.id, default: []], elsewhere: elsewhere.intersection(facts.namedMembers),
-            onlyAsks: onlyAsks)
+            onlyAsks: onlyAsks, heldElsewhere: limits.heldElsewhere)
         let same = known[circumstances, default: []].first { $0.exclusions.isSame(in: limits.excluded) }
         if let same { return same.finder }
         let exclusions = Exclusions(limits.excluded)
         let finder = ExtractionFinder(
-            HostCode(facts, roles: circumstances.roles), in: circumstances, excluding: exclusions)
+            HostCode(facts, roles: circumstances.roles, heldElsewhere: circumstances.heldElsewhere), in: circumstances,
+            excluding: exclusions)
         known[circumstances, default: []].append((exclusions, finder))
         return finder
     }

@@ -25,7 +25,7 @@ struct DataExtractions {
         {
             return extraction(
                 call, on: service, signature: declared.signature, parameters: declared.parameters,
-                text: declared.code(on: service.text), declared.names(service.noun))
+                text: declared.code(on: service.text(besides: declared.parameters)), declared.names(service.noun))
         }
         return undeclared(call, access, service)
     }
@@ -85,7 +85,7 @@ struct DataExtractions {
     ) -> Extraction? {
         guard let (prefix, effects, result) = marks(call) else { return nil }
         var reader = ParameterReader(code, range: call.range, allowed: .data, of: [Syntax(call)])
-        guard reader.read(Syntax(call)), let text = code.extracted(call.range, reader.edits) else { return nil }
+        guard reader.read(Syntax(call)), let text = extracted(call, reader, service) else { return nil }
         let method = access.declName.baseName.identifierText
         // What a flag is about, its label says.
         let staying = call.arguments.lazy.filter { argument in
@@ -156,7 +156,7 @@ struct DataExtractions {
         let isRead =
             assignment.operator.is(AssignmentExprSyntax.self)
             ? reader.readSetter(assignment) : reader.read(Syntax(assignment))
-        guard isRead, let text = code.extracted(assignment.range, reader.edits),
+        guard isRead, let text = extracted(assignment, reader, service),
             let name = name(of: assignment, access, subject(access, of: service), reader.parameters)
         else { return nil }
         return extraction(
@@ -195,12 +195,19 @@ struct DataExtractions {
         else { return nil }
         return extraction(
             expression, on: service,
-            signature: service.dependency == nil ? .property(type: code.semantics.written(type)) : .dependency,
+            signature: service.heldInstance != nil
+                ? .inPlace : service.dependency == nil ? .property(type: code.semantics.written(type)) : .dependency,
             parameters: [], text: service.text,
             [name, "shared" + name.capitalizedFirst])
     }
 
     private func service(_ base: ExprSyntax) -> ServiceReceiver? { ServiceReceiver(base, in: code) }
+
+    private func extracted(
+        _ node: some SyntaxProtocol, _ reader: ParameterReader, _ service: ServiceReceiver
+    ) -> String? {
+        code.extracted(node.range, reader.edits + [service.heldEdit(besides: reader.parameters)].compactMap(\.self))
+    }
 
     /// Off the main thread nobody of the module may be asked.
     private func extraction(
@@ -215,6 +222,7 @@ struct DataExtractions {
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: parameters,
             code: text, argumentEdits: [], dependency: service.dependency, holder: service.holder)
         extraction.keeper = keeper
+        extraction.isHeldInstance = service.heldInstance != nil
         return extraction
     }
 }

@@ -73,6 +73,8 @@ struct Extraction {
     var dependency: Dependency?
     /// The property that the code goes through, which has to be the same component's.
     var holder: Member.ID?
+    /// The code asked for the shared instance that the property holds.
+    var isHeldInstance = false
     /// Where the names of screens are bound that it takes the place of, as UTF-8 offsets: the condition and the use of such a
     /// name leave together, or not at all.
     var heldScreens: Set<Int> = []
@@ -169,4 +171,6 @@ struct SeparationLimits: Equatable {
     var causes: [Member.ID: Set<Int>] = [:]
     /// By body, the closures that can't hold a component, as UTF-8 offsets.
     var unkept: [Member.ID: Set<Int>] = [:]
+    /// The constants that hold shared instances for components other than the Interactor.
+    var heldElsewhere: Set<Member.ID> = []
 }

@@ -5,12 +5,15 @@ struct HostCode {
     private let facts: HostFacts
     /// The components that the members belong to which the code names.
     private let roles: [Member.ID: Role]
+    /// The constants that hold shared instances for components other than the Interactor.
+    private let heldElsewhere: Set<Member.ID>
     /// What leaves besides the range that is asked about: a value that is made as late as it is used.
     private var sunk: Range<Int>?
 
-    init(_ facts: HostFacts, roles: [Member.ID: Role]) {
+    init(_ facts: HostFacts, roles: [Member.ID: Role], heldElsewhere: Set<Member.ID>) {
         self.facts = facts
         self.roles = roles
+        self.heldElsewhere = heldElsewhere
     }
 
     var member: Member { facts.member }
@@ -40,6 +43,17 @@ struct HostCode {
 
     /// The component of a member that the code names; nil for a stored property whose users tell.
     func role(of id: Member.ID) -> Role? { roles[id] }
+
+    /// The constant that holds a shared instance which the code asks for, if its name means that there.
+    func holder(of instance: MemberAccessExprSyntax) -> Member? {
+        let name = instance.declName.baseName.identifierText
+        return controller.members.first { member in
+            guard !heldElsewhere.contains(member.id), let held = context.instance(heldBy: member) else { return false }
+            return held.base?.bareName == instance.base?.bareName
+                && held.declName.baseName.identifierText == name
+                && controller.scopes.binding(of: member.name, at: Syntax(instance)) == nil
+        }
+    }
 
     /// What a piece of code touches by itself.
     func touches(in range: Range<Int>) -> Touches {

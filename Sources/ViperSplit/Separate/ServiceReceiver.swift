@@ -12,8 +12,12 @@ struct ServiceReceiver {
     let dependency: Extraction.Dependency?
     /// The controller's property that holds the service.
     let holder: Member.ID?
+    /// The shared instance in whose place that property stands, which holds it: its UTF-8 offsets, and the property's name.
+    let heldInstance: (range: Range<Int>, name: String)?
     /// Where there is none nothing is asked: `store?`.
     let isOptional: Bool
+    /// What the service is called in the names of what is asked of it.
+    let noun: String
 
     /// - Returns: nil if the expression isn't a service, or needs more than its name to be reached.
     init?(_ base: ExprSyntax, in code: HostCode) {
@@ -29,16 +33,23 @@ struct ServiceReceiver {
             let property = code.controller.members[id]
             guard property.kind == .storedProperty || code.context.givesSharedService(property) else { return nil }
             text = property.writtenName + (isOptional ? "?" : isForced ? "!" : "")
-            (isShared, dependency, holder) = (false, nil, id)
+            (isShared, dependency, holder, heldInstance) = (false, nil, id, nil)
+            noun = Self.noun(text)
             return
         }
-        holder = nil
-        text = base.trimmedText
-        let plain = text.hasSuffix("?") ? text.dropLast() : text[...]
+        let written = base.trimmedText
+        let plain = written.hasSuffix("?") ? written.dropLast() : written[...]
         let name = plain.hasSuffix("()") ? plain.dropLast(2) : plain
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
         let instance = base.sharedInstance(code.context)
         isShared = code.context.isSharedInstance(base)
+        noun = Self.noun(written)
+        if let instance, let property = code.holder(of: instance) {
+            text = property.writtenName + code.unit.text(instance.range.upperBound..<base.range.upperBound)
+            (dependency, holder, heldInstance) = (nil, property.id, (instance.range, property.writtenName))
+            return
+        }
+        (text, holder, heldInstance) = (written, nil, nil)
         if let instance, let type = instance.base?.trimmedText,
             code.semantics.type(of: ExprSyntax(instance)) == .named(type),
             code.semantics.effects(of: instance).isDisjoint(with: [.changes, .varies, .starts])
@@ -59,9 +70,22 @@ struct ServiceReceiver {
             && (!isOptional || expression.parent?.isLinkBehind(expression) != true)
     }
 
-    /// What the service is called in the names of what is asked of it.
-    var noun: String {
-        (text.identifiers.first ?? text).capitalizedFirst
+    private static func noun(_ text: String) -> String { (text.identifiers.first ?? text).capitalizedFirst }
+
+    /// The service as a method with parameters names it, which may hide the property.
+    func text(besides parameters: [Extraction.Parameter]) -> String {
+        isHidden(by: parameters) ? "self." + text : text
+    }
+
+    /// The edit that puts the property that holds it in the place of a shared instance, in such a method.
+    func heldEdit(besides parameters: [Extraction.Parameter]) -> TextEdit? {
+        heldInstance.map { held in
+            TextEdit(range: held.range, replacement: isHidden(by: parameters) ? "self." + held.name : held.name)
+        }
+    }
+
+    private func isHidden(by parameters: [Extraction.Parameter]) -> Bool {
+        holder != nil && parameters.contains { $0.name == text.identifiers.first }
     }
 }
 

@@ -66,8 +66,8 @@ struct AllowedEdits {
         }
     }
 
-    /// The value of a property that holds a service: the component's initialiser has it, less the type that its parameter
-    /// says, and the property says its type.
+    /// The value of a property that holds a service: the component's initialiser has it, or less the type that its parameter
+    /// says, and the property says its type, and is there from the beginning.
     private mutating func allowDefault(of member: Member, _ candidate: Member, _ role: Role, _ output: Output) {
         guard let value = member.variable?.bindings.first?.initializer,
             let property = candidate.variable?.bindings.first,
@@ -77,13 +77,13 @@ struct AllowedEdits {
         let type = property.typeAnnotation?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
         let implicit = Array(own.starts(with: type.dropFirst()) ? own.dropFirst(type.count - 1) : own[...])
         // As a default value, as an argument, or where nothing is handed over.
-        let forms = [["="] + implicit, [":"] + implicit, ["??"] + own]
+        let forms = [implicit, own].flatMap { [["="] + $0, [":"] + $0] } + [["??"] + own]
         let isMade = output.components[role]?.members.contains { initializer in
             let tokens = initializer.decl.tokens(viewMode: .sourceAccurate).map(\.text)
             return initializer.kind == .initializer && forms.contains(where: tokens.contains)
         }
         guard isMade == true else { return }
-        removed.formUnion(["="] + own)
+        removed.formUnion(["=", "lazy"] + own)
         added.formUnion(type)
     }
 }

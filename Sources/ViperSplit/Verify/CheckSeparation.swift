@@ -22,16 +22,17 @@ func checkSeparation(
     guard !generated.isEmpty else { return [] }
     let scopes = Scopes(of: (original.units + separated.units).map(\.tree))
     let makings = QuietMakings(app: context)
-    let inliner = Inliner(generated, scopes, makings)
+    let held = context.instances(heldIn: original)
+    let inliner = Inliner(generated, scopes, makings, held)
     let lost = original.members.compactMap { member -> SeparationFault? in
         guard let now = kept[member.id] else {
             return SeparationFault(member: member.id, message: "`\(member.name)` is gone after separation")
         }
-        let before = Inliner([], scopes, makings).tokens(of: Syntax(member.decl))
+        let before = Inliner([], scopes, makings, held).tokens(of: Syntax(member.decl))
         let after = inliner.tokens(of: Syntax(now.decl))
         guard before != after else { return nil }
         let gone = NamedModels(goneFrom: member.decl, to: code(of: now, with: generated), in: original)
-        guard Inliner([], scopes, makings, gone).tokens(of: Syntax(member.decl)) != after else { return nil }
+        guard Inliner([], scopes, makings, held, gone).tokens(of: Syntax(member.decl)) != after else { return nil }
         let change = after.difference(from: before).first.map { change in
             switch change {
             case .remove(_, let text, _): "`\(text)` is lost"
@@ -141,14 +142,20 @@ private struct Inliner {
     private let generated: [String: [Member]]
     private let scopes: Scopes
     private let makings: QuietMakings
+    /// The shared instances that constants hold, which stand in the places of their uses.
+    private let held: [String: MemberAccessExprSyntax]
     private let gone: NamedModels
     /// How the code has `self` that calls the new member which is written: `weak`, `unowned`, or nil.
-    private var held: String?
+    private var strengthOfSelf: String?
 
     /// - Parameter gone: the constants that are left out.
-    init(_ generated: [Member], _ scopes: Scopes, _ makings: QuietMakings, _ gone: NamedModels = NamedModels()) {
+    init(
+        _ generated: [Member], _ scopes: Scopes, _ makings: QuietMakings, _ held: [String: MemberAccessExprSyntax],
+        _ gone: NamedModels = NamedModels()
+    ) {
         self.scopes = scopes
         self.makings = makings
+        self.held = held
         self.gone = gone
         self.generated = Dictionary(grouping: generated, by: \.name)
     }
@@ -157,14 +164,14 @@ private struct Inliner {
     ///
     /// - Parameter use: where it is used.
     private func without(_ member: Member, usedAt use: some SyntaxProtocol) -> Inliner {
-        var inliner = Inliner(generated.values.joined().filter { $0.id != member.id }, scopes, makings)
-        inliner.held = howSelfIsHeld(at: Syntax(use))
+        var inliner = Inliner(generated.values.joined().filter { $0.id != member.id }, scopes, makings, held)
+        inliner.strengthOfSelf = howSelfIsHeld(at: Syntax(use))
         return inliner
     }
 
     /// By what binds `self` nearest to a place of the code, or else around the call of the new member that it is.
     private func howSelfIsHeld(at place: Syntax) -> String? {
-        guard let binding = scopes.binding(of: "self", at: place) else { return held }
+        guard let binding = scopes.binding(of: "self", at: place) else { return strengthOfSelf }
         return binding.syntax.as(ClosureCaptureSyntax.self)?.specifier?.specifier.text
     }
 
@@ -215,6 +222,9 @@ private struct Inliner {
             if !isOnSelf(reference), let argument = arguments[name] { return argument.tokens }
             if let asked = ScreenAsked(named: reference, makings, scopes) { return [asked.member, "?"] }
             if scopes.isAliasOfSelf(reference) { return ["self"] }
+            if let instance = held[name], isOnSelf(reference) || scopes.binding(of: name, at: node) == nil {
+                return write(Syntax(instance), [:])
+            }
             let generated = generatedMember(reference)
             if let generated, let value = generated.variable?.bindings.first?.accessorBlock,
                 case .getter(let code) = value.accessors

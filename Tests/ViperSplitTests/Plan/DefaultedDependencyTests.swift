@@ -2,12 +2,18 @@ import Testing
 
 @testable import ViperSplit
 
-/// A service that the app shares and a property of the controller holds is what the Interactor is made with.
+/// A service that a property of the controller holds is what the Interactor is made with.
 struct DefaultedDependencyTests {
     private let store = """
         protocol Storing { func save() }
         final class NoteStore: Storing { static let shared = NoteStore(); func save() {} }
+        final class SizedStore { let size: Int; init(size: Int, store: NoteStore? = nil) { self.size = size }; func save() {} }
+        final class TypedStore<T> { init(_ value: T) {}; func save() {} }
+        final class EndingStore { func save() {}; deinit { print("gone") } }
+        final class AlarmService { init() { NSLog("on") }; func save() {} }
+        final class LoudStore { init() { NSLog("made") }; func save() {} }
         @MainActor final class MainStore { static let shared = MainStore(); func save() {} }
+        final class LateMadeStore { @MainActor init() {}; func save() {} }
         @MainActor final class LateStore: Storing { static let shared = LateStore(); func save() {} }
         """
 
@@ -38,6 +44,46 @@ struct DefaultedDependencyTests {
             "private let store: Storing = LateStore.shared", "private let store: Storing\n",
             "init(store: Storing? = nil) {\nself.store = store ?? LateStore.shared"
         ),
+        (
+            "private let store: any Storing = LateStore.shared", "private let store: any Storing\n",
+            "init(store: (any Storing)? = nil) {\nself.store = store ?? LateStore.shared"
+        ),
+        (
+            "private let store = NoteStore()", "private let store: NoteStore\n",
+            "init(store: NoteStore = NoteStore()) {\nself.store = store"
+        ),
+        (
+            "private let store: any Storing = NoteStore()", "private let store: any Storing\n",
+            "init(store: any Storing = NoteStore()) {"
+        ),
+        (
+            "private var store = SizedStore(size: 3) // three", "private var store: SizedStore // three\n",
+            "init(store: SizedStore = SizedStore(size: 3)) {"
+        ),
+        (
+            "private let store = SizedStore(size: 3, store: .shared)", "private let store: SizedStore\n",
+            "init(store: SizedStore? = nil) {\nself.store = store ?? SizedStore(size: 3, store: .shared)"
+        ),
+        (
+            "private let store = MainStore()", "private let store: MainStore\n",
+            "init(store: MainStore? = nil) {\nself.store = store ?? MainStore()"
+        ),
+        (
+            "private let store = LateMadeStore()", "private let store: LateMadeStore\n",
+            "init(store: LateMadeStore? = nil) {\nself.store = store ?? LateMadeStore()"
+        ),
+        (
+            "private lazy var store = NoteStore()", "private var store: NoteStore\n",
+            "init(store: NoteStore = NoteStore()) {"
+        ),
+        (
+            "private lazy var store = NoteStore.shared", "private var store: NoteStore\n",
+            "init(store: NoteStore = .shared) {"
+        ),
+        (
+            "private let store = LoudStore()", "private let store: LoudStore\n",
+            "init(store: LoudStore = LoudStore()) {"
+        ),
     ])
     func theInteractorIsMadeWithIt(_ property: String, _ declaration: String, _ head: String) throws {
         let text = try interactor(property)
@@ -45,14 +91,53 @@ struct DefaultedDependencyTests {
         expect(text, holds: head)
     }
 
-    /// Its twin: what isn't shared, or would be made at another time, stays as it is.
+    /// Its twin: what would be made at another time, or under other names, stays as it is.
     @Test(arguments: [
-        "private let store = NoteStore()", "private lazy var store = NoteStore.shared",
+        "private lazy var store = LoudStore()", "private lazy var store = EndingStore()",
+        "private lazy var store = MainStore.shared.self", "private let store = TypedStore(1)",
+        "private let store: TypedStore<Int> = TypedStore(1)",
+        "private let store = UnseenStore()", "private let store: some Storing = NoteStore()",
         "private var store = NoteStore.shared { didSet { print(1) } }", "private let store = UnseenStore.shared",
+        "private let store = SizedStore(\n    size: 3)",
     ])
     func anythingElseKeepsItsValue(_ property: String) throws {
         let text = try interactor(property)
-        expect(text, holds: property)
+        expect(text, holds: property.split(separator: "\n").first.map(String.init))
         expect(text, lacks: "init(")
+    }
+
+    /// What others begin with would come behind it.
+    @Test func noneIsMadeBeforeWhatTellsWhenItIsMade() throws {
+        let noisy = "private let alarm = AlarmService()\nprivate let store = LoudStore()\nfunc stop() { alarm.save() }"
+        expect(try interactor(noisy), lacks: "init(")
+        let quiet = noisy.replacing("AlarmService", with: "NoteStore")
+        expect(try interactor(quiet), holds: "init(alarm: NoteStore = NoteStore(), store: LoudStore = LoudStore()) {")
+    }
+
+    /// What a member of the view controller is called it isn't called where the Interactor is made.
+    @Test func itNamesNoMember() throws {
+        let text = try interactor(
+            "private let store = SizedStore(size: NotesViewController.size)\nprivate static let size = 3")
+        expect(text, holds: "private let store = SizedStore(size: NotesInteractor.size)")
+        expect(text, lacks: "init(")
+    }
+
+    /// A type that only the file of the view controller knows can't be told to who makes the Interactor.
+    @Test func theTypeOfItIsKnownElsewhere() throws {
+        let module = try expectSplit(
+            """
+            import UIKit
+
+            private final class OwnStore { func save() {} }
+
+            final class NotesViewController: UIViewController {
+                private let store = OwnStore()
+
+                // MARK: - Business use case
+
+                private func save() { store.save() }
+            }
+            """, context: [])
+        expect(module.interactor, lacks: "init(")
     }
 }

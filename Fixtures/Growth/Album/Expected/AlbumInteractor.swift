@@ -5,7 +5,17 @@ final class AlbumInteractor: VIPERInteractor {
 
     // MARK: - Business use case
 
-    private let service = CaptionService()
+    private let service: CaptionService
+
+    // MARK: - Lifecycle
+
+    convenience init() {
+        self.init(service: CaptionService())
+    }
+
+    init(service: CaptionService) {
+        self.service = service
+    }
 }
 
 // MARK: - AlbumInteractorProtocol

@@ -4,7 +4,13 @@ final class CatalogInteractor: CatalogItems {
 
     let names = ["Tea", "Pot"]
 
-    private let prices = PriceService()
+    private let prices: PriceService
+
+    // MARK: - Lifecycle -
+
+    init(prices: PriceService = PriceService()) {
+        self.prices = prices
+    }
 
     // MARK: - Business use case -
 

@@ -13,16 +13,17 @@ final class BookingInteractor: VIPERInteractor {
 
     private let bookingService: BookingService
 
-    let store = TicketStore()
+    let store: TicketStore
 
     // MARK: - Lifecycle
 
     convenience init() {
-        self.init(bookingService: nil)
+        self.init(bookingService: nil, store: nil)
     }
 
-    init(bookingService: BookingService?) {
+    init(bookingService: BookingService?, store: TicketStore?) {
         self.bookingService = bookingService ?? .shared
+        self.store = store ?? TicketStore()
     }
 }
 

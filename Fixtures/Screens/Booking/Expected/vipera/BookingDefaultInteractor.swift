@@ -11,12 +11,13 @@ class BookingDefaultInteractor {
 
     private let bookingService: BookingService
 
-    let store = TicketStore()
+    let store: TicketStore
 
     // MARK: - Lifecycle
 
-    init(bookingService: BookingService? = nil) {
+    init(bookingService: BookingService? = nil, store: TicketStore? = nil) {
         self.bookingService = bookingService ?? .shared
+        self.store = store ?? TicketStore()
     }
 }
 

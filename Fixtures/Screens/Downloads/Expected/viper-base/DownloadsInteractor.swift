@@ -15,16 +15,17 @@ final class DownloadsInteractor: VIPERInteractor {
 
     /// Who plays, if anybody does: the app sets it when the player is there.
     var player: PlayerManager?
-    var store = EpisodeStore()
+    var store: EpisodeStore
 
     // MARK: - Lifecycle
 
     convenience init() {
-        self.init(downloadManager: nil)
+        self.init(downloadManager: nil, store: nil)
     }
 
-    init(downloadManager: DownloadManager?) {
+    init(downloadManager: DownloadManager?, store: EpisodeStore?) {
         self.downloadManager = downloadManager ?? .shared
+        self.store = store ?? EpisodeStore()
     }
 }
 

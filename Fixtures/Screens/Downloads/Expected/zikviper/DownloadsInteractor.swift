@@ -14,12 +14,13 @@ class DownloadsInteractor {
 
     /// Who plays, if anybody does: the app sets it when the player is there.
     var player: PlayerManager?
-    var store = EpisodeStore()
+    var store: EpisodeStore
 
     // MARK: - Lifecycle
 
-    init(downloadManager: DownloadManager? = nil) {
+    init(downloadManager: DownloadManager? = nil, store: EpisodeStore? = nil) {
         self.downloadManager = downloadManager ?? .shared
+        self.store = store ?? EpisodeStore()
     }
 }
 

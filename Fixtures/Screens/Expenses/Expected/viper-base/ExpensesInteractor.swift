@@ -15,18 +15,19 @@ final class ExpensesInteractor: VIPERInteractor {
     private let usageTracker: UsageTracker
     private let userDefaults: UserDefaults
 
-    private let vault = ReceiptVault()
+    private let vault: ReceiptVault
 
     // MARK: - Lifecycle
 
     convenience init() {
-        self.init(expenseStore: .shared, usageTracker: nil, userDefaults: .standard)
+        self.init(expenseStore: .shared, usageTracker: nil, userDefaults: .standard, vault: nil)
     }
 
-    init(expenseStore: ExpenseStore, usageTracker: UsageTracker?, userDefaults: UserDefaults) {
+    init(expenseStore: ExpenseStore, usageTracker: UsageTracker?, userDefaults: UserDefaults, vault: ReceiptVault?) {
         self.expenseStore = expenseStore
         self.usageTracker = usageTracker ?? .shared
         self.userDefaults = userDefaults
+        self.vault = vault ?? ReceiptVault()
     }
 }
 

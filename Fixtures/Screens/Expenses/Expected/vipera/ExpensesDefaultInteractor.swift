@@ -13,18 +13,20 @@ class ExpensesDefaultInteractor {
     private let usageTracker: UsageTracker
     private let userDefaults: UserDefaults
 
-    private let vault = ReceiptVault()
+    private let vault: ReceiptVault
 
     // MARK: - Lifecycle
 
     init(
         expenseStore: ExpenseStore = .shared,
         usageTracker: UsageTracker? = nil,
-        userDefaults: UserDefaults = .standard
+        userDefaults: UserDefaults = .standard,
+        vault: ReceiptVault? = nil
     ) {
         self.expenseStore = expenseStore
         self.usageTracker = usageTracker ?? .shared
         self.userDefaults = userDefaults
+        self.vault = vault ?? ReceiptVault()
     }
 }
 
