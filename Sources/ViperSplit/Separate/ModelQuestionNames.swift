@@ -74,7 +74,7 @@ struct ModelQuestionNames {
         return isOneOfMany(links) ? [name] + told : told
     }
 
-    /// `mail`, and where several lists have such, `shownMail` for one of `shown` and of `shownMails`; `firstMail`.
+    /// `mail` for one of `mails`, `shownMail` for one of `shown` and of `shownMails`; `firstMail`.
     ///
     /// - Returns: nil if the link gives no element of a list of models.
     private func names(ofModel link: AccessPath.Link) -> [String]? {
@@ -88,7 +88,7 @@ struct ModelQuestionNames {
             return isEnd && code.semantics.receiverType(of: base)?.unwrapped.isContainer == true ? [name] : nil
         case .subscript:
             let (list, all) = (things(in: base), name.plural.capitalizedFirst)
-            return [name] + (list.hasSuffix(all) ? [list.dropLast(all.count) + name.capitalizedFirst] : [])
+            return (list.hasSuffix(all) ? [list.dropLast(all.count) + name.capitalizedFirst] : []) + [name]
         case .call, .optional: return nil
         }
     }

@@ -148,7 +148,7 @@ struct ModelQuestionsTests {
                 besides:
                     "// MARK: - Provide view data source\nprivate var shown: [Note] { notes.filter { \(condition) } }"),
             app: [app])
-        #expect(module.view.contains("let note = viewDataSource.note(at: indexPath)"), "\(module.view)")
+        #expect(module.view.contains("let note = viewDataSource.shownNote(at: indexPath)"), "\(module.view)")
     }
 
     /// A cell that the table gives is made, and the table asks how large it is: nothing else may come of that.
@@ -189,7 +189,7 @@ struct ModelQuestionsTests {
                     // MARK: - Provide view data source
                     private var shown: [Note] { notes.filter { note in note.isPinned == options.isPinned } }
                     """), app: [app])
-        #expect(module.view.contains("let note = viewDataSource.note(at: indexPath)") != isAsked, "\(module.view)")
+        #expect(module.view.contains("let note = viewDataSource.shownNote(at: indexPath)") != isAsked, "\(module.view)")
     }
 
     /// What a service tells of a model is asked by way of the Presenter, unless the View has the model anyway.

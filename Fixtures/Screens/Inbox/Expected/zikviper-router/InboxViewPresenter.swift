@@ -184,7 +184,7 @@ extension InboxViewPresenter: InboxViewDataSource {
         shown[indexPath.row].sender
     }
 
-    func mail(at indexPath: IndexPath) -> Mail {
+    func shownMail(at indexPath: IndexPath) -> Mail {
         shown[indexPath.row]
     }
 }

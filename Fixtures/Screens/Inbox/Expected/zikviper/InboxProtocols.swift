@@ -33,7 +33,7 @@ protocol InboxViewDataSource: AnyObject, Sendable {
     func subject(at indexPath: IndexPath) -> String
     func isRead(at indexPath: IndexPath) -> Bool
     func sender(at indexPath: IndexPath) -> String
-    func mail(at indexPath: IndexPath) -> Mail
+    func shownMail(at indexPath: IndexPath) -> Mail
 }
 
 @preconcurrency @MainActor
