@@ -16,6 +16,8 @@ enum Note: Hashable, Sendable {
     case uiKitInPresenter(member: String, type: String)
     case uiKitInInteractor(member: String, type: String)
     case misplaced(MisplacedWork)
+    /// The View sees a model that it asks for, since it hands that to a view or a function of its own; nil if it reads a list of them.
+    case modelInView(model: String, handedTo: String?)
     /// A body isn't taken apart, since the check of separation found a difference.
     case leftWhole(member: String)
     case moduleName(String, of: String, ModuleName.Namesake)
@@ -126,6 +128,7 @@ extension Note {
         case .uiKitInPresenter: .uiKitInPresenter
         case .uiKitInInteractor: .uiKitInInteractor
         case .misplaced(let work): work.rule
+        case .modelInView: .modelInView
         case .leftWhole: .leftWhole
         case .moduleName: .moduleName
         case .moduleShape: .moduleShape
@@ -160,7 +163,7 @@ extension Note {
         case .refused, .fixedKind, .uiKitInPresenter, .uiKitInInteractor, .baseFiles, .unreadContext, .noTests,
             .fragmentName, .fragmentLeaves, .unknownDirective, .strayDirective:
             .warning
-        case .held, .adopted, .madeInView, .noRole, .misplaced, .leftWhole, .moduleName, .moduleShape,
+        case .held, .adopted, .madeInView, .noRole, .misplaced, .modelInView, .leftWhole, .moduleName, .moduleShape,
             .templateTypes,
             .noScreenSource, .nearSection,
             .noPlainInit, .context, .noContext, .extensionFiles, .emptiedFile, .leftInPlace:
@@ -195,6 +198,11 @@ extension Note {
             uiKitMessage(member, type, in: .interactor)
         case .misplaced(let work):
             work.message
+        case .modelInView(let model, let taker?):
+            "the View sees `\(model)`, since it hands it to `\(taker)`; let `\(taker)` take the texts and flags that it needs"
+        case .modelInView(let model, nil):
+            "the View sees `\(model)`, since it reads a list of them here; let a method under `MARK: - Provide view data source` give "
+                + "what is shown of them"
         case .leftWhole(let member):
             "the body of `\(member)` is left whole: taking it apart would have changed it; "
                 + "please report this with the file"

@@ -44,6 +44,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case navigationInPresenter = "navigation-in-presenter"
     case navigationInFormatter = "navigation-in-formatter"
     case navigationInInteractor = "navigation-in-interactor"
+    case modelInView = "model-in-view"
     case leftWhole = "left-whole"
     case moduleName = "module-name"
     case moduleShape = "module-shape"

@@ -69,15 +69,25 @@ extension SplitPlan {
         let names = members(of: role).reduce(into: Set<String>()) { names, member in
             names.formUnion(ViperSplit.names(in: Syntax(member.decl)))
             // Of what is asked of others the type isn't written.
-            for id in graph.references[member.id].flatMap(\.memberIDs) where owners[id] != role {
-                let type = graph.semantics.type(of: controller.members[id])
-                names.formUnion(type?.parts.compactMap(\.name) ?? [])
-                let result = controller.members[id].function?.signature.returnClause
-                names.formUnion(result.map { ViperSplit.names(in: Syntax($0)) } ?? [])
+            for reference in whole.graph.references[member.id]
+            where reference.memberIDs.contains(where: { owners[$0] != role }) {
+                names.formUnion(typesGiven(by: reference).flatMap(\.parts).compactMap(\.name))
             }
         }
         return names.filter { name in
             graph.semantics.isModelType(name) && name != controller.name
         }
+    }
+    /// The types of what others give when they are asked, of what that leads to, and of what closures are called with.
+    private func typesGiven(by reference: Reference) -> [Type] {
+        let semantics = graph.semantics
+        let own = reference.memberIDs.map { controller.members[$0] }.flatMap { member -> [Type?] in
+            guard let function = member.function else { return [semantics.type(of: member)] }
+            let type = semantics.functionType(function.signature)?.function
+            let closures = type?.parameters.map(\.type).filter { $0.function != nil } ?? []
+            return closures + [function.signature.returnClause.flatMap { semantics.type($0.type) }]
+        }
+        let path = reference.expression.map { AccessPath(from: $0).links.map(\.expression) } ?? []
+        return (own + path.map { semantics.type(of: $0) }).compactMap { $0 }
     }
 }

@@ -71,6 +71,8 @@ private struct SeparationRounds {
     var mayAsk = false
     /// The members that aren't the View's, once it asks.
     private var elsewhere: Set<Member.ID> = []
+    /// Those of them that would be the View's, but for what the View asks by them.
+    private var presentation: Set<Member.ID> = []
     /// The bodies that stay there although they were to leave.
     private var asking: Set<Member.ID> = []
     private let controller: Controller
@@ -118,9 +120,32 @@ private struct SeparationRounds {
     mutating func find() -> [Extraction] {
         Stage.separate.begin()
         defer { Stage.separate.end() }
+        while true {
+            let found = findOnce()
+            let views = controller.members.map(\.id).filter { id in
+                (hosts[id] != .presenter || asking.contains(id)) && !elsewhere.contains(id)
+            }
+            let graph = analysis.graph
+            let needed = presentation.intersection(membersStillNamed(by: views, besides: found, graph))
+            if !needed.isEmpty {
+                leaveToView(needed)
+                continue
+            }
+            let whole = modelsAskedWhole(by: views, besides: found, controller, graph)
+            let needless = found.filter { !$0.wholes.isDisjoint(with: whole) }
+            if needless.isEmpty { return found.withNeededJoins().withCommonVersions() }
+            limits.excluded.formUnion(needless.map(\.content))
+        }
+    }
+
+    private mutating func leaveToView(_ members: Set<Member.ID>) {
+        (presentation, elsewhere) = (presentation.subtracting(members), elsewhere.subtracting(members))
+    }
+
+    private mutating func findOnce() -> [Extraction] {
         givesViews = []
         let staying = Set(hosts.filter { $0.value == .view }.keys)
-        let found = hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
+        return hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
             func find(as role: Role) -> ExtractionFinder? {
                 bodies[id]?.find(
                     as: role, isRegional: regional.contains(id), staying: staying, elsewhere: elsewhere,
@@ -136,7 +161,6 @@ private struct SeparationRounds {
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions.filter { !wishes.keeps($0) }
         }
-        return found.withNeededJoins().withCommonVersions()
     }
 
     /// - Throws: `EditError` if the separated files can't be written.
@@ -169,6 +193,7 @@ private struct SeparationRounds {
             {
                 known[id] = (host, .stays(workers[member.id] ?? nil))
             }
+            if presentation.contains(member.id) { known[id] = (nil, .usage) }
         }
     }
 
@@ -186,8 +211,12 @@ private struct SeparationRounds {
                 stay(id, plan)
             }
         }
+        let staying = presentation.filter { id in
+            plan.controller.id(of: id, in: controller).map { plan.owners[$0] } != .presenter
+        }
+        leaveToView(staying)
         // The View gives away less; so what can't move is told by the next round.
-        if drawAlong(plan) || hosts != known.0 || regional != known.2 { return true }
+        if !staying.isEmpty || drawAlong(plan) || hosts != known.0 || regional != known.2 { return true }
         let elsewhere = separation.extractions.map(\.extraction).filter {
             $0.isHeldInstance && !plan.hasHolder(of: $0, of: controller)
         }
@@ -213,7 +242,9 @@ private struct SeparationRounds {
             return
         }
         let cause = generated.flatMap { generated in
-            plan.owners.refusals[generated.id].flatMap { origin(of: $0.place, in: generated, extraction) }
+            plan.owners.refusals[generated.id].flatMap {
+                extraction.origin(of: $0.place, in: generated, from: controller.members[extraction.host])
+            }
         }
         let known = limits.causes[extraction.host, default: []]
         let statements = nodes(in: Syntax(controller.members[extraction.host].decl)).filter {
@@ -221,23 +252,6 @@ private struct SeparationRounds {
         }
         let found = cause.flatMap { known.contains($0) ? nil : [$0] } ?? statements.map(\.range.lowerBound)
         limits.causes[extraction.host] = known.union(found)
-    }
-
-    /// The UTF-8 offset in the original of a name in code that was taken out of it: as many of the same stand before it.
-    private func origin(of place: SourcePlace, in generated: Member, _ extraction: Extraction) -> Int? {
-        let host = controller.members[extraction.host]
-        let body = generated.function?.body?.range ?? generated.declRange
-        // What stands before the body wasn't taken out of anything.
-        guard generated.unit == place.unit, body.contains(place.offset),
-            let token = generated.decl.token(at: AbsolutePosition(utf8Offset: place.offset))
-        else { return nil }
-        func namesakes(_ decl: DeclSyntax, in range: Range<Int>) -> [Int] {
-            decl.tokens(viewMode: .sourceAccurate).filter { $0.text == token.text }.map(\.range.lowerBound)
-                .filter(range.contains)
-        }
-        let before = namesakes(generated.decl, in: body.lowerBound..<token.range.lowerBound).count
-        let found = namesakes(host.decl, in: extraction.range)
-        return found.dropFirst(before).first ?? found.last
     }
 
     /// Takes apart what the Presenter conforms by as its own bodies are, the first time that it is found there.
@@ -309,30 +323,20 @@ private struct SeparationRounds {
         let semantics = analysis.graph.semantics
         func owner(_ id: Member.ID) -> Role? { plan.controller.id(of: id, in: controller).map { plan.owners[$0] } }
         elsewhere = Set(controller.members.map(\.id).filter { [.presenter, .interactor].contains(owner($0)) })
+        presentation = modelPresentation(of: controller, analysis, elsewhere: elsewhere) { member in
+            owner(member.id) == .view && !classification.isFirm(member.id) && !member.isIgnored
+        }
+        elsewhere.formUnion(presentation)
         asking = Set(hosts.filter { $0.value == .presenter && owner($0.key) == .view }.keys)
-        for (id, role) in hosts where role == .view && !classification.isFirm(id) {
+        for (id, role) in hosts where role == .view && !classification.isFirm(id) && !presentation.contains(id) {
             let member = controller.members[id]
-            if !semantics.isPinned(member), !semantics.isTypedByViews(member), goesByModels(member) {
+            if !semantics.isPinned(member), !semantics.isTypedByViews(member),
+                goesByModels(member, elsewhere, analysis.graph)
+            {
                 hosts[id] = .presenter
             }
         }
         return elsewhere.contains { semantics.type(of: controller.members[$0]).map(semantics.namesModel) == true }
-    }
-
-    /// A body does this or that by what a model is, `switch state`, and not by a value of it that can be asked for.
-    private func goesByModels(_ member: Member) -> Bool {
-        let semantics = analysis.graph.semantics
-        let models = analysis.graph.references[member.id].filter { reference in
-            reference.memberIDs.contains { elsewhere.contains($0) }
-                && reference.expression.flatMap { semantics.type(of: $0) }.map(semantics.namesModel) == true
-        }.compactMap(\.expression?.id)
-        return nodes(in: Syntax(member.decl)).contains { node in
-            switch node.as(SyntaxEnum.self) {
-            case .switchExpr(let choice): models.contains(choice.subject.id)
-            case .matchingPatternCondition(let condition): models.contains(condition.initializer.value.id)
-            default: false
-            }
-        }
     }
 
     /// Gives up what bodies ask for that separation has changed, before they are left as they are.

@@ -5,7 +5,8 @@ extension SplitPlan {
     var findings: [Finding] {
         let all =
             refusedFindings + heldFindings + keptFindings + conformanceFindings + fixedFindings + unsortedFindings
-            + uiKitFindings + misplacedWorkFindings + leftWholeFindings + moduleFindings + wishFindings
+            + uiKitFindings + misplacedWorkFindings + seenModelFindings + leftWholeFindings + moduleFindings
+            + wishFindings
             + directiveFindings + titleFindings + emptiedFileFindings
         return Set(all).sorted {
             ($0.path, $0.line, $0.column, $0.rule, $0.message) < ($1.path, $1.line, $1.column, $1.rule, $1.message)

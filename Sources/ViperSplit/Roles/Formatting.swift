@@ -4,7 +4,7 @@ import SwiftSyntax
 /// (Infinum's InteractorAndFormatter): a title says so, or they work with formatters. They touch nothing else, and call
 /// nothing but one another.
 func formattingMembers(of controller: Controller, _ analysis: Analysis) -> Set<Member.ID> {
-    let pure = controller.members.filter { isPure($0, analysis) }
+    let pure = controller.members.filter { onlyTurnsValues($0, of: controller, analysis) }
     var found = Set(
         pure.filter { member in
             (member.section.map(isFormattingTitle) == true || usesFormatter(member)
@@ -23,18 +23,19 @@ func formattingMembers(of controller: Controller, _ analysis: Analysis) -> Set<M
     func usesFormatterOfItsOwn(_ member: Member) -> Bool {
         analysis.graph.references[member.id].flatMap(\.memberIDs).contains { controller.members[$0].holdsFormatter }
     }
+}
 
-    func isPure(_ member: Member, _ analysis: Analysis) -> Bool {
-        guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic,
-            !member.modifiers.isOverride, member.givesValue(analysis.graph.semantics.context),
-            !analysis.graph.semantics.isPinned(member)
-        else { return false }
-        return analysis.evidence.touches[member.id].allSatisfy { touch in
-            touch.kind == .state
-                && analysis.graph.references[member.id].filter { $0.range == touch.range }.allSatisfy { reference in
-                    !reference.use.isWrite && reference.memberIDs.allSatisfy { controller.members[$0].holdsFormatter }
-                }
-        }
+/// A method or computed property that makes a value of those that it is given, and touches nothing but formatters.
+func onlyTurnsValues(_ member: Member, of controller: Controller, _ analysis: Analysis) -> Bool {
+    guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic,
+        !member.modifiers.isOverride, member.givesValue(analysis.graph.semantics.context),
+        !analysis.graph.semantics.isPinned(member)
+    else { return false }
+    return analysis.evidence.touches[member.id].allSatisfy { touch in
+        touch.kind == .state
+            && analysis.graph.references[member.id].filter { $0.range == touch.range }.allSatisfy { reference in
+                !reference.use.isWrite && reference.memberIDs.allSatisfy { controller.members[$0].holdsFormatter }
+            }
     }
 }
 

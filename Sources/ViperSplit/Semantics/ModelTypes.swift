@@ -27,6 +27,12 @@ extension Semantics {
         }
     }
 
+    /// A method makes a plain value of a model, `line(for: order)`.
+    func turnsModelIntoValue(_ member: Member) -> Bool {
+        let type = member.function.flatMap { functionType($0.signature) }?.function
+        return type.map { $0.parameters.contains { namesModel($0.type) } && isPlainValue($0.result) } == true
+    }
+
     /// Statements leave what the screen is about as it is: all that they change are views, and none of the app's code runs that
     /// changes anything.
     func leavesModelsAlone(_ statements: [CodeBlockItemSyntax]) -> Bool {

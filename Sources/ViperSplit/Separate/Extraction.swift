@@ -92,6 +92,8 @@ struct Extraction {
     var nested: [Extraction] = []
     /// What stands in the code for the parameters, in offsets of the file.
     var parameterEdits: [TextEdit] = []
+    /// The properties that hold what the value is a part of, if that is a model that the View has to have.
+    var wholes: Set<Member.ID> = []
     /// The commands of statements next to each other that it is instead of.
     var parts: [Extraction] = []
     /// Those joined, with numbers and flags in the code, unless they are others where the same is joined elsewhere.

@@ -46,6 +46,7 @@ struct ModelQuestionNames {
         -> [String]
     {
         guard let last = links.last, !links.contains(where: isWorkedOut) else { return [] }
+        if let names = names(ofModel: last) { return names }
         let members = links.compactMap { link -> (name: String, base: ExprSyntax)? in
             guard case .member(let access) = link, let base = access.base, !code.controller.scopes.isSelf(base) else {
                 return nil
@@ -71,6 +72,25 @@ struct ModelQuestionNames {
         guard let owner = owner(of: base) else { return [name] }
         let told = ExtractionNames.getter(name, on: owner)
         return isOneOfMany(links) ? [name] + told : told
+    }
+
+    /// `mail` for one of `mails`, `shownMail` for one of `shown` and of `shownMails`; `firstMail`.
+    ///
+    /// - Returns: nil if the link gives no element of a list of models.
+    private func names(ofModel link: AccessPath.Link) -> [String]? {
+        guard code.semantics.type(of: link.expression).map(code.semantics.namesModel) == true,
+            let base = link.base, let name = owner(of: link.expression)
+        else { return nil }
+        switch link {
+        case .unwrap: return AccessPath.Link(Syntax(base)).flatMap(names(ofModel:))
+        case .member(let access):
+            let isEnd = ["first", "last"].contains(access.declName.baseName.identifierText)
+            return isEnd && code.semantics.receiverType(of: base)?.unwrapped.isContainer == true ? [name] : nil
+        case .subscript:
+            let (list, all) = (things(in: base), name.plural.capitalizedFirst)
+            return (list.hasSuffix(all) ? [list.dropLast(all.count) + name.capitalizedFirst] : []) + [name]
+        case .call, .optional: return nil
+        }
     }
 
     /// `notes[row + 1]` isn't the note at `row`.

@@ -52,17 +52,28 @@ struct ModelQuestions {
                 .min { found[$0].extraction.range.lowerBound < found[$1].extraction.range.lowerBound }
             if let first { found[first].extraction.sunk = model.statement.range }
         }
+        found += parts(in: body, besides: others, and: found.map(\.extraction))
         // What is asked by way of a question leaves with it.
         return others.filter { other in !found.contains { $0.extraction.takesAlong(other) } } + found.map(\.extraction)
     }
 
-    private func questions(in node: Syntax, about models: [NamedModel]) -> [Question] {
+    /// The models that no value stands for, instead of all that they are a part of: `order(at: indexPath)`, not `orders`.
+    private func parts(in body: Syntax, besides others: [Extraction], and values: [Extraction]) -> [Question] {
+        questions(in: body, about: [], for: .part).filter { part in
+            !exclusions.contain(part.extraction) && others.allSatisfy { part.mayStand(beside: $0) }
+                && values.allSatisfy {
+                    !$0.range.overlaps(part.extraction.range) && $0.sunk?.overlaps(part.extraction.range) != true
+                }
+        }
+    }
+
+    private func questions(in node: Syntax, about models: [NamedModel], for answer: Answer = .value) -> [Question] {
         let kinds: [SyntaxKind] = [.macroExpansionExpr, .keyPathExpr, .functionDecl, .ifConfigDecl]
         if kinds.contains(node.kind) { return [] }
-        if let expression = node.as(ExprSyntax.self), let question = question(expression, about: models) {
+        if let expression = node.as(ExprSyntax.self), let question = question(expression, about: models, for: answer) {
             return [question]
         }
-        return node.children(viewMode: .sourceAccurate).flatMap { questions(in: $0, about: models) }
+        return node.children(viewMode: .sourceAccurate).flatMap { questions(in: $0, about: models, for: answer) }
     }
 
     // MARK: - What a name stands for
@@ -147,13 +158,13 @@ struct ModelQuestions {
 
     // MARK: - Questions
 
-    private func question(_ expression: ExprSyntax, about models: [NamedModel]) -> Question? {
+    private func question(_ expression: ExprSyntax, about models: [NamedModel], for answer: Answer) -> Question? {
         let named = models.filter { model in model.uses.contains { expression.range.contains($0) } }
         guard named.count < 2, !named.isEmpty || readsModel(in: expression.range),
-            let path = askedPath(of: expression), isFirstValue(expression, along: path), mayBeAsked(expression),
+            let path = askedPath(of: expression), mayEnd(path, with: expression, for: answer), mayBeAsked(expression),
             case let nested = nested(Syntax(expression)), mayBeElsewhere(expression.range, besides: nested),
             let type = code.semantics.type(of: expression) ?? typeExpected(of: expression),
-            code.isValueType(type), code.semantics.isPlainValue(type)
+            code.isValueType(type), answers(type, answer)
         else { return nil }
         let edits = named.flatMap { model in
             model.uses.filter { expression.range.contains($0) }.compactMap { edit(model, at: $0) }
@@ -184,6 +195,7 @@ struct ModelQuestions {
             parameters: parameters, code: plain, argumentEdits: [])
         extraction.region = text
         extraction.nested = nested.compactMap { text.placed($0) }
+        if answer == .part { extraction.wholes = wholes(of: path) }
         guard extraction.nested.count == nested.count else { return nil }
         return code.forVersions(extraction, code.versions(at: Syntax(expression))).map {
             Question(extraction: $0, model: named.first?.binding)
@@ -211,6 +223,34 @@ struct ModelQuestions {
         }
         let path = AccessPath(to: expression)
         return path.links.isEmpty ? nil : path
+    }
+
+    private func mayEnd(_ path: AccessPath, with expression: ExprSyntax, for answer: Answer) -> Bool {
+        switch answer {
+        case .value: isFirstValue(expression, along: path)
+        case .part: expression.id == path.expression.id && isPart(path)
+        }
+    }
+
+    private func answers(_ type: Type, _ answer: Answer) -> Bool {
+        switch answer {
+        case .value: code.semantics.isPlainValue(type)
+        case .part: !type.unwrapped.isContainer && code.semantics.namesModel(type)
+        }
+    }
+
+    /// The path leads on from a property, and isn't what is called.
+    private func isPart(_ path: AccessPath) -> Bool {
+        let end = path.expression
+        if case .optional = path.links.last { return false }
+        return end.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != end.id
+            && code.rootReference(of: end)?.expression?.id != end.id && !wholes(of: path).isEmpty
+    }
+
+    /// The properties that hold what a path leads into.
+    private func wholes(of path: AccessPath) -> Set<Member.ID> {
+        let members = code.rootReference(of: path.expression)?.memberIDs ?? []
+        return Set(members.filter { code.controller.members[$0].kind != .function })
     }
 
     /// No part of the path is a value that could be asked for by itself.
@@ -323,6 +363,9 @@ private struct NamedModel {
 
     func isRoot(of path: AccessPath) -> Bool { uses.contains(path.root.range.lowerBound) }
 }
+
+/// What is asked for: a plain value, or a model that the View can't do without, but not all that it is a part of.
+private enum Answer { case value, part }
 
 /// A question with the name that it takes the place of, by the UTF-8 offset where that is bound.
 private struct Question {

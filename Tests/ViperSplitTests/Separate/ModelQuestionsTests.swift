@@ -94,29 +94,36 @@ struct ModelQuestionsTests {
         #expect(module["ViewPresenter"].contains("private var notes: [Note] = []"))
     }
 
-    /// What can't be asked as a value, or may have changed by then, stays as it is.
+    /// What can't be asked as a value, or may have changed by then, stays as it is; of the list the View has the note alone, if
+    /// it needs no more.
     @Test(arguments: [
         // The model itself is handed on.
-        "cell.textLabel?.text = note.title\n(cell as? NoteCell)?.configure(with: note)",
+        ("cell.textLabel?.text = note.title\n(cell as? NoteCell)?.configure(with: note)", "note(at: indexPath)"),
         // A closure would be told something later.
-        "cell.textLabel?.text = note.title\nDispatchQueue.main.async { self.label.text = note.title }",
+        (
+            "cell.textLabel?.text = note.title\nDispatchQueue.main.async { self.label.text = note.title }",
+            "note(at: indexPath)"
+        ),
         // What is deferred runs last, when the list may be another one.
-        "defer { label.text = note.title }\ncell.tag = 1",
+        ("defer { label.text = note.title }\ncell.tag = 1", "note(at: indexPath)"),
         // The list is another one by then.
-        "notes.removeAll()\ncell.textLabel?.text = note.title",
+        ("notes.removeAll()\ncell.textLabel?.text = note.title", "note(at: indexPath)"),
         // Nobody knows what the app does in between.
-        "shuffle()\ncell.textLabel?.text = note.title",
+        ("shuffle()\ncell.textLabel?.text = note.title", "note(at: indexPath)"),
         // The row is another one there.
-        "for indexPath in tableView.indexPathsForVisibleRows ?? [] { cell.tag = indexPath.row; label.text = note.title }",
+        (
+            "for indexPath in tableView.indexPathsForVisibleRows ?? [] { cell.tag = indexPath.row; label.text = note.title }",
+            "note(at: indexPath)"
+        ),
         // Another model has the name.
-        "for note in notes { label.text = note.title }\ncell.textLabel?.text = note.title",
+        ("for note in notes { label.text = note.title }\ncell.textLabel?.text = note.title", "notes[indexPath.row]"),
     ])
-    func aNameStaysThatIsNeeded(_ code: String) throws {
+    func aNameStaysThatIsNeeded(_ code: String, _ asked: String) throws {
         let module = try module(
             cell(
                 "let note = notes[indexPath.row]\n\(cellMade)\n\(code)",
                 besides: "private func shuffle() { notes.shuffle(); label.text = nil }"))
-        #expect(module.view.contains("let note = viewDataSource.notes[indexPath.row]"), "\(module.view)")
+        #expect(module.view.contains("let note = viewDataSource.\(asked)"), "\(module.view)")
     }
 
     /// What is worked out of state alone is the same at the next use.
@@ -141,7 +148,7 @@ struct ModelQuestionsTests {
                 besides:
                     "// MARK: - Provide view data source\nprivate var shown: [Note] { notes.filter { \(condition) } }"),
             app: [app])
-        #expect(module.view.contains("let note = viewDataSource.shown[indexPath.row]"), "\(module.view)")
+        #expect(module.view.contains("let note = viewDataSource.shownNote(at: indexPath)"), "\(module.view)")
     }
 
     /// A cell that the table gives is made, and the table asks how large it is: nothing else may come of that.
@@ -182,7 +189,7 @@ struct ModelQuestionsTests {
                     // MARK: - Provide view data source
                     private var shown: [Note] { notes.filter { note in note.isPinned == options.isPinned } }
                     """), app: [app])
-        #expect(module.view.contains("let note = viewDataSource.shown[indexPath.row]") != isAsked, "\(module.view)")
+        #expect(module.view.contains("let note = viewDataSource.shownNote(at: indexPath)") != isAsked, "\(module.view)")
     }
 
     /// What a service tells of a model is asked by way of the Presenter, unless the View has the model anyway.
@@ -252,7 +259,7 @@ struct ModelQuestionsTests {
         let module = try module(
             "// MARK: - Update view\nprivate func show() { draw(notes[0]) }\nprivate func draw(_ note: Note) { label.text = note.title }"
         )
-        #expect(module.view.contains("draw(viewDataSource.notes[0])"), "\(module.view)")
+        #expect(module.view.contains("draw(viewDataSource.firstNote)"), "\(module.view)")
         #expect(module.split.purity?.modelTypesInView == 1)
     }
 
@@ -337,7 +344,7 @@ struct ModelQuestionsTests {
         let module = try module(
             "// MARK: - Update view\nprivate func show(start: Date, row: Int) -> Date { start + notes[row].span }",
             app: nil)
-        #expect(module.view.contains("start + viewDataSource.notes[row].span"), "\(module.view)")
+        #expect(module.view.contains("start + viewDataSource.note(at: row).span"), "\(module.view)")
     }
 
     /// Views made in code are no models.

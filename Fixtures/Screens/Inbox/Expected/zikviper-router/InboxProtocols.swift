@@ -27,13 +27,13 @@ protocol InboxViewEventHandler: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol InboxViewDataSource: AnyObject, Sendable {
-    var shown: [Mail] { get }
     var unread: Int { get }
     var numberOfShownMails: Int { get }
 
     func subject(at indexPath: IndexPath) -> String
     func isRead(at indexPath: IndexPath) -> Bool
     func sender(at indexPath: IndexPath) -> String
+    func shownMail(at indexPath: IndexPath) -> Mail
 }
 
 @preconcurrency @MainActor

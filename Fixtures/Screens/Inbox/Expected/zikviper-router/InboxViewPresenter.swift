@@ -20,6 +20,10 @@ class InboxViewPresenter {
 
     // MARK: - Subviews
 
+    private var shown: [Mail] {
+        filterText.isEmpty ? mails : mails.filter { $0.subject.lowercased().contains(filterText.lowercased()) }
+    }
+
     /// Whoever isn't logged in any more has to log in, and then it goes on.
     private func handle(_ error: MailError) {
         guard case .expired(let user) = error else {
@@ -162,12 +166,6 @@ extension InboxViewPresenter: InboxViewEventHandler {
 
 extension InboxViewPresenter: InboxViewDataSource {
 
-    // MARK: - Subviews
-
-    var shown: [Mail] {
-        filterText.isEmpty ? mails : mails.filter { $0.subject.lowercased().contains(filterText.lowercased()) }
-    }
-
     // MARK: - Provide view data source
 
     var unread: Int { mails.filter { !$0.isRead }.count }
@@ -184,6 +182,10 @@ extension InboxViewPresenter: InboxViewDataSource {
 
     func sender(at indexPath: IndexPath) -> String {
         shown[indexPath.row].sender
+    }
+
+    func shownMail(at indexPath: IndexPath) -> Mail {
+        shown[indexPath.row]
     }
 }
 

@@ -93,7 +93,7 @@ final class InboxViewController: UITableViewController, UISearchBarDelegate {
     }
 
     override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        moreTapped(for: viewDataSource.shown[indexPath.row], from: tableView.cellForRow(at: indexPath))
+        moreTapped(for: viewDataSource.shownMail(at: indexPath), from: tableView.cellForRow(at: indexPath))
     }
 
     override func tableView(
