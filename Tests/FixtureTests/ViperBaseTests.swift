@@ -33,8 +33,8 @@ import ViperSplit
         #expect(faults.map(\.description) == [])
     }
 
-    /// The two screens differ in what the builder could not make: one has an initialiser of its own.
-    @Test(arguments: [Base.library, .files], ["NoteList", "Initialisers"])
+    /// The screens differ in what the builder could make: one has an initialiser of its own, and one becomes final.
+    @Test(arguments: [Base.library, .files], ["NoteList", "Initialisers", "Booking"])
     func aSplitCompiles(with base: Base, _ name: String) async throws {
         let fixture = try fixture(named: name)
         let split = try FixtureSplit(fixture, options: fixture.options(style: "viper-base"))

@@ -21,6 +21,8 @@ struct SplitPlan {
     var namesake: ModuleName.Namesake?
     /// The components use each other as the classes that they are, without interfaces in between.
     var isDirect = false
+    /// The class becomes final, as its builder asks for.
+    private(set) var makesFinal = false
     /// The members whose mixed bodies separation would have changed.
     var leftWhole: [Member] = []
     /// What left bodies, in the order of the source.
@@ -152,6 +154,7 @@ struct SplitPlan {
         else { return nil }
         var plan = self
         plan.style = style.madePlainly
+        plan.makesFinal = !controller.isFinal
         return plan
     }
 

@@ -117,7 +117,7 @@ extension SplitPlan {
     /// style's base files or the library ask for.
     var madePlainlyIfPossible: SplitPlan {
         // A class that others may subclass would need a `required` initialiser; one that is public, a public property.
-        guard let plan = madePlainly, controller.isFinal, controller.access < .public, isMadeByInit,
+        guard let plan = madePlainly, controller.isFinal || mayBeFinal, controller.access < .public, isMadeByInit,
             !initializersDoMore, !isCalledBackWhenMade(controller, context), propertiesSetOfNewScreens.isEmpty,
             // What the view builds on is imported behind what its file imports.
             !controller.importsAbove.isEmpty,
@@ -128,6 +128,16 @@ extension SplitPlan {
             unit.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
         }
         return isNamed || making.mayInherit(names) ? self : plan
+    }
+
+    /// Whether the class can be made final: no code of the whole app inherits from it, and no member is `open`.
+    private var mayBeFinal: Bool {
+        context.isComplete && !context.mayBeSubclassed(controller.name, in: controller.units)
+            && !controller.bodies.contains { body in
+                nodes(DeclModifierSyntax.self, in: Syntax(body.decl)).contains {
+                    $0.name.tokenKind == .keyword(.open)
+                }
+            }
     }
 
     /// Whether the class has the initialiser by which a nib or a storyboard makes it.

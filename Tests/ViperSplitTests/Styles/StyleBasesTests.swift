@@ -81,7 +81,21 @@ struct StyleBasesTests {
             "It may have one of its own.", "final class", "init() { super.init(nibName: nil, bundle: nil) }\n@coder",
             "", true
         ),
-        ("A subclass might have no `init()`.", "class", "", "", false),
+        ("A class that nobody inherits from becomes final.", "class", "", "", true),
+        ("A subclass might have no `init()`.", "class", "", "final class Own: NotesViewController {}", false),
+        (
+            "A subclass of a function's is one.", "class", "",
+            "func make() { final class Own: NotesViewController {}\n_ = Own() }", false
+        ),
+        (
+            "Somebody may inherit from it by another name.", "class", "",
+            "typealias Base = NotesViewController & Sendable\nfinal class Own: Base {}", false
+        ),
+        (
+            "Who builds on it as a type's argument doesn't inherit from it.", "class", "",
+            "class Cell<Screen> {}\nfinal class Own: Cell<NotesViewController> {}", true
+        ),
+        ("A member that is open can't be one of a final class.", "class", "open func open() {}", "", false),
         ("Its presenter would have to be public.", "public final class", "", "", false),
         (
             "It is made with something.", "final class",
@@ -134,11 +148,22 @@ struct StyleBasesTests {
         #expect(
             texts.contains("final class NotesBuilder: VIPERBuilder<\(list)> {") == isOfLibrary, "\(sentence)\n\(texts)")
         #expect(texts.contains("extension NotesViewController: VIPERView {") == isOfLibrary)
+        #expect(texts.contains("final class NotesViewController: ") == isOfLibrary || head.contains("final"))
         #expect(texts.contains("ViewOutputProtocol! = NotesBuilder.assemble(self)") == isOfLibrary)
         #expect(texts.contains(" -> (view: NotesViewController, presenter: NotesPresenter)") == !isOfLibrary)
         if app.contains("Initial") {
             #expect(texts.contains("VIPERViewUIType { .storyboard(name: \"Main\", bundle: nil) }"))
         }
+    }
+
+    /// Out of sight there may be subclasses.
+    @Test(arguments: [("class", false), ("final class", true)])
+    func aClassOfAnUnknownAppStaysAsItIs(_ head: String, _ isOfLibrary: Bool) throws {
+        let texts = try texts(
+            "import UIKit\n\(head) NotesViewController: UIViewController {\n// MARK: - Handle view event\nfunc add() {}\n}"
+        )
+        #expect(texts.contains("VIPERBuilder<") == isOfLibrary, "\(texts)")
+        #expect(texts.contains("final class NotesViewController: ") == isOfLibrary)
     }
 
     /// Whether the library's builder makes the module of a screen.
