@@ -80,7 +80,7 @@ extension SplitPlan {
     }
 
     private func makesScreenWithValues(in skeleton: Skeleton) -> Bool {
-        if skeleton.namesInHandover != nil { return !propertiesSetOfNewScreens.isEmpty }
+        if isMadePlainly, skeleton.namesInHandover != nil { return !propertiesSetOfNewScreens.isEmpty }
         guard skeleton.makes(controller.name), case .own(let initializer) = screenMaking else { return false }
         return !initializer.signature.parameterClause.parameters.isEmpty
     }

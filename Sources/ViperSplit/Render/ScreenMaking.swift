@@ -50,7 +50,7 @@ extension SplitPlan {
 
     /// Makes what makes the view controller fit its initialisers, or leaves it out.
     func fitMaker(in skeleton: inout Skeleton) {
-        if let names = skeleton.namesInHandover {
+        if isMadePlainly, let names = skeleton.namesInHandover {
             let properties = propertiesHandedOver(besides: names)
             // Without any value the function would be called as the base class's own is.
             let parameters = properties.prefix(1).map(\.parameter) + properties.dropFirst().map(\.optionalParameter)
