@@ -16,7 +16,7 @@ extension SplitPlan {
     var intent: Intent {
         get throws {
             Intent(
-                original: controller,
+                original: controller, isMadeFinal: makesFinal,
                 components: components.map { Intent.Component(role: $0.role, type: typeName(of: $0.role)) },
                 links: style.links.map { link in
                     Intent.Link(

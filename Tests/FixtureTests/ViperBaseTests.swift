@@ -33,8 +33,8 @@ import ViperSplit
         #expect(faults.map(\.description) == [])
     }
 
-    /// The two screens differ in what the builder could not make: one has an initialiser of its own.
-    @Test(arguments: [Base.library, .files], ["NoteList", "Initialisers"])
+    /// The screens differ in what the builder could make: one has an initialiser of its own, and one becomes final.
+    @Test(arguments: [Base.library, .files], ["NoteList", "Initialisers", "Booking"])
     func aSplitCompiles(with base: Base, _ name: String) async throws {
         let fixture = try fixture(named: name)
         let split = try FixtureSplit(fixture, options: fixture.options(style: "viper-base"))
@@ -62,6 +62,52 @@ import ViperSplit
             by: main, of: split.files.map { SourceFile(path: $0.path, text: $0.text) } + base.sources + fixture.app,
             mode: base.mode)
         #expect(said == ["milk true", "true true", "1", "true"])
+    }
+
+    /// What others set of new screens goes to the view once the module is whole.
+    @Test(arguments: [Base.library, .files])
+    func valuesAreHandedToAModule(with base: Base) async throws {
+        let controller = SourceFile(
+            path: "NoteViewController.swift",
+            text: """
+                import UIKit
+
+                class NoteViewController: UIViewController {
+                    var note: String?
+                    var limit: Int?
+
+                    // MARK: - Handle view event
+
+                    private func add() { note = (note ?? "") + "!" }
+                    override func viewDidLoad() { super.viewDidLoad(); add() }
+                }
+                """)
+        let app = SourceFile(
+            path: "Shower.swift",
+            text: """
+                import UIKit
+
+                @MainActor func makeNote() -> UIViewController {
+                    let next = NoteViewController()
+                    next.note = "milk"
+                    next.limit = 3
+                    return next
+                }
+                """)
+        let split = try split([controller], options: SplitOptions(context: [app], template: Self.template))
+        try #require(split.outcome == .split, "\(split.findings.map(\.message))")
+        let files = try split.changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
+        let main = """
+            MainActor.assumeIsolated {
+                let module = NoteBuilder.build(note: "milk", limit: 3)
+                module.view.loadViewIfNeeded()
+                say(module.view.note ?? "", module.view.limit ?? 0, module.view.presenter === module.presenter)
+                say(NoteBuilder.build(note: "tea").view.limit ?? 0)
+                say(NoteBuilder.build().view.note ?? "none")
+            }
+            """
+        let said = try await linesSaid(by: main, of: files + base.sources + [app], mode: base.mode)
+        #expect(said == ["milk! 3 true", "0", "none"])
     }
 
     @Test func withoutEitherNothingCompiles() async throws {

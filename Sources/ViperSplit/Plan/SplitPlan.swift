@@ -21,6 +21,10 @@ struct SplitPlan {
     var namesake: ModuleName.Namesake?
     /// The components use each other as the classes that they are, without interfaces in between.
     var isDirect = false
+    /// The module has the skeletons of those that are made by `init()` alone.
+    private(set) var isMadePlainly = false
+    /// The class becomes final, as its builder asks for.
+    var makesFinal: Bool { isMadePlainly && !controller.isFinal }
     /// The members whose mixed bodies separation would have changed.
     var leftWhole: [Member] = []
     /// What left bodies, in the order of the source.
@@ -152,6 +156,7 @@ struct SplitPlan {
         else { return nil }
         var plan = self
         plan.style = style.madePlainly
+        plan.isMadePlainly = true
         return plan
     }
 

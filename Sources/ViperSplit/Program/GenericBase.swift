@@ -22,12 +22,6 @@ struct GenericBase {
         }
     }
 
-    /// What its bare name and `()` may mean: a function that has to be given something isn't that.
-    private func mayBeAskedForNothing(_ decl: DeclSyntax) -> Bool {
-        let parameters = decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        return parameters?.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil } ?? true
-    }
-
     private func isForEveryBuilder(_ function: FunctionDeclSyntax) -> Bool {
         let modifiers = Modifiers(DeclSyntax(function), default: .internal)
         let around = Array(sequence(first: Syntax(function), next: \.parent))
@@ -38,10 +32,19 @@ struct GenericBase {
                 $0.defaultValue?.value.is(NilLiteralExprSyntax.self) == true
             }
             && !around.contains { $0.is(IfConfigDeclSyntax.self) }
-            && around.compactMap { $0.as(ExtensionDeclSyntax.self) }.allSatisfy { ext in
-                ext.genericWhereClause == nil && ext.modifiers.isEmpty && !isLimited(DeclSyntax(ext))
-            }
+            && around.compactMap { $0.as(ExtensionDeclSyntax.self) }.allSatisfy(\.isThereAlways)
     }
+}
+
+/// What the bare name and `()` may mean: a function that has to be given something isn't that.
+func mayBeAskedForNothing(_ decl: DeclSyntax) -> Bool {
+    let parameters = decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+    return parameters?.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil } ?? true
+}
+
+extension ExtensionDeclSyntax {
+    /// It adds to every instance of the type, whatever that is made of, and says nothing of its members together.
+    var isThereAlways: Bool { genericWhereClause == nil && modifiers.isEmpty && !isLimited(DeclSyntax(self)) }
 }
 
 extension AppContext {

@@ -9,11 +9,12 @@ extension AppContext {
         guard let base = genericBase(of: type) else { return [] }
         let own = members(of: type)
         return base.functions.compactMap { function in
-            guard !own.contains(where: { $0.declaredNames.contains(function.name.text) }),
+            let name = function.name.text
+            guard !own.contains(where: { $0.declaredNames.contains(name) && mayBeAskedForNothing($0) }),
                 let making = ModuleConnections(
                     of: function, among: own + base.members, in: self, arguments: base.types)
             else { return nil }
-            return factory(calling: "\(type).\(function.name.text)", of: type, making)
+            return factory(calling: "\(type).\(name)", of: type, making)
         }
     }
 

@@ -39,9 +39,12 @@ extension AppContext {
             !decl.is(ProtocolDeclSyntax.self), !isLimited(decl), group.genericParameterNames.isEmpty,
             !sequence(first: Syntax(decl), next: \.parent).contains(where: { $0.is(IfConfigDeclSyntax.self) })
         else { return [] }
-        // What extensions have may be there under conditions, and one name may be that of several.
-        let own = group.memberBlock.members.map(\.decl).filter { isAlone($0, in: type) }
-        return own.compactMap { FactoryReading($0, of: type, group, self)?.factory } + inheritedFactories(of: type)
+        // One name may be that of several, and what extensions have may be there under conditions.
+        let inherited = inheritedFactories(of: type)
+        let extended = inherited.isEmpty ? [] : extensions(of: type).filter(\.isThereAlways)
+        let own = ([group.memberBlock] + extended.map(\.memberBlock)).flatMap { $0.members.map(\.decl) }
+        return own.filter { isAlone($0, in: type) }
+            .compactMap { FactoryReading($0, of: type, group, self, calling: inherited)?.factory } + inherited
     }
 
     /// Nothing else of the type's that others may call has the name of a function, nor is there another initialiser.
@@ -71,8 +74,15 @@ private struct FactoryReading {
     /// Nil for an initialiser.
     private let function: FunctionDeclSyntax?
     private let isStatic: Bool
+    /// What it may call for a screen that has its module.
+    private let inherited: [ScreenFactory]
 
-    init?(_ decl: DeclSyntax, of type: String, _ owner: any DeclGroupSyntax, _ app: AppContext) {
+    /// - Parameter inherited: what the type has from its base class.
+    init?(
+        _ decl: DeclSyntax, of type: String, _ owner: any DeclGroupSyntax, _ app: AppContext,
+        calling inherited: [ScreenFactory]
+    ) {
+        self.inherited = inherited
         let modifiers = Modifiers(decl, default: .internal)
         function = decl.as(FunctionDeclSyntax.self)
         let initializer = decl.as(InitializerDeclSyntax.self)
@@ -87,7 +97,8 @@ private struct FactoryReading {
     }
 
     var factory: ScreenFactory? {
-        guard let first = statements.first, let making = Making(first), app.type(named: making.type) != nil,
+        guard let first = statements.first, let making = Making(first) ?? Making(first, in: type, by: inherited),
+            app.type(named: making.type) != nil,
             let access = access(to: making), let callee, let uses = uses(of: making)
         else { return nil }
         let parameters = signature.parameterClause.parameters
@@ -184,8 +195,9 @@ private struct FactoryReading {
             let value = statements.last?.action ?? statements.last?.expression
         else { return nil }
         if result.trimmedText == making.type {
-            return statements.count == 1 || value.trimmedText == making.name ? "" : nil
+            return statements.count == 1 || value.isScreen(of: making) ? "" : nil
         }
+        if !making.access.isEmpty { return value.bareName == making.name ? making.access : nil }
         guard let types = result.as(TupleTypeSyntax.self)?.elements,
             let values = value.as(TupleExprSyntax.self)?.elements
         else { return nil }
@@ -227,7 +239,7 @@ private struct FactoryReading {
         let assembly = QuietAssembly(of: making.type, by: type, in: app)
         var isSet = false
         for (place, statement) in statements.enumerated().dropFirst() {
-            if let setting = statement.setting(of: name) {
+            if let setting = statement.setting(of: making) {
                 uses.append((setting.value, .property(setting.property)))
                 isSet = true
             } else if function == nil, statement.handsToSuper(name) {
@@ -244,11 +256,25 @@ private struct FactoryReading {
     }
 }
 
-/// `DetailsViewController(id: id)`, or the statement that gives it a name.
+/// `DetailsViewController(id: id)`, or the statement that gives it a name, or gives one to a module that has it.
 private struct Making {
     let type: String
     let name: String?
     let arguments: LabeledExprListSyntax
+    /// How the screen is had of what has the name: `.view`; empty if that is the screen.
+    var access = ""
+
+    /// - Parameter inherited: what the statement may call by its bare name, of what a type has from its base class.
+    init?(_ statement: CodeBlockItemSyntax, in type: String, by inherited: [ScreenFactory]) {
+        guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            variable.bindingSpecifier.tokenKind == .keyword(.let), let binding = variable.bindings.first,
+            let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.trailingClosures.isEmpty, let function = call.calledExpression.bareName,
+            let factory = inherited.first(where: { $0.callee == "\(type).\(function)" }),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        else { return nil }
+        (self.type, self.name, arguments, access) = (factory.screen, name, call.arguments, factory.access)
+    }
 
     init?(_ statement: CodeBlockItemSyntax) {
         let variable = statement.item.as(VariableDeclSyntax.self)
@@ -284,10 +310,22 @@ extension CodeBlockItemSyntax {
                 .allSatisfy { $0.baseName.identifierText == name }
     }
 
-    /// The property of a local name, and the name that it is set to: `details.id = id`.
-    fileprivate func setting(of name: String) -> (property: String, value: String)? {
-        guard let (property, value) = assignment(to: name), let value = value.bareName else { return nil }
-        return (property, value)
+    /// The property of the screen, and the name that it is set to: `details.id = id`, `module.view.id = id`.
+    fileprivate func setting(of making: Making) -> (property: String, value: String)? {
+        guard let infix = expression?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+            let access = infix.leftOperand.as(MemberAccessExprSyntax.self), access.base?.isScreen(of: making) == true,
+            let value = infix.rightOperand.bareName
+        else { return nil }
+        return (access.declName.baseName.identifierText, value)
+    }
+}
+
+extension ExprSyntax {
+    /// `details`, `module.view`
+    fileprivate func isScreen(of making: Making) -> Bool {
+        if making.access.isEmpty { return making.name != nil && bareName == making.name }
+        guard let access = self.as(MemberAccessExprSyntax.self) else { return false }
+        return access.base?.bareName == making.name && "." + access.declName.baseName.identifierText == making.access
     }
 }
 

@@ -69,7 +69,7 @@ extension SplitPlan {
 
     /// Whether a file has more than the skeleton's own types.
     private func namesTypesOfTheController(_ file: String, _ skeleton: Skeleton) -> Bool {
-        if style.assemblyCall != nil || skeleton.makes(controller.name) && makesScreenWithValues { return true }
+        if style.assemblyCall != nil || makesScreenWithValues(in: skeleton) { return true }
         let isRequired = style.interfaces(declaredIn: file).contains { contracts.requirements[$0]?.isEmpty == false }
         return isRequired
             || components.contains { component in
@@ -79,8 +79,9 @@ extension SplitPlan {
             }
     }
 
-    private var makesScreenWithValues: Bool {
-        guard case .own(let initializer) = screenMaking else { return false }
+    private func makesScreenWithValues(in skeleton: Skeleton) -> Bool {
+        if isMadePlainly, skeleton.namesInHandover != nil { return !propertiesSetOfNewScreens.isEmpty }
+        guard skeleton.makes(controller.name), case .own(let initializer) = screenMaking else { return false }
         return !initializer.signature.parameterClause.parameters.isEmpty
     }
 

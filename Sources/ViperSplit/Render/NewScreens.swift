@@ -5,6 +5,11 @@ struct PropertyOfNewScreen {
     let name: String
     let writtenName: String
     let type: String
+
+    /// `note: Note?`
+    var parameter: String { "\(writtenName): \(type)" }
+    /// `note: Note? = nil`
+    var optionalParameter: String { parameter + " = nil" }
 }
 
 extension SplitPlan {

@@ -50,6 +50,12 @@ extension SplitPlan {
 
     /// Makes what makes the view controller fit its initialisers, or leaves it out.
     func fitMaker(in skeleton: inout Skeleton) {
+        if isMadePlainly, let names = skeleton.namesInHandover {
+            let properties = propertiesHandedOver(besides: names)
+            // Without any value the function would be called as the base class's own is.
+            let parameters = properties.prefix(1).map(\.parameter) + properties.dropFirst().map(\.optionalParameter)
+            skeleton.fitHandover(of: properties.map(\.writtenName), by: parameters)
+        }
         switch screenMaking {
         case .plain: fitMaker(in: &skeleton, taking: [])
         case .elsewhere(let source): skeleton.replaceMaking(of: controller.name, with: source, in: style)
@@ -72,8 +78,7 @@ extension SplitPlan {
         // The function has names of its own.
         let own =
             skeleton.maker(of: controller.name)?.node.tokens(viewMode: .sourceAccurate).map(\.identifierText) ?? []
-        let names = Set(parameters.map(\.name) + own + ["screen"])
-        let properties = propertiesSetOfNewScreens.prefix { !names.contains($0.name) }
+        let properties = propertiesHandedOver(besides: Set(parameters.map(\.name) + own + ["screen"]))
         if parameters.isEmpty, properties.isEmpty { return }
         let written = parameters.map { parameter in
             let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(separator: " ")
@@ -84,11 +89,18 @@ extension SplitPlan {
             let name = parameter.writtenName
             return parameter.firstName.tokenKind == .wildcard ? name : "\(parameter.firstName.text): \(name)"
         }
-        let set = properties.map { "\($0.writtenName): \(qualifiedType($0.type)) = nil" }
         skeleton.rewriteMaker(
-            of: controller.name, parameters: written + set, arguments: arguments,
+            of: controller.name, parameters: written + properties.map(\.optionalParameter), arguments: arguments,
             setting: properties.map(\.writtenName))
         makerName.map { skeleton.removeRequirements(ofFunction: $0) }
+    }
+
+    /// What code sets of a new screen, as a function takes it that uses some names already.
+    private func propertiesHandedOver(besides names: Set<String>) -> [PropertyOfNewScreen] {
+        propertiesSetOfNewScreens.prefix { !names.contains($0.name) }.map { property in
+            PropertyOfNewScreen(
+                name: property.name, writtenName: property.writtenName, type: qualifiedType(property.type))
+        }
     }
 
     /// An initialiser runs code behind `super.init`, which may use the presenter and so assemble the module.
@@ -117,8 +129,9 @@ extension SplitPlan {
     /// style's base files or the library ask for.
     var madePlainlyIfPossible: SplitPlan {
         // A class that others may subclass would need a `required` initialiser; one that is public, a public property.
-        guard let plan = madePlainly, controller.isFinal, controller.access < .public, isMadeByInit,
-            !initializersDoMore, !isCalledBackWhenMade(controller, context), propertiesSetOfNewScreens.isEmpty,
+        guard let plan = madePlainly, controller.isFinal || mayBeFinal, controller.access < .public, isMadeByInit,
+            !initializersDoMore, !isCalledBackWhenMade(controller, context),
+            propertiesSetOfNewScreens.isEmpty || handsOver(style.plainSkeletons),
             // What the view builds on is imported behind what its file imports.
             !controller.importsAbove.isEmpty,
             let making = PlainMaking(of: controller, in: context), making.isQuiet
@@ -128,6 +141,25 @@ extension SplitPlan {
             unit.tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
         }
         return isNamed || making.mayInherit(names) ? self : plan
+    }
+
+    /// Whether some skeletons have a function that hands over what code sets of new screens.
+    private func handsOver(_ skeletons: [String: String]) -> Bool {
+        skeletons.values.contains { text in
+            let skeleton = try? Skeleton(
+                text, moduleName: moduleName, className: controller.name, header: "", layout: layout, style: style)
+            return skeleton?.namesInHandover != nil
+        }
+    }
+
+    /// Whether the class can be made final: no code of the whole app inherits from it, and no member is `open`.
+    private var mayBeFinal: Bool {
+        context.isComplete && !context.mayBeSubclassed(controller.name, in: controller.units)
+            && !controller.bodies.contains { body in
+                nodes(DeclModifierSyntax.self, in: Syntax(body.decl)).contains {
+                    $0.name.tokenKind == .keyword(.open)
+                }
+            }
     }
 
     /// Whether the class has the initialiser by which a nib or a storyboard makes it.

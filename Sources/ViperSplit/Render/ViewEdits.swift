@@ -36,6 +36,10 @@ struct ViewEdits {
                 TextEdit(range: $0, replacement: "")
             }
         }
+        if plan.makesFinal {
+            let place = plan.controller.declaration.classKeyword.range.lowerBound
+            edits[plan.controller.home].append(TextEdit(range: place..<place, replacement: "final "))
+        }
         edits[plan.controller.home] += try skeletonEdits()
         if plan.assembly == .withTheScreen {
             for member in plan.controller.members where isDesignatedInitializer(member) {

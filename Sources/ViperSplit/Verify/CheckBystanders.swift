@@ -88,9 +88,10 @@ extension DeclSyntax {
 }
 
 /// The heads that a body may have after the split: of another type, without the protocols that went elsewhere, and not
-/// private if others name what is in it.
+/// private if others name what is in it; the class may have become final.
 private func expectedHeads(of body: TypeBody, _ intent: Intent) -> [String] {
-    let left = head(of: body, without: intent.protocolsThatLeave(body))
+    let left = head(
+        of: body, without: intent.protocolsThatLeave(body), isMadeFinal: intent.isMadeFinal && !body.isExtension)
     if let move = intent.conformances.first(where: { $0.isWhole && $0.adopter == body.index }),
         let type = intent.type(of: move.role)
     {
@@ -111,7 +112,7 @@ private func expectedHeads(of body: TypeBody, _ intent: Intent) -> [String] {
 private func isPrivacy(_ word: Substring) -> Bool { word == "private" || word == "fileprivate" }
 
 /// A body's declaration up to its brace, less some of what it adopts.
-private func head(of body: TypeBody, without names: Set<String> = []) -> String {
+private func head(of body: TypeBody, without names: Set<String> = [], isMadeFinal: Bool = false) -> String {
     let clause = body.decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
     let types = (clause?.inheritedTypes ?? []).filter { !names.contains(inheritedName($0)) }
     let adopted = types.map { $0.type.tokens(viewMode: .sourceAccurate).map(\.text) }.joined(separator: [","])
@@ -119,7 +120,9 @@ private func head(of body: TypeBody, without names: Set<String> = []) -> String 
     let tokens = body.decl.tokens(viewMode: .sourceAccurate).prefix { $0.range.upperBound <= end }
     let before = tokens.prefix { $0.range.upperBound <= clause?.range.lowerBound ?? end }
     let behind = tokens.filter { $0.range.lowerBound >= clause?.range.upperBound ?? end }
-    return (before.map(\.text) + (types.isEmpty ? [] : [":"]) + adopted + behind.map(\.text)).joined(separator: " ")
+    let keyword = isMadeFinal ? body.decl.as(ClassDeclSyntax.self)?.classKeyword : nil
+    let words = before.flatMap { $0.id == keyword?.id ? ["final", $0.text] : [$0.text] }
+    return (words + (types.isEmpty ? [] : [":"]) + adopted + behind.map(\.text)).joined(separator: " ")
 }
 
 extension Intent {

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct Intent {
     /// The controller before the split, with what was taken out of its mixed bodies as members.
     let original: Controller
+    /// The class becomes final.
+    var isMadeFinal = false
     let components: [Component]
     let links: [Link]
     /// By the place of the member in the original.

@@ -16,6 +16,14 @@ final class ___VARIABLE_moduleName___Builder: VIPERBuilder<___VARIABLE_moduleNam
 
 extension ___VARIABLE_moduleName___Builder {
 
+    /// A new module, whose view is given what it shows.
+    @preconcurrency @MainActor
+    static func build() -> VIPERModule<___VARIABLE_moduleName___View, ___VARIABLE_moduleName___Presenter, ___VARIABLE_moduleName___Interactor, ___VARIABLE_moduleName___Router> {
+        let module = build()
+        _ = module.view
+        return module
+    }
+
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     @preconcurrency @MainActor
     static func assemble(_ view: ___VARIABLE_moduleName___View) -> ___VARIABLE_moduleName___Presenter {

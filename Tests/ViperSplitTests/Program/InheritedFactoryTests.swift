@@ -182,6 +182,54 @@ struct InheritedFactoryTests {
         #expect(try factories([change]).isEmpty)
     }
 
+    /// The builder's own function, in an extension, that calls its base class's and hands values to the screen.
+    private static let handing = """
+        extension NoteBuilder {
+            static func build(id: Int?) -> VIPERModule<NoteView, NotePresenter, NoteInteractor, NoteRouter> {
+                let module = build()
+                module.view.id = id
+                return module
+            }
+        }
+        """
+    private static let identified = Change(
+        old: "private let titleLabel = UILabel()", new: "private let titleLabel = UILabel()\n    var id: Int?")
+
+    @Test(arguments: [
+        ([], ".view"),
+        (
+            [
+                Change(old: "VIPERModule<NoteView, NotePresenter, NoteInteractor, NoteRouter> {", new: "NoteView {"),
+                Change(old: "return module\n    }\n}", new: "return module.view\n    }\n}"),
+            ], ""
+        ),
+    ])
+    func aFunctionThatHandsOverValuesMakesTheScreen(changes: [Change], access: String) throws {
+        let found = try factories([Self.identified] + changes, besides: Self.handing)
+        #expect(found.count == 2)
+        #expect(
+            found.first
+                == ScreenFactory(
+                    screen: "NoteView", callee: "NoteBuilder.build", access: access,
+                    parameters: [
+                        ScreenFactory.Parameter(label: "id", use: .property("id"), mayBeLeftOut: false)
+                    ]))
+    }
+
+    @Test(arguments: [
+        Change(old: "module.view.id = id", new: "module.view.id = id\n        print(module)"),
+        Change(old: "module.view.id = id", new: "module.router.id = id"),
+        Change(old: "module.view.id = id", new: "module.view.id = 3"),
+        Change(old: "let module = build()", new: "let module = make()"),
+        Change(old: "return module\n    }\n}", new: "return other\n    }\n}"),
+        Change(
+            old: "extension NoteBuilder {\n    static func build(id",
+            new: "private extension NoteBuilder {\n    static func build(id"),
+    ])
+    func aFunctionThatDoesAnythingElseIsNone(change: Change) throws {
+        #expect(try factories([Self.identified, change], besides: Self.handing).map(\.parameters.count) == [0])
+    }
+
     /// What the base class does is out of sight.
     @Test func withoutTheBaseClassThereIsNone() throws {
         #expect(try factories([], base: []).isEmpty)

@@ -105,7 +105,9 @@ struct ScreenSourceTests {
                 options: SplitOptions(context: [SourceFile(path: "App.swift", text: app)], template: template))
             let texts = try split.changes.changes.map { try $0.newContents() }
             if template == Template.standard { expect(texts.joined(separator: "\n"), holds: expected) }
-            let makesPlainly = texts.contains { $0.contains("NotesViewController()") }
+            let makesPlainly = texts.contains {
+                $0.contains("NotesViewController()") || $0.contains("VIPERBuilder<NotesViewController, ")
+            }
             #expect(makesPlainly == expected.contains("init() {"), "\(template.name)")
         }
     }

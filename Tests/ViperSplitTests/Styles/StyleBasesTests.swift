@@ -81,7 +81,21 @@ struct StyleBasesTests {
             "It may have one of its own.", "final class", "init() { super.init(nibName: nil, bundle: nil) }\n@coder",
             "", true
         ),
-        ("A subclass might have no `init()`.", "class", "", "", false),
+        ("A class that nobody inherits from becomes final.", "class", "", "", true),
+        ("A subclass might have no `init()`.", "class", "", "final class Own: NotesViewController {}", false),
+        (
+            "A subclass of a function's is one.", "class", "",
+            "func make() { final class Own: NotesViewController {}\n_ = Own() }", false
+        ),
+        (
+            "Somebody may inherit from it by another name.", "class", "",
+            "typealias Base = NotesViewController & Sendable\nfinal class Own: Base {}", false
+        ),
+        (
+            "Who builds on it as a type's argument doesn't inherit from it.", "class", "",
+            "class Cell<Screen> {}\nfinal class Own: Cell<NotesViewController> {}", true
+        ),
+        ("A member that is open can't be one of a final class.", "class", "open func open() {}", "", false),
         ("Its presenter would have to be public.", "public final class", "", "", false),
         (
             "It is made with something.", "final class",
@@ -98,7 +112,7 @@ struct StyleBasesTests {
         ("The name would mean another type.", "final class", "let other = Presenter.self", "", false),
         (
             "The app sets something of it.", "final class", "var day: Int?",
-            "func go() { let next = NotesViewController()\nnext.day = 3\nshow(next) }", false
+            "func go() { let next = NotesViewController()\nnext.day = 3\nshow(next) }", true
         ),
         (
             "It is the first of its storyboard.", "final class", "",
@@ -134,11 +148,59 @@ struct StyleBasesTests {
         #expect(
             texts.contains("final class NotesBuilder: VIPERBuilder<\(list)> {") == isOfLibrary, "\(sentence)\n\(texts)")
         #expect(texts.contains("extension NotesViewController: VIPERView {") == isOfLibrary)
+        #expect(texts.contains("final class NotesViewController: ") == isOfLibrary || head.contains("final"))
         #expect(texts.contains("ViewOutputProtocol! = NotesBuilder.assemble(self)") == isOfLibrary)
         #expect(texts.contains(" -> (view: NotesViewController, presenter: NotesPresenter)") == !isOfLibrary)
         if app.contains("Initial") {
             #expect(texts.contains("VIPERViewUIType { .storyboard(name: \"Main\", bundle: nil) }"))
         }
+    }
+
+    /// What the app sets of new screens the builder's own function hands over; the base class's goes without.
+    @Test(arguments: [
+        ("", []),
+        ("next.day = 3", ["day: Int?"]),
+        ("next.day = 3\nnext.title2 = text", ["day: Int?", "title2: String? = nil"]),
+        // The name is the module's in that function.
+        ("next.day = 3\nnext.module = 4", ["day: Int?"]),
+        ("next.module = 4", []),
+    ])
+    func whatIsSetOfNewScreensIsHandedOver(_ settings: String, _ parameters: [String]) throws {
+        let source = """
+            final class NotesViewController: UIViewController {
+                var day: Int?
+                var title2: String?
+                var module: Int?
+                // MARK: - Handle view event
+                func add() { print(1) }
+            }
+            """
+        let options = SplitOptions(
+            context: contextFiles([
+                "func go(text: String) { let next = NotesViewController()\n\(settings)\nshow(next) }"
+            ]),
+            template: try Template("viper-base"))
+        let split = try ViperSplit.split(files("import UIKit\n\(source)"), options: options)
+        let changes = try split.changes.changes.map { try $0.newContents() }
+        let text = changes.first { $0.contains("VIPERBuilder<") } ?? ""
+        #expect(!text.contains("_ = module.view"), "\(text)")
+        #expect(text.contains("let module = build()") == !parameters.isEmpty)
+        #expect(parameters.allSatisfy(text.contains), "\(text)")
+        for property in ["day", "title2", "module"] {
+            #expect(
+                text.contains("        module.view.\(property) = \(property)\n")
+                    == parameters.contains { $0.hasPrefix(property) })
+        }
+    }
+
+    /// Out of sight there may be subclasses.
+    @Test(arguments: [("class", false), ("final class", true)])
+    func aClassOfAnUnknownAppStaysAsItIs(_ head: String, _ isOfLibrary: Bool) throws {
+        let texts = try texts(
+            "import UIKit\n\(head) NotesViewController: UIViewController {\n// MARK: - Handle view event\nfunc add() {}\n}"
+        )
+        #expect(texts.contains("VIPERBuilder<") == isOfLibrary, "\(texts)")
+        #expect(texts.contains("final class NotesViewController: ") == isOfLibrary)
     }
 
     /// Whether the library's builder makes the module of a screen.

@@ -64,7 +64,11 @@ extension Skeleton {
 
     /// Leaves out what makes an instance of a class, with its documentation.
     mutating func removeMaker(of type: String) {
-        guard let node = maker(of: type)?.node else { return }
+        maker(of: type).map { removeDocumented($0.node) }
+    }
+
+    /// Takes out a declaration with its documentation.
+    mutating func removeDocumented(_ node: Syntax) {
         let trivia = node.firstToken(viewMode: .sourceAccurate).map { token in
             commentRanges(token.leadingTrivia, at: token.position.utf8Offset).map(\.range)
         }

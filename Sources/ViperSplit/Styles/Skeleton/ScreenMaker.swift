@@ -64,7 +64,7 @@ extension Skeleton {
         insert(lines.joined(), at: unit.lineStart(of: (result?.range ?? brace.range).lowerBound))
     }
 
-    private func list(_ range: Range<Int>, _ items: [String]) -> TextEdit {
+    func list(_ range: Range<Int>, _ items: [String]) -> TextEdit {
         let outer = unit.indentation(at: range.lowerBound)
         return TextEdit(
             range: range,

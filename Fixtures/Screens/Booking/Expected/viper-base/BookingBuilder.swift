@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class BookingBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: BookingViewController, presenter: BookingPresenter) {
-        let view = BookingViewController()
-        return (view, view.presenter as! BookingPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class BookingBuilder: VIPERBuilder<BookingViewController, BookingPresenter, BookingInteractor, BookingRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension BookingBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: BookingViewController) -> BookingPresenter {
         let router = BookingRouter()
         let interactor = BookingInteractor()

@@ -1,10 +1,14 @@
 import UIKit
 
-class BookingViewController: UIViewController {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+final class BookingViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: BookingViewOutputProtocol = BookingBuilder.assemble(self)
+    lazy var presenter: BookingViewOutputProtocol! = BookingBuilder.assemble(self)
 
     @IBOutlet weak var originField: UITextField!
     @IBOutlet weak var destinationField: UITextField!
@@ -109,6 +113,11 @@ extension BookingViewController: BookingViewProtocol {
             self?.statusLabel.alpha = 1
         })
     }
+}
+
+// MARK: - VIPERView
+
+extension BookingViewController: VIPERView {
 }
 
 extension BookingViewController: UITableViewDataSource {

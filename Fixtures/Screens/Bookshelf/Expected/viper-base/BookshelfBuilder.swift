@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class BookshelfBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: BookshelfViewController, presenter: BookshelfPresenter) {
-        let view = BookshelfViewController()
-        return (view, view.presenter as! BookshelfPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class BookshelfBuilder: VIPERBuilder<BookshelfViewController, BookshelfPresenter, BookshelfInteractor, BookshelfRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension BookshelfBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: BookshelfViewController) -> BookshelfPresenter {
         let router = BookshelfRouter()
         let interactor = BookshelfInteractor()

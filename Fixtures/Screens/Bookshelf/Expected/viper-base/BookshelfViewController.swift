@@ -1,10 +1,14 @@
 import UIKit
 
-class BookshelfViewController: UIViewController {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+final class BookshelfViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: BookshelfViewOutputProtocol = BookshelfBuilder.assemble(self)
+    lazy var presenter: BookshelfViewOutputProtocol! = BookshelfBuilder.assemble(self)
 
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var countLabel: UILabel!
@@ -81,6 +85,11 @@ extension BookshelfViewController: BookshelfViewProtocol {
     func setTableViewEditing(_ editing: Bool) {
         tableView.setEditing(editing, animated: true)
     }
+}
+
+// MARK: - VIPERView
+
+extension BookshelfViewController: VIPERView {
 }
 
 // MARK: - UITableViewDataSource, UITableViewDelegate

@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class DownloadsBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: DownloadsViewController, presenter: DownloadsPresenter) {
-        let view = DownloadsViewController()
-        return (view, view.presenter as! DownloadsPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class DownloadsBuilder: VIPERBuilder<DownloadsViewController, DownloadsPresenter, DownloadsInteractor, DownloadsRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension DownloadsBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: DownloadsViewController) -> DownloadsPresenter {
         let router = DownloadsRouter()
         let interactor = DownloadsInteractor()

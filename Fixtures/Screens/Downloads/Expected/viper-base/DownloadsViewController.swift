@@ -1,10 +1,14 @@
 import UIKit
 
-class DownloadsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+final class DownloadsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Properties
 
-    lazy var presenter: DownloadsViewOutputProtocol = DownloadsBuilder.assemble(self)
+    lazy var presenter: DownloadsViewOutputProtocol! = DownloadsBuilder.assemble(self)
 
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var spaceBar: UIProgressView!
@@ -161,6 +165,11 @@ extension DownloadsViewController: DownloadsViewProtocol {
     func deleteTableViewRows(at indexPaths: [IndexPath]) {
         tableView.deleteRows(at: indexPaths, with: .automatic)
     }
+}
+
+// MARK: - VIPERView
+
+extension DownloadsViewController: VIPERView {
 }
 
 extension DownloadsViewController: EpisodeViewControllerDelegate {

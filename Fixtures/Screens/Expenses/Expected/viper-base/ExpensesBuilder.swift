@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class ExpensesBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: ExpensesViewController, presenter: ExpensesPresenter) {
-        let view = ExpensesViewController()
-        return (view, view.presenter as! ExpensesPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class ExpensesBuilder: VIPERBuilder<ExpensesViewController, ExpensesPresenter, ExpensesInteractor, ExpensesRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension ExpensesBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: ExpensesViewController) -> ExpensesPresenter {
         let router = ExpensesRouter()
         let interactor = ExpensesInteractor()

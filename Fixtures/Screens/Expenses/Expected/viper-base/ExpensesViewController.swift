@@ -1,10 +1,14 @@
 import UIKit
 
-class ExpensesViewController: UIViewController {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+final class ExpensesViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: ExpensesViewOutputProtocol = ExpensesBuilder.assemble(self)
+    lazy var presenter: ExpensesViewOutputProtocol! = ExpensesBuilder.assemble(self)
 
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var searchField: UITextField!
@@ -102,6 +106,11 @@ extension ExpensesViewController: ExpensesViewProtocol {
     func stopSpinnerAnimating() {
         spinner.stopAnimating()
     }
+}
+
+// MARK: - VIPERView
+
+extension ExpensesViewController: VIPERView {
 }
 
 extension ExpensesViewController: UITableViewDataSource {

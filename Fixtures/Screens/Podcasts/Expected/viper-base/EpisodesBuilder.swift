@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class EpisodesBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: EpisodesViewController, presenter: EpisodesPresenter) {
-        let view = EpisodesViewController()
-        return (view, view.presenter as! EpisodesPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class EpisodesBuilder: VIPERBuilder<EpisodesViewController, EpisodesPresenter, EpisodesInteractor, EpisodesRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension EpisodesBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: EpisodesViewController) -> EpisodesPresenter {
         let router = EpisodesRouter()
         let interactor = EpisodesInteractor()

@@ -1,10 +1,14 @@
 import UIKit
 
-class EpisodesViewController: UIViewController {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+final class EpisodesViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: EpisodesViewOutputProtocol = EpisodesBuilder.assemble(self)
+    lazy var presenter: EpisodesViewOutputProtocol! = EpisodesBuilder.assemble(self)
 
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var statusLabel: UILabel!
@@ -69,6 +73,11 @@ extension EpisodesViewController: EpisodesViewProtocol {
     func setEditSwitchOn(_ isOn: Bool) {
         editSwitch.isOn = isOn
     }
+}
+
+// MARK: - VIPERView
+
+extension EpisodesViewController: VIPERView {
 }
 
 extension EpisodesViewController: UITableViewDataSource, UITableViewDelegate {

@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class RecipesBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: RecipesViewController, presenter: RecipesPresenter) {
-        let view = RecipesViewController()
-        return (view, view.presenter as! RecipesPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class RecipesBuilder: VIPERBuilder<RecipesViewController, RecipesPresenter, RecipesInteractor, RecipesRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension RecipesBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: RecipesViewController) -> RecipesPresenter {
         let router = RecipesRouter()
         let interactor = RecipesInteractor()

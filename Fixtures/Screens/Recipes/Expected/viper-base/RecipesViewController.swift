@@ -1,10 +1,14 @@
 import UIKit
 
-class RecipesViewController: UIViewController {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+final class RecipesViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: RecipesViewOutputProtocol = RecipesBuilder.assemble(self)
+    lazy var presenter: RecipesViewOutputProtocol! = RecipesBuilder.assemble(self)
 
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var countLabel: UILabel!
@@ -55,6 +59,11 @@ extension RecipesViewController: RecipesViewProtocol {
     func reloadTableView() {
         tableView.reloadData()
     }
+}
+
+// MARK: - VIPERView
+
+extension RecipesViewController: VIPERView {
 }
 
 // MARK: - RecipeEditorDelegate

@@ -1,16 +1,21 @@
 import UIKit
 
-/// Makes the parts of the module and connects them.
-@preconcurrency @MainActor
-final class TrailBuilder {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
 
-    /// A new screen with its presenter.
-    static func build() -> (view: TrailViewController, presenter: TrailPresenter) {
-        let view = TrailViewController()
-        return (view, view.presenter as! TrailPresenter)
-    }
+/// Makes the parts of the module and connects them.
+final class TrailBuilder: VIPERBuilder<TrailViewController, TrailPresenter, TrailInteractor, TrailRouter> {
+
+    override class var defaultViewUIType: VIPERViewUIType { .none }
+}
+
+// MARK: - Builder custom methods
+
+extension TrailBuilder {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
+    @preconcurrency @MainActor
     static func assemble(_ view: TrailViewController) -> TrailPresenter {
         let router = TrailRouter()
         let interactor = TrailInteractor()

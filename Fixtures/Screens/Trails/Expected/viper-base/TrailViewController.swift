@@ -1,10 +1,14 @@
 import UIKit
 
-class TrailViewController: UIViewController {
+#if canImport(VIPERBase)
+    import VIPERBase
+#endif
+
+final class TrailViewController: UIViewController {
 
     // MARK: - Properties
 
-    lazy var presenter: TrailViewOutputProtocol = TrailBuilder.assemble(self)
+    lazy var presenter: TrailViewOutputProtocol! = TrailBuilder.assemble(self)
 
     @IBOutlet weak var nameLabel: UILabel!
     @IBOutlet weak var lengthLabel: UILabel!
@@ -87,4 +91,9 @@ extension TrailViewController: TrailViewProtocol {
     func setStartButtonTitle(_ title: String?) {
         startButton.setTitle(title, for: .normal)
     }
+}
+
+// MARK: - VIPERView
+
+extension TrailViewController: VIPERView {
 }
