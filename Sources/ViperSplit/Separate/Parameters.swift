@@ -65,6 +65,11 @@ struct ParameterReader {
     ///   - name: a name for the parameter, from the place.
     /// - Returns: whether all that is foreign could become a parameter.
     mutating func read(_ node: Syntax, expected: Type? = nil, name: String? = nil, label: String? = nil) -> Bool {
+        if let inner = node.as(TupleExprSyntax.self)?.elements.first,
+            inner.parent?.as(LabeledExprListSyntax.self)?.count == 1
+        {
+            return read(Syntax(inner.expression), expected: expected, name: name, label: label)
+        }
         if allowed == .navigation, let call = node.as(FunctionCallExprSyntax.self), guide(of: call) != nil {
             return read(call)
         }
@@ -118,7 +123,9 @@ struct ParameterReader {
     private mutating func readLiteral(_ node: Syntax, expected: Type?, name: String?, label: String?) -> Bool {
         guard let expression = node.as(ExprSyntax.self) else { return true }
         let isFlag = expression.is(BooleanLiteralExprSyntax.self)
-        let isText = expression.literalText != nil || allowed == .view && isConstantOfApp(expression)
+        // What identifies something of UIKit's isn't shown.
+        let isShown = label?.letterWords.last?.lowercased() != "identifier"
+        let isText = isShown && (expression.literalText != nil || allowed == .view && isConstantOfApp(expression))
         if setsProperty, isFlag || expression.is(StringLiteralExprSyntax.self) {
             // What takes the literal takes a value of its plain type.
             return add(expression, expected: expected ?? (isFlag ? .bool : .string), name: name, label: nil)

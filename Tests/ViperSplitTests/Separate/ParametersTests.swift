@@ -27,6 +27,45 @@ struct ParametersTests {
         ).wireframe
     }
 
+    /// What is shown comes from the Presenter, and what identifies something of UIKit's is the View's.
+    @Test(arguments: [
+        ("table.register(UITableViewCell.self, forCellReuseIdentifier: \"Note\")", false),
+        ("save.setTitle(\"Note\", for: .normal)", true),
+    ])
+    func whatIsShownIsHandedOver(_ command: String, _ isHanded: Bool) throws {
+        let module = try expectSplit(
+            """
+            @IBOutlet var table: UITableView!
+            @IBOutlet var save: UIButton!
+            private var count = 0
+            // MARK: - Handle view event
+            func load() {
+                count += 1
+                \(command)
+                table.rowHeight = 44
+            }
+            """, context: [app])
+        #expect(module.presenter.contains("\"Note\"") == isHanded, "\(module.presenter)")
+        #expect(module.view.contains("\"Note\"") != isHanded, "\(module.view)")
+    }
+
+    /// Parentheses around a value are no part of it.
+    @Test(arguments: [
+        ("(url)", "wireframe.open(url)"), ("((url))", "wireframe.open(url)"), ("url", "wireframe.open(url)"),
+    ])
+    func parenthesesStayWhereTheyAre(_ value: String, _ call: String) throws {
+        let module = try expectSplit(
+            """
+            private var count = 0
+            // MARK: - Handle view event
+            func load() {
+                count += 1
+                if let url = URL(string: "a") { UIApplication.shared.open(\(value)) }
+            }
+            """, context: [app])
+        #expect(module.presenter.contains("{ \(call) }"), "\(module.presenter)")
+    }
+
     @Test func whatItsPlaceUnwrapsIsUnwrappedThere() throws {
         let loop = "for note in notes { screen.add(note) }"
         #expect(try wireframe(loop).contains("for notes: [Note]!) {"))
