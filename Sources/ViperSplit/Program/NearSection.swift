@@ -30,16 +30,4 @@ private func isLonger(_ title: String, of section: ZIKViperSection) -> Bool {
 }
 
 /// The words of a title in lower case, `ViewModel` being two.
-private func words(of title: String) -> [String] {
-    var words: [String] = []
-    var previous: Character?
-    for character in title {
-        let begins = previous.map { !$0.isLetter || $0.isLowercase && character.isUppercase } ?? true
-        if character.isLetter {
-            if begins { words.append("") }
-            words[words.count - 1] += character.lowercased()
-        }
-        previous = character
-    }
-    return words
-}
+private func words(of title: String) -> [String] { title.letterWords.map { $0.lowercased() } }

@@ -117,6 +117,8 @@ private struct EvidenceReader {
         case .requested(let request):
             if request.owner == .presenter, request.isStored {
                 touch(.state)
+            } else if let service = semantics.service(given: request, at: reference) {
+                touch(.data, isUse: semantics.isUse(AccessPath(from: service), of: .data))
             } else {
                 requests.formUnion(Touches(of: request.owner))
             }

@@ -7,6 +7,16 @@ extension Semantics {
         context.isServiceType(type) && !isMadeOfViews(type) && !controller.rules.links.components.contains(type)
     }
 
+    /// `presenter.store` of a module that was there already, whose Interactor keeps the store.
+    ///
+    /// - Returns: nil if what is requested isn't a service.
+    func service(given request: ModuleRequest, at reference: Reference) -> ExprSyntax? {
+        guard request.owner == .interactor, request.isStored, let access = reference.expression?.accessBehind,
+            type(of: ExprSyntax(access))?.unwrapped.name.map(isService(named:)) == true
+        else { return nil }
+        return ExprSyntax(access)
+    }
+
     /// A type of the app or of a library that has a service's name, and is given views where it is made.
     func isMadeOfViews(_ type: String) -> Bool {
         guard context.isServiceType(type), !Platform.sdk.declares(type) || context.declaresType(named: type) else {

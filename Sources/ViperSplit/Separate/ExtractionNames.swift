@@ -14,19 +14,19 @@ enum ExtractionNames {
         if method == "becomeFirstResponder" { return "focus" + object.capitalizedFirst }
         if method == "resignFirstResponder" { return "unfocus" + object.capitalizedFirst }
         if method == "removeFromSuperview" { return "remove" + object.capitalizedFirst }
-        let words = method.words
+        let words = method.wordsOfName
         let rest = words.dropFirst().joined()
         // `insetAdjuster.setupInsets()` needn't say "inset" twice, nor `loadError.handleError()` "error".
-        if words.count > 1, words.dropFirst().first == object.words.first?.capitalizedFirst { return method }
+        if words.count > 1, words.dropFirst().first == object.wordsOfName.first?.capitalizedFirst { return method }
         let isSaid = rest == "Data" || object.capitalizedFirst.endsWithWords(rest)
         return (words.first ?? "") + object.capitalizedFirst + (isSaid ? "" : rest)
     }
 
     /// `saveNote` for `save` with a `Note`, `handleLoadError` for `handleError` with a `LoadError`.
     static func naming(_ method: String, _ object: String) -> String {
-        let rest = method.words.dropFirst().joined()
+        let rest = method.wordsOfName.dropFirst().joined()
         if method.endsWithWords(object) { return method }
-        return (object.endsWithWords(rest) ? method.words.first ?? method : method) + object
+        return (object.endsWithWords(rest) ? method.wordsOfName.first ?? method : method) + object
     }
 
     /// `setNameLabelText` for `nameLabel.text = ...`, `setSaveButtonEnabled` for `saveButton.isEnabled = ...`.
@@ -169,7 +169,7 @@ enum ExtractionNames {
 
     /// `getKeychainData` for `Keychain.getData(key)`, `removeAllInKeychain` for `removeAll()`: such words don't say of what.
     static func vagueUseCase(_ method: String, of service: String) -> [String] {
-        let (words, stem) = (method.words, withoutServiceSuffix(service))
+        let (words, stem) = (method.wordsOfName, withoutServiceSuffix(service))
         guard words.count == 2, let verb = words.first, !vagueServices.contains(stem) else { return [] }
         if ["All", "Everything"].contains(words[1]) { return [method + "In" + service] }
         return ["Data", "Object", "String", "Value"].contains(words[1]) ? [verb + stem + words[1]] : []
@@ -357,33 +357,6 @@ extension String {
 
     /// Whether the last words are those of another name: `LoadError` and `Error`.
     fileprivate func endsWithWords(_ end: String) -> Bool {
-        !end.isEmpty && words.suffix(end.words.count) == end.words[...]
-    }
-
-    /// `reload`, `Rows` of `reloadRows`.
-    fileprivate var words: [String] {
-        reduce(into: []) { words, character in
-            if character.isUppercase || words.isEmpty {
-                words.append(String(character))
-            } else {
-                words[words.count - 1].append(character)
-            }
-        }
-    }
-
-    /// The words of a text or an identifier, letters and digits only; a digit doesn't begin a name.
-    var letterWords: [String] {
-        var found: [String] = []
-        for part in split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
-            found += String(part).words.reduce(into: []) { parts, word in
-                // `URL` is one word, not three.
-                if let last = parts.last, last.count == 1 || last.allSatisfy(\.isUppercase), word.count == 1 {
-                    parts[parts.count - 1] += word
-                } else {
-                    parts.append(word)
-                }
-            }
-        }
-        return found.filter { $0.first?.isLetter == true }
+        !end.isEmpty && wordsOfName.suffix(end.wordsOfName.count) == end.wordsOfName[...]
     }
 }

@@ -60,7 +60,10 @@ struct ExtractionFinder {
         }
         // What asks the module that there is has left already.
         let links = code.controller.rules.links
-        extractions.removeAll { links.doesNothingButAsk(code.member.decl, in: $0.range, code.controller.scopes) }
+        // The Interactor does more than ask: what leaves for it goes through a service that it keeps.
+        extractions.removeAll {
+            $0.role != .interactor && links.doesNothingButAsk(code.member.decl, in: $0.range, code.controller.scopes)
+        }
     }
 
     /// What leaves statements that are a component's.

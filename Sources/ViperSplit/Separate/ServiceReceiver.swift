@@ -29,10 +29,21 @@ struct ServiceReceiver {
             let named =
                 base.as(OptionalChainingExprSyntax.self)?.expression
                 ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+            let mark = isOptional ? "?" : isForced ? "!" : ""
+            if case .requested(let request) = reference.target {
+                // A link that may be nil is no way to it.
+                guard code.semantics.service(given: request, at: reference)?.id == named.id,
+                    named.as(MemberAccessExprSyntax.self)?.base?.id == reference.expression?.id
+                else { return nil }
+                text = "\(request.link).\(request.name)\(mark)"
+                (isShared, dependency, holder, heldInstance) = (false, nil, nil, nil)
+                noun = Self.noun(request.name)
+                return
+            }
             guard reference.expression?.id == named.id, let id = reference.memberIDs.first else { return nil }
             let property = code.controller.members[id]
             guard property.kind == .storedProperty || code.context.givesSharedService(property) else { return nil }
-            text = property.writtenName + (isOptional ? "?" : isForced ? "!" : "")
+            text = property.writtenName + mark
             (isShared, dependency, holder, heldInstance) = (false, nil, id, nil)
             noun = Self.noun(text)
             return

@@ -175,12 +175,6 @@ extension Role {
     /// Whether a name has a word in it by which some style calls such a component: `notesRouter`, `NotesRouterProtocol`.
     fileprivate func isNamed(in name: String) -> Bool {
         let words = Set(builtInStyles.map { $0.word(for: self) })
-        let parts = name.capitalizedFirst.split { !$0.isLetter }.flatMap { part in
-            part.reduce(into: [String]()) { words, letter in
-                if letter.isUppercase || words.isEmpty { words.append("") }
-                words[words.count - 1].append(letter)
-            }
-        }
-        return parts.contains(where: words.contains)
+        return name.capitalizedFirst.letterWords.contains(where: words.contains)
     }
 }

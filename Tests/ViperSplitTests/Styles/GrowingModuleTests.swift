@@ -10,13 +10,15 @@ struct GrowingModuleTests {
         let view: String
         let interfaces: String
         let presenter: String
+        let interactor: String
         let wireframe: String
     }
 
     private func grow(
         _ members: String, presenter: String = "func load() {}", wireframe: String = "",
         requirements: String = "func load()",
-        ofView: String = "", output: String = "", added: String = "",
+        ofView: String = "", ofInteractor: String = "", interactor: String = "", output: String = "",
+        added: String = "",
         tampering tamper: (ChangeSet) -> ChangeSet = { $0 }
     ) throws -> Grown {
         let view = """
@@ -39,7 +41,7 @@ struct GrowingModuleTests {
             protocol NotesPresenterInterface: PresenterInterface {
                 \(requirements)
             }
-            protocol NotesInteractorInterface: InteractorInterface { func save() }
+            protocol NotesInteractorInterface: InteractorInterface { func save()\(ofInteractor) }
             protocol NotesInteractorOutputInterface: AnyObject {
                 \(output)
             }
@@ -63,6 +65,7 @@ struct GrowingModuleTests {
             """
             final class NotesInteractor {
                 weak var output: NotesInteractorOutputInterface!
+                \(interactor)
             }
             extension NotesInteractor: NotesInteractorInterface { func save() {} }
             """,
@@ -79,6 +82,8 @@ struct GrowingModuleTests {
             protocol InteractorInterface: AnyObject {}
             protocol WireframeInterface: AnyObject {}
             func later(_ done: @escaping () -> Void) {}
+            final class NoteStore { func archive(_ count: Int) {} }
+            final class NotePile { func archive(_ count: Int) {} }
             """,
         ]
         let options = SplitOptions(context: contextFiles(module))
@@ -91,7 +96,7 @@ struct GrowingModuleTests {
         }
         return Grown(
             split: split, view: try (split.changes.changes.first?.newContents() ?? view).outdented,
-            interfaces: try text(0), presenter: try text(1), wireframe: try text(3))
+            interfaces: try text(0), presenter: try text(1), interactor: try text(2), wireframe: try text(3))
     }
 
     // MARK: - What asks the module
@@ -209,6 +214,31 @@ struct GrowingModuleTests {
         #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
         #expect(grown.presenter.contains(way), "\(grown.presenter)")
         #expect(grown.interfaces.contains("func load()\nfunc save()"))
+    }
+
+    /// A service that the Interactor keeps is asked for something as one of the view controller's own would be.
+    @Test(
+        arguments: [
+            ("NoteStore", "presenter.pile.archive(1)", "interactor.archive(1)", true),
+            (
+                "NoteStore", "later { [weak self] in self?.presenter.pile.archive(1) }",
+                "later { [weak self] in self?.interactor.archive(1) }", true
+            ),
+            ("NotePile", "presenter.pile.archive(1)", "interactor.pile.archive(1)", false),
+        ])
+    func aServiceOfTheModuleIsAskedByTheInteractor(
+        _ type: String, _ before: String, _ after: String, _ isService: Bool
+    ) throws {
+        let grown = try grow(
+            "// MARK: - Handle view event\nfunc add() {\n\(before)\ncount += 1\n}\nprivate var count = 0",
+            presenter: "func load() {}\nvar pile: \(type) { interactor.pile }",
+            requirements: "func load()\nvar pile: \(type) { get }", ofInteractor: "; var pile: \(type) { get }",
+            interactor: "let pile = \(type)()")
+        #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
+        #expect(grown.presenter.contains("\(after)\ncount += 1"), "\(grown.presenter)")
+        #expect(!grown.presenter.contains("var pile"))
+        #expect(grown.interactor.contains("pile.archive(count)") == isService, "\(grown.interactor)")
+        #expect(grown.interfaces.contains("func save(); var pile") != isService, "\(grown.interfaces)")
     }
 
     /// Verification asks by itself whether somebody still needs what has gone.
