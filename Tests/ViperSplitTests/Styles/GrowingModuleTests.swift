@@ -4,101 +4,6 @@ import Testing
 
 /// Members of a view controller that ask the module that there is, or are asked by it, and leave for it later.
 struct GrowingModuleTests {
-    /// The files of a module of the standard style as they are once more has left the view controller.
-    private struct Grown {
-        let split: Split
-        let view: String
-        let interfaces: String
-        let presenter: String
-        let interactor: String
-        let wireframe: String
-    }
-
-    private func grow(
-        _ members: String, presenter: String = "func load() {}", wireframe: String = "",
-        requirements: String = "func load()",
-        ofView: String = "", ofInteractor: String = "", interactor: String = "", output: String = "",
-        added: String = "",
-        tampering tamper: (ChangeSet) -> ChangeSet = { $0 }
-    ) throws -> Grown {
-        let view = """
-            import UIKit
-            final class NotesViewController: UIViewController {
-                var presenter: NotesPresenterInterface!
-                @IBOutlet weak var label: UILabel!
-                \(members)
-            }
-            extension NotesViewController: NotesViewInterface {
-                func show(_ text: String) { label.text = text }
-            }
-            """
-        let module = [
-            """
-            protocol NotesViewInterface: ViewInterface {
-                func show(_ text: String)
-                \(ofView)
-            }
-            protocol NotesPresenterInterface: PresenterInterface {
-                \(requirements)
-            }
-            protocol NotesInteractorInterface: InteractorInterface { func save()\(ofInteractor) }
-            protocol NotesInteractorOutputInterface: AnyObject {
-                \(output)
-            }
-            protocol NotesWireframeInterface: WireframeInterface {}
-            """,
-            """
-            final class NotesPresenter {
-                private unowned let view: NotesViewInterface
-                private let interactor: NotesInteractorInterface
-                private let wireframe: NotesWireframeInterface
-                init(view: NotesViewInterface, interactor: NotesInteractorInterface, wireframe: NotesWireframeInterface) {
-                    (self.view, self.interactor, self.wireframe) = (view, interactor, wireframe)
-                }
-                \(added)
-            }
-            extension NotesPresenter: NotesPresenterInterface {
-                \(presenter)
-            }
-            extension NotesPresenter: NotesInteractorOutputInterface {}
-            """,
-            """
-            final class NotesInteractor {
-                weak var output: NotesInteractorOutputInterface!
-                \(interactor)
-            }
-            extension NotesInteractor: NotesInteractorInterface { func save() {} }
-            """,
-            """
-            import UIKit
-            final class NotesWireframe: BaseWireframe<NotesViewController> {
-                \(wireframe)
-            }
-            extension NotesWireframe: NotesWireframeInterface {}
-            """,
-            """
-            protocol ViewInterface: AnyObject {}
-            protocol PresenterInterface: AnyObject {}
-            protocol InteractorInterface: AnyObject {}
-            protocol WireframeInterface: AnyObject {}
-            func later(_ done: @escaping () -> Void) {}
-            final class NoteStore { func archive(_ count: Int) {} }
-            final class NotePile { func archive(_ count: Int) {} }
-            """,
-        ]
-        let options = SplitOptions(context: contextFiles(module))
-        let split = try ViperSplit.split(GivenController(files(view), options: options), options: options) {
-            verify($0, tamper($1))
-        }
-        func text(_ place: Int) throws -> String {
-            let change = split.changes.changes.first { $0.path == "App/Other\(place).swift" }
-            return try (change?.newContents() ?? module[place]).outdented
-        }
-        return Grown(
-            split: split, view: try (split.changes.changes.first?.newContents() ?? view).outdented,
-            interfaces: try text(0), presenter: try text(1), interactor: try text(2), wireframe: try text(3))
-    }
-
     // MARK: - What asks the module
 
     @Test(
@@ -126,7 +31,8 @@ struct GrowingModuleTests {
     func aMemberThatAsksTheModuleLeaves(_ sentence: String, _ body: String, _ expected: String) throws {
         let grown = try grow(
             "// MARK: - Handle view event\n@IBAction func add() {\n\(body)\n}\nprivate var count = 0",
-            presenter: "func load() {}\nfunc save() { interactor.save() }", requirements: "func load()\nfunc save()")
+            presenter: "func load() {}\nfunc save() { interactor.save() }", requirements: "func load()\nfunc save()"
+        ).outdented
         #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
         #expect(grown.presenter.contains("func add() {\n\(expected)\n}"), "\(grown.presenter)")
         #expect(grown.view.contains("func add() {\npresenter.add()\n}"))
@@ -146,7 +52,8 @@ struct GrowingModuleTests {
     func aMemberThatIsTheWayToTheModuleStays(_ member: String, _ asked: String?) throws {
         let grown = try grow(
             member + "\n// MARK: - Handle view event\nprivate func other() { print(1) }\nfunc use() { other() }",
-            presenter: "func load() {}\nvar count = 0", requirements: "func load()\nvar count: Int { get }")
+            presenter: "func load() {}\nvar count = 0", requirements: "func load()\nvar count: Int { get }"
+        ).outdented
         #expect(grown.split.outcome == .split)
         let body = try #require(member.split(separator: "\n").last)
         if asked == nil {
@@ -169,11 +76,12 @@ struct GrowingModuleTests {
             """
         }
         let setting = members("UserDefaults.standard.set(text, forKey: \"text\")")
-        let free = try grow(setting)
+        let free = try grow(setting).outdented
         #expect(free.presenter.contains("interactor.setText(text)"))
         let taken = try grow(
             setting, presenter: "func load() {}\nfunc setText(_ text: String) {}",
-            requirements: "func load()\nfunc setText(_ text: String)")
+            requirements: "func load()\nfunc setText(_ text: String)"
+        ).outdented
         #expect(!taken.presenter.contains("interactor.setText(text)"), "\(taken.presenter)")
     }
 
@@ -186,7 +94,8 @@ struct GrowingModuleTests {
     @Test func whatIsPassedOnForNobodyGoes() throws {
         let grown = try grow(
             Self.tapped, presenter: "func load() {}\n// MARK: - Forwarding\nfunc save() { interactor.save() }",
-            requirements: "func load()\nfunc save()")
+            requirements: "func load()\nfunc save()"
+        ).outdented
         #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
         #expect(grown.presenter.contains("interactor.save()\ncount += 1"))
         #expect(
@@ -210,7 +119,8 @@ struct GrowingModuleTests {
     func whatIsPassedOnForSomebodyStays(_ way: String, _ more: String, _ wireframe: String) throws {
         let grown = try grow(
             "\(Self.tapped)\n// MARK: - Update view\n\(more)", presenter: "func load() {}\n\(way)",
-            wireframe: wireframe, requirements: "func load()\nfunc save()")
+            wireframe: wireframe, requirements: "func load()\nfunc save()"
+        ).outdented
         #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
         #expect(grown.presenter.contains(way), "\(grown.presenter)")
         #expect(grown.interfaces.contains("func load()\nfunc save()"))
@@ -232,8 +142,10 @@ struct GrowingModuleTests {
         let grown = try grow(
             "// MARK: - Handle view event\nfunc add() {\n\(before)\ncount += 1\n}\nprivate var count = 0",
             presenter: "func load() {}\nvar pile: \(type) { interactor.pile }",
-            requirements: "func load()\nvar pile: \(type) { get }", ofInteractor: "; var pile: \(type) { get }",
-            interactor: "let pile = \(type)()")
+            interactorHead: "final class NotesInteractor {\nlet pile = \(type)()\n}",
+            requirements: "func load()\nvar pile: \(type) { get }",
+            ofInteractor: "func save(); var pile: \(type) { get }"
+        ).outdented
         #expect(grown.split.outcome == .split, "\(grown.split.findings.map(\.message))")
         #expect(grown.presenter.contains("\(after)\ncount += 1"), "\(grown.presenter)")
         #expect(!grown.presenter.contains("var pile"))
@@ -243,12 +155,13 @@ struct GrowingModuleTests {
 
     /// Verification asks by itself whether somebody still needs what has gone.
     @Test func aWayThatIsStillAskedForIsMissed() throws {
-        func grown(_ tamper: (ChangeSet) -> ChangeSet) throws -> Grown {
+        func grown(_ tamper: (ChangeSet) -> ChangeSet) throws -> GrownModule {
             try grow(
                 Self.tapped + "\n// MARK: - Update view\nfunc draw() { presenter.save() }",
                 presenter: "func load() {}\nfunc save() { interactor.save() }",
                 requirements: "func load()\nfunc save()",
-                tampering: tamper)
+                tampering: tamper
+            ).outdented
         }
         #expect(try grown { $0 }.split.outcome == .split)
         let split = try grown { changes in
@@ -276,7 +189,8 @@ struct GrowingModuleTests {
     func whatWasPassedOnToTheViewIsThereItself(_ way: String, _ accessors: String) throws {
         let grown = try grow(
             Self.filter, presenter: "func load() {}\n\(way)", ofView: "var filter: String { \(accessors) }",
-            output: "var filter: String { \(accessors) }")
+            output: "var filter: String { \(accessors) }"
+        ).outdented
         #expect(grown.presenter.contains("var filter = \"a\""), "\(grown.split.findings.map(\.message))")
         #expect(!grown.presenter.contains("view.filter"))
         #expect(!grown.view.contains("filter"))
@@ -291,7 +205,8 @@ struct GrowingModuleTests {
         ])
     func whatWasAskedOfTheViewIsThereItself(_ body: String, _ expected: String) throws {
         let grown = try grow(
-            Self.filter, presenter: "func load() {\n\(body)\n}", ofView: "var filter: String { get }")
+            Self.filter, presenter: "func load() {\n\(body)\n}", ofView: "var filter: String { get }"
+        ).outdented
         #expect(grown.presenter.contains("func load() {\n\(expected)\n}"), "\(grown.presenter)")
     }
 
@@ -306,7 +221,8 @@ struct GrowingModuleTests {
     func whatIsAskedOtherwiseStays(_ presenter: String, _ wireframe: String, _ more: String) throws {
         let grown = try grow(
             Self.filter, presenter: "func load() {}\n\(presenter)", wireframe: wireframe,
-            ofView: "var filter: String { get }\n\(more.isEmpty ? "" : "}\n\(more.dropLast())")")
+            ofView: "var filter: String { get }\n\(more.isEmpty ? "" : "}\n\(more.dropLast())")"
+        ).outdented
         #expect(presenter.isEmpty || grown.presenter.contains(presenter), "\(grown.presenter)")
         #expect(wireframe.isEmpty || grown.wireframe.contains(wireframe), "\(grown.wireframe)")
         #expect(grown.view.contains("filter"))
@@ -318,10 +234,11 @@ struct GrowingModuleTests {
             ("func show(_ text: String)", "", "Other0"), ("// The sum.", "", "Other1"), ("view.show", "show", "Other1"),
         ])
     func whatAModuleLosesIsFound(_ old: String, _ new: String, _ file: String) throws {
-        func grown(_ tamper: (ChangeSet) -> ChangeSet) throws -> Grown {
+        func grown(_ tamper: (ChangeSet) -> ChangeSet) throws -> GrownModule {
             try grow(
                 Self.filter, presenter: "func load() {\n// The sum.\nview.show(view.filter)\n}",
-                ofView: "var filter: String { get }", tampering: tamper)
+                ofView: "var filter: String { get }", tampering: tamper
+            ).outdented
         }
         #expect(try grown { $0 }.split.outcome == .split)
         let split = try grown { changes in
@@ -339,10 +256,11 @@ struct GrowingModuleTests {
 
     /// The Presenter sets from now on what it only read.
     @Test func whatIsSetCanBe() throws {
-        func grown(_ body: String) throws -> Grown {
+        func grown(_ body: String) throws -> GrownModule {
             try grow(
                 "// MARK: - Handle view event\nfunc clear() {\n\(body)\n}\n// MARK: - Update view\nvar size: Int {\nget { label.numberOfLines }\nset { label.numberOfLines = newValue }\n}",
-                presenter: "func load() { print(view.size) }", ofView: "var size: Int { get }")
+                presenter: "func load() { print(view.size) }", ofView: "var size: Int { get }"
+            ).outdented
         }
         #expect(try grown("size = 1").interfaces.contains("var size: Int { get set }"))
         #expect(try grown("print(size)").interfaces.contains("var size: Int { get }"))

@@ -4,83 +4,6 @@ import Testing
 
 /// Where what comes to a module stands in the files that there are, what they import for it, and what is told of it.
 struct GrownFilesTests {
-    private struct Grown {
-        let split: Split
-        let view: String
-        let presenter: String
-        let interactor: String
-        let wireframe: String
-
-        func messages(_ rule: String) -> [String] {
-            split.findings.filter { $0.rule == rule }.map(\.message)
-        }
-    }
-
-    /// A module of the standard style, with what its files have, and members that came to its view controller.
-    private func grow(
-        _ members: String, presenter: String = "func load() {}",
-        interactorHead: String = "final class NotesInteractor {}",
-        interactor: String = "", wireframe: String = "", extending extensions: [String] = [], more: [String] = []
-    ) throws -> Grown {
-        let view = """
-            import UIKit
-            final class NotesViewController: UIViewController {
-                var presenter: NotesPresenterInterface!
-            \(members)
-            }
-            extension NotesViewController: NotesViewInterface {}
-            """
-        let module = [
-            """
-            protocol NotesViewInterface: ViewInterface {}
-            protocol NotesPresenterInterface: PresenterInterface { func load() }
-            protocol NotesInteractorInterface: InteractorInterface {}
-            protocol NotesWireframeInterface: WireframeInterface {}
-            """,
-            """
-            final class NotesPresenter {
-                private unowned let view: NotesViewInterface
-                private let interactor: NotesInteractorInterface
-                private let wireframe: NotesWireframeInterface
-                init(view: NotesViewInterface, interactor: NotesInteractorInterface, wireframe: NotesWireframeInterface) {
-                    (self.view, self.interactor, self.wireframe) = (view, interactor, wireframe)
-                }
-            }
-            extension NotesPresenter: NotesPresenterInterface {
-            \(presenter)
-            }
-            """,
-            """
-            \(interactorHead)
-            extension NotesInteractor: NotesInteractorInterface {
-            \(interactor)}
-            """,
-            """
-            import UIKit
-            final class NotesWireframe: BaseWireframe<NotesViewController> {
-            \(wireframe)
-            }
-            extension NotesWireframe: NotesWireframeInterface {}
-            """,
-            """
-            final class Store {
-                static let shared = Store()
-                func save(_ n: Int) {}
-            }
-            """,
-        ]
-        let split = try ViperSplit.split(
-            files(view, extending: extensions), options: SplitOptions(context: contextFiles(module + more)))
-        func text(_ place: Int) throws -> String {
-            let change = split.changes.changes.first { $0.path == "App/Other\(place).swift" }
-            return try change?.newContents() ?? module[place]
-        }
-        let own = split.changes.changes.first { $0.path == "App/NotesViewController.swift" }
-        return Grown(
-            split: split, view: try own?.newContents() ?? view, presenter: try text(1), interactor: try text(2),
-            wireframe: try text(3))
-    }
-
     private static let archive = """
         private func archive() { Store().save(1) }
         @IBAction func tap() { archive(); dismiss(animated: true) }
@@ -135,7 +58,7 @@ struct GrownFilesTests {
             "func NAME() {\nStore().save(1)\ndismiss(animated: true)\nview.alpha = 1\n}",
         ])
     func aNameThatAnotherComponentHasIsTold(_ member: String) throws {
-        func grown(_ name: String) throws -> Grown {
+        func grown(_ name: String) throws -> GrownModule {
             try grow(
                 "\(member.replacing("NAME", with: name))\n// MARK: - Business use case\n\(Self.archive)",
                 presenter: "func load() {}\nfunc rest() {}")
