@@ -6,8 +6,7 @@ import ViperSplit
 func linesSaid(by main: String, of files: [SourceFile], mode: LanguageMode) async throws -> [String] {
     let head =
         "import UIKit\n\nfunc say(_ words: Any...) { print(\">\", words.map { \"\\($0)\" }.joined(separator: \" \")) }\n\n"
-    var program = lower(files, driver: nil)
-    program.files.append(SourceFile(path: "main.swift", text: head + main + "\n"))
+    let program = lower(files, driver: SourceFile(path: "Driver.swift", text: head + main + "\n"))
     let (build, run) = try await Toolchain.shared.run(program, mode: mode)
     #expect(build.messages.filter(\.isError).map(\.description) == [])
     #expect(run.failure == nil)

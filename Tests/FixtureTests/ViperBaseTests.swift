@@ -36,18 +36,14 @@ import ViperSplit
     /// The screens differ in what the builder could make: one has an initialiser of its own, and one becomes final.
     @Test(arguments: [Base.library, .files], ["NoteList", "Initialisers", "Booking"])
     func aSplitCompiles(with base: Base, _ name: String) async throws {
-        let fixture = try fixture(named: name)
-        let split = try FixtureSplit(fixture, options: fixture.options(style: "viper-base"))
         let build = try await Toolchain.shared.build(
-            lower(split.files + base.sources + fixture.app, driver: nil), mode: base.mode)
+            lower(filesOfSplit(fixtureNamed: name) + base.sources, driver: nil), mode: base.mode)
         #expect(build.messages.filter(\.isError).map(\.description) == [])
     }
 
     /// Its builder gives the concrete presenter, as that of a blank module does, and the screen is whole.
     @Test(arguments: [Base.library, .files])
     func aSplitIsBuiltByTheLibrarysBuilder(with base: Base) async throws {
-        let fixture = try fixture(named: "NoteList")
-        let split = try FixtureSplit(fixture, options: fixture.options(style: "viper-base"))
         let main = """
             MainActor.assumeIsolated {
                 let module = NoteListBuilder.build()
@@ -59,8 +55,7 @@ import ViperSplit
             }
             """
         let said = try await linesSaid(
-            by: main, of: split.files.map { SourceFile(path: $0.path, text: $0.text) } + base.sources + fixture.app,
-            mode: base.mode)
+            by: main, of: filesOfSplit(fixtureNamed: "NoteList") + base.sources, mode: base.mode)
         #expect(said == ["milk true", "true true", "1", "true"])
     }
 
@@ -94,9 +89,7 @@ import ViperSplit
                     return next
                 }
                 """)
-        let split = try split([controller], options: SplitOptions(context: [app], template: Self.template))
-        try #require(split.outcome == .split, "\(split.findings.map(\.message))")
-        let files = try split.changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
+        let files = try filesOfSplit(of: controller, in: [app])
         let main = """
             MainActor.assumeIsolated {
                 let module = NoteBuilder.build(note: "milk", limit: 3)
@@ -108,6 +101,73 @@ import ViperSplit
             """
         let said = try await linesSaid(by: main, of: files + base.sources + [app], mode: base.mode)
         #expect(said == ["milk! 3 true", "0", "none"])
+    }
+
+    /// A nib that has the name of the class, or that an initialiser gives, comes with the view, as it did; as the library's `.nib`
+    /// it comes before, and nobody calls `viewDidLoad()`.
+    @Test(
+        arguments: [Base.library, .files],
+        [
+            ("NoteViewController", ""),
+            ("Note", "convenience init() { self.init(nibName: \"Note\", bundle: nil) }"),
+        ])
+    func aNibComesWithTheView(with base: Base, _ made: (nib: String, by: String)) async throws {
+        let controller = SourceFile(
+            path: "NoteViewController.swift",
+            text: """
+                import UIKit
+
+                class NoteViewController: UIViewController {
+                    @IBOutlet weak var label: UILabel!
+                    private var count = 1
+
+                    \(made.by)
+
+                    // MARK: - View life
+
+                    override func viewDidLoad() { super.viewDidLoad(); add() }
+
+                    // MARK: - Handle view event
+
+                    private func add() { count += 1; label.text = String(count) }
+                }
+                """)
+        let nib = SourceFile(
+            path: "\(made.nib).xib",
+            text: """
+                <document>
+                <placeholder placeholderIdentifier="IBFilesOwner" customClass="NoteViewController"/>
+                </document>
+                """)
+        let app = SourceFile(
+            path: "Shower.swift",
+            text: """
+                import UIKit
+
+                @MainActor func makeNote() -> NoteViewController {
+                    UINib.register("\(made.nib)") { ["view": UIView(), "label": UILabel()] }
+                    return NoteViewController(nibName: "\(made.nib)", bundle: nil)
+                }
+                @MainActor func text(of screen: NoteViewController) -> String {
+                    screen.loadViewIfNeeded()
+                    return screen.label?.text ?? "nothing"
+                }
+                """)
+        let files = try filesOfSplit(of: controller, in: [app, nib])
+        let shown = "MainActor.assumeIsolated { say(text(of: makeNote())) }"
+        let before = try await linesSaid(by: shown, of: [controller, app], mode: base.mode)
+        let main = """
+            \(shown)
+            MainActor.assumeIsolated {
+                let module = NoteBuilder.build()
+                say(module.view.isViewLoaded, text(of: module.view), module.view.presenter === module.presenter)
+                let early = NoteBuilder.build(viewUIType: .nib(name: "\(made.nib)", bundle: nil)).view
+                say(early.isViewLoaded, text(of: early))
+            }
+            """
+        let said = try await linesSaid(by: main, of: files + base.sources + [app], mode: base.mode)
+        #expect(before == ["2"])
+        #expect(said == before + ["false 2 true", "true nothing"])
     }
 
     @Test func withoutEitherNothingCompiles() async throws {
@@ -183,6 +243,7 @@ import ViperSplit
         #expect(try await lines(main, base) == ["2 true", "true", "true", "true", "1", "presented"])
     }
 
+    /// Where a builder takes an optional, `.none` is nil, and so the storyboard; the base files' isn't.
     @Test(arguments: Base.allCases)
     func theViewIsTheStoryboards(with base: Base) async throws {
         let main = """
@@ -195,27 +256,28 @@ import ViperSplit
                 UINib.register("Other") { say("nib"); return [] }
                 say(LoginBuilder.build().view.title ?? "")
                 say(LoginBuilder.build(viewUIType: VIPERViewUIType.none).view.title ?? "of code")
+                say(LoginBuilder.build(viewUIType: .none).view.title ?? "of code")
+                say(LoginBuilder.build(viewUIType: LoginBuilder.defaultViewUIType).view.title ?? "of code")
                 _ = LoginBuilder.build(viewUIType: .nib(name: "Other", bundle: nil))
             }
             """
-        #expect(try await lines(main, base, .storyboard) == ["of the storyboard", "of code", "nib"])
+        let none = base == .library ? "of the storyboard" : "of code"
+        #expect(
+            try await lines(main, base, .storyboard)
+                == ["of the storyboard", "of code", none, "of the storyboard", "nib"])
     }
 
-    /// `.none` isn't nil, as it is where a builder takes an optional: that would be the storyboard.
-    @Test(arguments: [Base.files])
-    func noneIsCode(with base: Base) async throws {
-        let main = """
-            MainActor.assumeIsolated {
-                UIStoryboard.register("LoginView") {
-                    let view = LoginView()
-                    view.title = "of the storyboard"
-                    return view
-                }
-                say(LoginBuilder.build(viewUIType: .none).view.title ?? "of code")
-                say(LoginBuilder.build(viewUIType: LoginBuilder.defaultViewUIType).view.title ?? "of code")
-            }
-            """
-        #expect(try await lines(main, base, .storyboard) == ["of code", "of the storyboard"])
+    /// The files of a fixture that is split, and those of its app.
+    private func filesOfSplit(fixtureNamed name: String) throws -> [SourceFile] {
+        let fixture = try fixture(named: name)
+        return try FixtureSplit(fixture, options: fixture.options(style: "viper-base")).files + fixture.app
+    }
+
+    /// The files of a view controller that is split.
+    private func filesOfSplit(of controller: SourceFile, in app: [SourceFile]) throws -> [SourceFile] {
+        let split = try split([controller], options: SplitOptions(context: app, template: Self.template))
+        try #require(split.outcome == .split, "\(split.findings.map(\.message))")
+        return try split.changes.changes.map { SourceFile(path: $0.path, text: try $0.newContents()) }
     }
 
     /// What a program says that has a module called Login.
@@ -225,105 +287,3 @@ import ViperSplit
         try await linesSaid(by: main, of: module("Login", interface) + base.sources, mode: base.mode)
     }
 }
-
-/// The declarations that modules meet of viper-base 2.1: a stand-in, isolated to no actor as the library isn't.
-let publishedLibrary = SourceFile(
-    path: "PublishedLibrary.swift",
-    text: """
-        import UIKit
-
-        public protocol VIPERBaseLayer: AnyObject { init() }
-        public protocol VIPERView: VIPERBaseLayer {
-            associatedtype Presenter
-            var presenter: Presenter! { get set }
-        }
-        public protocol VIPERPresenter: VIPERBaseLayer {
-            associatedtype View
-            associatedtype Interactor
-            associatedtype Router
-            var view: View! { get set }
-            var interactor: Interactor! { get set }
-            var router: Router! { get set }
-        }
-        public protocol VIPERInteractor: VIPERBaseLayer {
-            associatedtype Presenter
-            var presenter: Presenter! { get set }
-        }
-        public protocol VIPERRouter: VIPERBaseLayer { var viewController: UIViewController! { get set } }
-        public enum VIPERModuleEmbedType { case none, navigationController }
-        public enum VIPERViewUIType {
-            case storyboard(name: String, bundle: Bundle?)
-            case nib(name: String, bundle: Bundle?)
-            case none
-        }
-
-        extension VIPERRouter {
-            public func presentModule(
-                withView destination: UIViewController, embedIn: VIPERModuleEmbedType = .none, animated: Bool = true,
-                completion: (() -> Void)? = nil
-            ) {
-                let shown = embedIn == .none ? destination : UINavigationController(rootViewController: destination)
-                (viewController.navigationController ?? viewController)
-                    .present(shown, animated: animated, completion: completion)
-            }
-
-            public func pushModule(
-                withView destination: UIViewController, embedIn: VIPERModuleEmbedType = .none, animated: Bool = true
-            ) {
-                let shown = embedIn == .none ? destination : UINavigationController(rootViewController: destination)
-                viewController.navigationController?.pushViewController(shown, animated: animated)
-            }
-        }
-
-        public struct VIPERModule<
-            View: UIViewController & VIPERView, Presenter: VIPERPresenter, Interactor: VIPERInteractor,
-            Router: VIPERRouter
-        > {
-            public let view: View
-            public let presenter: Presenter
-            public let interactor: Interactor
-            public let router: Router
-
-            public func attachToWindow(withNavigationController: Bool = false) -> UIWindow {
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                window.rootViewController = withNavigationController ? attachToNavigationController() : view
-                window.makeKeyAndVisible()
-                return window
-            }
-
-            public func attachToNavigationController() -> UINavigationController {
-                UINavigationController(rootViewController: view)
-            }
-        }
-
-        open class VIPERBuilder<
-            View: UIViewController & VIPERView, Presenter: VIPERPresenter, Interactor: VIPERInteractor,
-            Router: VIPERRouter
-        > {
-            open class var defaultViewUIType: VIPERViewUIType { .none }
-        }
-
-        extension VIPERBuilder {
-            public class func build(
-                viewUIType: VIPERViewUIType? = nil
-            ) -> VIPERModule<View, Presenter, Interactor, Router> {
-                let (presenter, interactor, router) = (Presenter(), Interactor(), Router())
-                let view: View
-                switch viewUIType ?? defaultViewUIType {
-                case .storyboard(let name, let bundle):
-                    view = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController() as! View
-                case .nib(let name, let bundle):
-                    view = View()
-                    _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: view, options: nil)
-                case .none: view = View()
-                }
-                view.presenter = presenter as? View.Presenter
-                presenter.view = view as? Presenter.View
-                presenter.router = router as? Presenter.Router
-                presenter.interactor = interactor as? Presenter.Interactor
-                interactor.presenter = presenter as? Interactor.Presenter
-                router.viewController = view
-                return VIPERModule(view: view, presenter: presenter, interactor: interactor, router: router)
-            }
-        }
-        """)

@@ -11,6 +11,8 @@ extension Platform {
     static let alert = "UIAlertController"
     static let alertAction = "UIAlertAction"
     static let storyboard = "UIStoryboard"
+    /// The labels of the initialiser that is given a nib.
+    static let nibLabels = ["nibName", "bundle"]
     static let view = "UIView"
     static let image = "UIImage"
     static let userDefaults = "UserDefaults"

@@ -166,9 +166,11 @@ final class App: Sendable {
     }
 
     /// Where code takes a view controller from, by its class.
-    func storyboardCast(of name: String) -> ScreenSource? {
-        files(naming: Platform.storyboard).lazy.filter { $0.mayName(name) }.compactMap { $0.storyboardCasts[name] }
-            .first
+    func screenSourceInCode(of name: String) -> ScreenSource? {
+        let files = files(naming: name).lazy.filter {
+            $0.mayName(Platform.storyboard) || $0.mayName(Platform.nibLabels[0])
+        }
+        return files.compactMap { $0.screenSources[name] }.first
     }
 }
 

@@ -56,7 +56,7 @@ struct AppContext {
     var interfaceFiles: [InterfaceFile] { app.interfaceFiles }
 
     /// Where code of `--context` takes a view controller from, by its class.
-    func storyboardCast(of name: String) -> ScreenSource? { app.storyboardCast(of: name) }
+    func screenSourceInCode(of name: String) -> ScreenSource? { app.screenSourceInCode(of: name) }
 
     /// Those of some names that files of `--context` have in them, in whatever sense.
     func names(among wanted: Set<String>) -> Set<String> {

@@ -8,26 +8,27 @@ extension LabeledExprSyntax {
 
 extension ScreenSource {
     /// Where the app takes a view controller from: the storyboard or the nib that names its class, or the one from which its
-    /// code takes it.
+    /// code takes it, or with which it makes it.
     ///
     /// - Returns: nil if nothing in sight tells, and for a view, which is a part of what comes from there.
     init?(of name: String, in controller: Controller, _ context: AppContext) {
         guard controller.base == .viewController else { return nil }
         let files = context.interfaceFiles.lazy.compactMap { $0.source(of: name) }
-        let own = controller.units.lazy.compactMap { StoryboardCasts.found(in: $0.tree)[name] }
-        let known = files.first { !$0.isSegue } ?? context.storyboardCast(of: name) ?? own.first
+        let own = controller.units.lazy.compactMap { ScreenSourcesInCode.found(in: $0.tree)[name] }
+        let known = files.first { !$0.isSegue } ?? context.screenSourceInCode(of: name) ?? own.first
         guard let source = known ?? files.first else { return nil }
         self = source
     }
 }
 
-/// Where the app's code takes view controllers from, by the classes that it casts them to, with `as!` or `as?`:
-/// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Notes") as? NotesViewController`.
-final class StoryboardCasts: SyntaxVisitor {
+/// Where the app's code takes view controllers from: the storyboards, by the classes that it casts to with `as!` or `as?`
+/// (`UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Notes") as? NotesViewController`), and
+/// the nibs, by the classes that it makes with them (`NotesViewController(nibName: "Notes", bundle: nil)`).
+final class ScreenSourcesInCode: SyntaxVisitor {
     private var sources: [String: ScreenSource] = [:]
 
     static func found(in tree: SourceFileSyntax) -> [String: ScreenSource] {
-        let visitor = StoryboardCasts(viewMode: .sourceAccurate)
+        let visitor = ScreenSourcesInCode(viewMode: .sourceAccurate)
         visitor.walk(tree)
         return visitor.sources
     }
@@ -44,6 +45,16 @@ final class StoryboardCasts: SyntaxVisitor {
         if isInitial || access.declName.baseName.text == "instantiateViewController" && identifier != nil {
             sources[cast.type.trimmedText] = .storyboard(
                 name: file, identifier: isInitial ? nil : identifier)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let type = call.calledExpression.bareName, call.labels == Platform.nibLabels,
+            let name = call.arguments.first?.stringValue,
+            call.arguments.last?.expression.is(NilLiteralExprSyntax.self) == true
+        {
+            sources[type] = .nib(name: name)
         }
         return .visitChildren
     }

@@ -32,6 +32,31 @@ struct PlainMaking {
         return above.isEmpty && !(controller.bodies.map(\.decl) + inherited).contains(where: isCalledBack)
     }
 
+    /// Whether UIKit loads a nib with the view of a screen that `init()` has made, as it does where it is given the nib's name:
+    /// for `NotesViewController` it looks for `NotesView.xib` first, and for `NotesViewController.xib` then.
+    func findsNib(named name: String) -> Bool {
+        let end = "Controller"
+        let names = controller.name.hasSuffix(end) ? [String(controller.name.dropLast(end.count))] : []
+        // Another name may be the class's in Objective-C, and a class within a type has one.
+        guard base == Platform.viewController, !DeclSyntax(controller.declaration).isExposed,
+            controller.declaration.parent?.is(CodeBlockItemSyntax.self) == true, !namesNib
+        else { return false }
+        if names.contains(name) { return true }
+        let isFirst = context.isComplete && !context.interfaceFiles.contains { $0.isNib && names.contains($0.name) }
+        return name == controller.name && (names.isEmpty || isFirst)
+    }
+
+    /// Whether code of the classes asks for the name of the nib, or gives another one.
+    private var namesNib: Bool {
+        let name = Platform.nibLabels[0]
+        return (controller.bodies.map(\.decl) + inherited).contains { body in
+            nodes(DeclReferenceExprSyntax.self, in: Syntax(body)).contains { $0.baseName.identifierText == name }
+                || nodes(VariableDeclSyntax.self, in: Syntax(body)).contains {
+                    DeclSyntax($0).declaredNames.contains(name)
+                }
+        }
+    }
+
     /// Whether a name may be that of a type which the class has from above, or of a protocol.
     func mayInherit(_ names: Set<String>) -> Bool {
         let adopted = controller.bodies.flatMap(\.conformances) + classes.flatMap(context.adopted)

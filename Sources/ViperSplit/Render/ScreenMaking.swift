@@ -58,6 +58,7 @@ extension SplitPlan {
         }
         switch screenMaking {
         case .plain: fitMaker(in: &skeleton, taking: [])
+        case .elsewhere(.nib(let name)) where isMadePlainly: skeleton.tell(ofNib: name, in: style)
         case .elsewhere(let source): skeleton.replaceMaking(of: controller.name, with: source, in: style)
         case .none:
             skeleton.removeMaker(of: controller.name)
@@ -112,14 +113,17 @@ extension SplitPlan {
         }
     }
 
-    /// Whether the class has an `init()`, and a screen made by that is whole, or the first of its storyboard.
+    /// Whether the class has an `init()`, and a screen made by that is whole, with the nib that UIKit finds for it, or the first of
+    /// its storyboard.
     private var isMadeByInit: Bool {
         switch screenMaking {
         case .plain, .elsewhere(.storyboard(_, identifier: nil)): break
+        case .elsewhere(.nib(let name)):
+            guard PlainMaking(of: controller, in: context)?.findsNib(named: name) == true else { return false }
         default: return false
         }
         guard ownInitializers != nil else { return inheritsPlainInitializer }
-        return designatedInitializers(of: controller).contains { initializer in
+        return controller.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { initializer in
             initializer.parameterLabels.isEmpty && initializer.isPlain && initializer.signature.effectSpecifiers == nil
                 && !isUnavailable(initializer) && initializer.attributes.isEmpty
         }
@@ -167,7 +171,7 @@ extension SplitPlan {
         switch source {
         case .code: true
         case .segue: false
-        case .nib: hasInitializer(["nibName", "bundle"])
+        case .nib: hasInitializer(Platform.nibLabels)
         case .storyboard: hasInitializer(["coder"])
         }
     }
@@ -179,7 +183,7 @@ extension SplitPlan {
         if controller.base == .view { return base.map(inheritsPlainInitializer(of:)) ?? false }
         // With both of UIKit's own overridden, `init()` is inherited all the same.
         return ownInitializers == nil
-            ? base != nil : hasInitializer(["nibName", "bundle"]) && hasInitializer(["coder"])
+            ? base != nil : hasInitializer(Platform.nibLabels) && hasInitializer(["coder"])
     }
 
     /// Whether a view has the `init()` of a class of UIKit's: it has no designated initialisers of its own, or overrides all of
@@ -200,7 +204,7 @@ extension SplitPlan {
     private var initializerOfUIKit: InitializerDeclSyntax? {
         superclasses.first(where: isOfUIKit).flatMap { base in
             Platform.sdk.initializers(of: base).first {
-                !$0.isConvenience && ![["nibName", "bundle"], ["coder"]].contains($0.parameterLabels)
+                !$0.isConvenience && ![Platform.nibLabels, ["coder"]].contains($0.parameterLabels)
             }
         }
     }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension ScreenSource {
     /// The source of a blank module's view controller: a storyboard of the module's name, with the class's name as the
     /// identifier (Infinum's templates), or a nib of the class's name.
@@ -70,5 +72,19 @@ extension Skeleton {
         guard let expression = source.making(type, in: style, from: property) else { return }
         replaceMakings(of: type, with: expression)
         if let property = style.viewSourceProperty { replaceValue(ofProperty: property, by: source.viewUIType) }
+    }
+
+    /// Says why the view comes from code, where the style says by a property where it comes from, though there is a nib that UIKit
+    /// finds for the class.
+    mutating func tell(ofNib name: String, in style: Style) {
+        let property = allNodes.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { variable in
+            variable.bindings.first?.pattern.trimmedText == style.viewSourceProperty
+        }
+        guard let start = property?.range.lowerBound else { return }
+        let lines = [
+            "UIKit finds `\(name).xib` by the name of the class, once the view is needed.",
+            "With `.nib` it would be loaded before, and `viewDidLoad()` not be called.",
+        ]
+        insert(lines.map { "/// \($0)\n\(unit.indentation(at: start))" }.joined(), at: start)
     }
 }

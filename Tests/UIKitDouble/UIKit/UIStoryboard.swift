@@ -90,7 +90,7 @@ extension UIViewController {
 
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    private static var makers: [String: () -> [Any]] = [:]
+    private static var makers: [String: (Any?) -> [Any]] = [:]
     let name: String
 
     public init(nibName name: String, bundle: Bundle?) {
@@ -99,10 +99,27 @@ open class UINib: NSObject {
     }
 
     /// Says what a nib's top-level objects are.
-    public static func register(_ name: String, make: @escaping () -> [Any]) { makers[name] = make }
+    public static func register(_ name: String, make: @escaping () -> [Any]) { makers[name] = { _ in make() } }
+
+    /// Says what outlets of its owner a nib connects, and in which order: a view controller's `view`, and then its parts.
+    public static func register(_ name: String, connecting outlets: @escaping () -> KeyValuePairs<String, AnyObject>) {
+        makers[name] = { owner in
+            let objects = outlets()
+            for (key, object) in objects { (owner as? NSObject)?.setValue(object, forKey: key) }
+            return objects.map(\.value)
+        }
+    }
 
     open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
-        UINib.makers[name]?() ?? []
+        UINib.makers[name]?(owner) ?? []
+    }
+
+    /// The nib of a view controller: the one that it is given by name, or else one that is called as its class is.
+    static func nib(of controller: UIViewController) -> UINib? {
+        let type = "\(type(of: controller))"
+        let names =
+            controller.nibName.map { [$0] } ?? [type.hasSuffix("Controller") ? "\(type.dropLast(10))" : type, type]
+        return names.first { makers[$0] != nil }.map { UINib(nibName: $0, bundle: controller.nibBundle) }
     }
 }
 

@@ -109,6 +109,11 @@ open class UIViewController: UIResponder, BuiltInKeys {
     // MARK: - Loading the view
 
     open func loadView() {
+        _ = UINib.nib(of: self)?.instantiate(withOwner: self)
+        if let loadedView {
+            loadedView.traceName = "\(traceName).view"
+            return
+        }
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         view.traceName = "\(traceName).view"
         self.view = view

@@ -177,6 +177,17 @@ struct ScreenSourceTests {
         #expect(try wireframe([SourceFile(path: "App.swift", text: code)]).contains(expected))
     }
 
+    @Test(arguments: [
+        ("NotesViewController(nibName: \"N\", bundle: nil)", "= NotesViewController(nibName: \"N\", bundle: nil)"),
+        ("OtherViewController(nibName: \"N\", bundle: nil)", "= NotesViewController()"),
+        ("NotesViewController(nibName: name, bundle: nil)", "= NotesViewController()"),
+        ("NotesViewController(nibName: \"N\", bundle: other)", "= NotesViewController()"),
+    ])
+    func codeTellsOfTheNib(_ call: String, _ expected: String) throws {
+        let code = "import UIKit\nfunc show() { let next = \(call)\nprint(next) }"
+        expect(try wireframe([SourceFile(path: "App.swift", text: code)]), holds: expected + "\n")
+    }
+
     @Test func everyStyleMakesItThere() throws {
         let files = [storyboard("storyboardIdentifier=\"Notes\"")]
         #expect(

@@ -205,7 +205,8 @@ struct StyleBasesTests {
 
     /// Whether the library's builder makes the module of a screen.
     private func isMadeByTheLibrarysBuilder(
-        _ head: String, _ members: String, _ app: String, imports: String = "import UIKit"
+        _ head: String, _ members: String, _ app: String, imports: String = "import UIKit",
+        files others: [SourceFile] = []
     ) throws -> Bool {
         let source = """
             \(imports)
@@ -217,7 +218,8 @@ struct StyleBasesTests {
             }
             """
         let options = SplitOptions(
-            context: contextFiles(["import UIKit\n\(app)"]), template: try Template("viper-base"))
+            context: [SourceFile(path: "App/App.swift", text: "import UIKit\n\(app)")] + others,
+            template: try Template("viper-base"))
         let split = try ViperSplit.split(files(source), options: options)
         try #require(split.outcome == .split, "\(split.findings)")
         let texts = try split.changes.changes.map { try $0.newContents() }.joined(separator: "\n")
@@ -267,6 +269,65 @@ struct StyleBasesTests {
         _ sentence: String, _ superclass: String, _ members: String, _ app: String, _ isOfLibrary: Bool
     ) throws {
         #expect(try isMadeByTheLibrarysBuilder(superclass, members, app) == isOfLibrary, "\(sentence)")
+    }
+
+    /// UIKit finds a nib by the name of the class, where `init()` gives it none: `.nib` of the library's would load it before the
+    /// view is asked for, without `viewDidLoad()`.
+    @Test(arguments: [
+        ("UIKit looks for the name of the class.", "NotesViewController", "UIViewController", "", "", true),
+        ("It looks for the name of its view, too.", "NotesView", "UIViewController", "", "", true),
+        ("It looks for no other name.", "Notes", "UIViewController", "", "", false),
+        (
+            "An initialiser of the class's gives the nib.", "Notes", "UIViewController",
+            "convenience init() { self.init(nibName: \"Notes\", bundle: nil) }", "", true
+        ),
+        (
+            "It may stand in another file.", "Notes", "UIViewController", "",
+            "extension NotesViewController { convenience init() { self.init(nibName: \"Notes\", bundle: nil) } }", true
+        ),
+        (
+            "One that takes something doesn't.", "Notes", "UIViewController",
+            "convenience init(day: Int) { self.init(nibName: \"Notes\", bundle: nil) }", "", false
+        ),
+        (
+            "What is made with a nib may go by its name.", "NotesViewController", "UIViewController",
+            "override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }\n"
+                + "required init?(coder: NSCoder) { super.init(coder: coder) }", "", false
+        ),
+        (
+            "The class gives another name.", "NotesViewController", "UIViewController",
+            "override var nibName: String? { super.nibName ?? \"Other\" }", "", false
+        ),
+        (
+            "A class above asks for the name.", "NotesViewController", "Base", "",
+            "class Base: UIViewController { override func loadView() { print(nibName ?? \"\"); super.loadView() } }",
+            false
+        ),
+        ("Other classes of UIKit's do otherwise.", "NotesViewController", "UITableViewController", "", "", false),
+    ])
+    func aNibThatUIKitFindsIsTheScreens(
+        _ sentence: String, _ nib: String, _ superclass: String, _ members: String, _ app: String,
+        _ isOfLibrary: Bool
+    ) throws {
+        let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"NotesViewController\"/>"
+        let xib = SourceFile(path: "App/\(nib).xib", text: "<document>\(owner)</document>")
+        let code = "let next = NotesViewController(nibName: \"\(nib)\", bundle: nil)"
+        let isMade = { (app: String, files: [SourceFile]) in
+            try isMadeByTheLibrarysBuilder(superclass, members, app, files: files)
+        }
+        #expect(try isMade(app, [xib]) == isOfLibrary, "\(sentence)")
+        #expect(try isMade("\(app)\n\(code)", []) == isOfLibrary, "in code: \(sentence)")
+    }
+
+    /// The nib of the view's own name comes first.
+    @Test(arguments: [("NotesView", false), ("NoteView", true)])
+    func aNibOfAnotherNameThatUIKitFindsFirstIsTheScreens(_ other: String, _ isOfLibrary: Bool) throws {
+        let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"NotesViewController\"/>"
+        let files = [
+            SourceFile(path: "App/\(other).xib", text: "<document></document>"),
+            SourceFile(path: "App/NotesViewController.xib", text: "<document>\(owner)</document>"),
+        ]
+        #expect(try isMadeByTheLibrarysBuilder("UIViewController", "", "", files: files) == isOfLibrary)
     }
 
     /// A type by the name that the library's protocol has for one would be taken for it.

@@ -11,7 +11,7 @@ final class AppFile: Sendable {
     private let foundUses = Once<FileUses>()
     private let foundTypeNames = Once<TypeNameVisitor>()
     private let foundGenericTypes = Once<Set<String>>()
-    private let foundCasts = Once<[String: ScreenSource]>()
+    private let foundSources = Once<[String: ScreenSource]>()
     private let madeScopes = Once<Scopes>()
 
     init(_ file: SourceFile, words: FileWords) {
@@ -56,9 +56,9 @@ final class AppFile: Sendable {
     }
 
     /// Where the file takes view controllers from, by their classes.
-    var storyboardCasts: [String: ScreenSource] {
+    var screenSources: [String: ScreenSource] {
         let tree = tree
-        return foundCasts.value { StoryboardCasts.found(in: tree) }
+        return foundSources.value { ScreenSourcesInCode.found(in: tree) }
     }
 
     /// What the file's functions and closures bind.

@@ -11,6 +11,11 @@ final class InterfaceFile: Sendable {
 
     init(_ file: SourceFile) { self.file = file }
 
+    /// The name of the storyboard or nib.
+    var name: String { file.path.split(separator: "/").last?.prefix { $0 != "." }.description ?? "" }
+
+    var isNib: Bool { file.path.hasSuffix(".xib") }
+
     /// Where a view controller comes from, by its class.
     ///
     /// - Returns: nil if the class isn't there.
@@ -22,8 +27,7 @@ final class InterfaceFile: Sendable {
             let parser = XMLParser(data: Data(file.text.utf8))
             parser.delegate = reader
             _ = parser.parse()
-            let stem = file.path.split(separator: "/").last?.prefix { $0 != "." }.description ?? ""
-            return reader.sources(inFile: stem)
+            return reader.sources(inFile: self.name)
         }[name]
     }
 }
