@@ -63,8 +63,9 @@ struct ModuleLinks {
         let infix = action.as(InfixOperatorExprSyntax.self)
         let asked = infix.flatMap { isAssignment($0) ? $0.leftOperand : nil } ?? action.withoutEffectMarks
         func isLink(_ node: ExprSyntax) -> Bool { scopes.nameOnSelf(node).map { requests[$0] != nil } == true }
-        let root = AccessPath(to: asked, from: isLink).root
-        return root.is(SuperExprSyntax.self) || isLink(root)
+        let path = AccessPath(to: asked, from: isLink)
+        // `presenter.cart.add(item)` asks for the cart, and does something with it itself.
+        return path.root.is(SuperExprSyntax.self) || isLink(path.root) && path.memberNames.count == 1
     }
 }
 

@@ -361,8 +361,7 @@ extension AccessorBlockSyntax {
     /// The link and the property by which a setter passes on what it is given: `presenter.note = newValue`.
     fileprivate var forwarding: (link: String, property: String)? {
         guard case .accessors(let accessors) = accessors, accessors.count == 2,
-            let setter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }),
-            let only = setter.body?.statements.first, setter.body?.statements.count == 1,
+            let setter, let only = setter.body?.statements.first, setter.body?.statements.count == 1,
             let infix = only.expression?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
             let access = infix.leftOperand.as(MemberAccessExprSyntax.self), let link = access.base?.bareName,
             infix.rightOperand.bareName == "newValue"

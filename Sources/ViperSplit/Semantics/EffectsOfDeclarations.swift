@@ -126,7 +126,7 @@ extension Semantics {
             if accessors.contains(where: \.isOfRequirement) || isOverridden(decl) {
                 return Contributions(own: .unknownRead)
             }
-            return contributions(of: accessors.map { Syntax($0.getter) })
+            return contributions(of: accessors.map { $0.getter.map(Syntax.init) ?? Syntax($0) })
         }
         var result = Contributions<RunCode, Effects>()
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
@@ -214,11 +214,5 @@ extension AccessorBlockSyntax {
     fileprivate var isOfRequirement: Bool {
         if case .accessors(let accessors) = accessors { return accessors.allSatisfy { $0.body == nil } }
         return false
-    }
-
-    /// What runs when the property is read.
-    fileprivate var getter: Syntax {
-        guard case .accessors(let accessors) = accessors else { return Syntax(self) }
-        return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }.map { Syntax($0) } ?? Syntax(self)
     }
 }

@@ -29,7 +29,7 @@ extension Semantics {
             || context.otherTrees(naming: asking.name).contains { tree in
                 asking.isDoneByItself(in: tree)
                     || nodes(MemberAccessExprSyntax.self, in: Syntax(tree)).contains { access in
-                        access.declName.baseName.identifierText == asking.name
+                        access.declName.baseName.identifierText == asking.name && asking.counts(ExprSyntax(access))
                             && mayMean(access, memberOf: asking.types)
                     }
             }

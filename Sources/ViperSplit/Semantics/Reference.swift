@@ -67,25 +67,3 @@ enum UnsupportedForm: Hashable, Sendable {
     /// `\\NotesViewController.count`
     case keyPath
 }
-
-/// What an expression does with the member that it names.
-enum Use: Hashable {
-    case read
-    /// `items = []`
-    case assign
-    /// `items += more`, `&items`
-    case mutate
-    /// `items[0] = x`, `label.text = "x"`: a change of something inside, which changes a value but not an object.
-    case mutateInside
-    /// `items.append(x)`: whether it mutates depends on the types; the name is the method's.
-    case methodCall(String)
-    /// `load(page: 1)`, with the argument labels; trailing closures count without a label.
-    case call([CallArgument.Shape])
-
-    var isWrite: Bool { [.assign, .mutate, .mutateInside].contains(self) }
-
-    var isCall: Bool {
-        if case .call = self { return true }
-        return false
-    }
-}

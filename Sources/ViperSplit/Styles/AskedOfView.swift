@@ -54,9 +54,7 @@ extension Style {
         }
         return interfaces(of: asked.role).compactMap { interface in
             let members = protocols.first { $0.name.text == interface }?.memberBlock.members.map(\.decl)
-            return members?.first { $0.declaredNames == [asked.name] }.map { member in
-                (interface, member.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.set) })
-            }
+            return members?.first { $0.declaredNames == [asked.name] }.map { (interface, $0.isSettable) }
         }
     }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Style {
-    /// The module without what only passes on what nobody asks it for any more.
+    /// The module without what only passes on what nobody asks it for any more, and what can't be set any more where nobody does.
     ///
     /// - Parameters:
     ///   - requests: what the view controller asked for before its code went where that is done.
@@ -14,38 +14,42 @@ extension Style {
         var style = self
         for request in requests.sorted(by: { ($0.link, $0.name) < ($1.link, $1.name) }) {
             guard var link = links.first(where: { $0.from == .view && $0.name == request.link }) else { continue }
-            while style.isRequired(request.name, over: link),
-                case let asking = style.asking(for: request.name, over: link),
-                case let code = view + style.skeletons.values.compactMap(syntax),
-                !code.contains(where: asking.isDone), !isAskedElsewhere(asking)
-            {
-                let next = style.linkOfWayRound(to: request.name, in: link.to)
-                // What the view asked of the component itself may have been written to be asked for.
-                if next == nil, link.from == .view { break }
-                try style.remove(request.name) { $0.as(ProtocolDeclSyntax.self)?.name.text == link.interface }
-                guard let next else { break }
-                let type = style.type(of: link.to)
-                try style.remove(request.name) { $0.nameOfClass == type }
-                link = next
+            for isSetting in [false, true] {
+                while style.isRequired(request.name, over: link, isSetting: isSetting),
+                    case let asking = style.asking(for: request.name, over: link, isSetting: isSetting),
+                    case let code = view + style.skeletons.values.compactMap(syntax),
+                    !code.contains(where: asking.isDone), !isAskedElsewhere(asking)
+                {
+                    let next = style.linkOfWayRound(to: request.name, in: link.to)
+                    // What the view asked of the component itself may have been written to be asked for.
+                    if next == nil, link.from == .view { break }
+                    try style.drop(request.name, onlySetting: isSetting) {
+                        $0.as(ProtocolDeclSyntax.self)?.name.text == link.interface
+                    }
+                    guard let next else { break }
+                    let type = style.type(of: link.to)
+                    try style.drop(request.name, onlySetting: isSetting) { $0.nameOfClass == type }
+                    link = next
+                }
             }
         }
         return style
     }
 
-    private func asking(for name: String, over link: Link) -> Asking {
+    private func asking(for name: String, over link: Link, isSetting: Bool) -> Asking {
         let alike = links.filter { $0.to == link.to && $0.interface == link.interface }
         return Asking(
             name: name, links: Set(alike.map(\.lastName)), wiring: Set(links.map(\.lastName)),
-            types: Set([type(of: link.to), link.interface].compactMap(\.self)))
+            types: Set([type(of: link.to), link.interface].compactMap(\.self)), isSetting: isSetting)
     }
 
     /// Whether the protocol of a link requires something of a name, once and without a word on it, and no other one does.
-    private func isRequired(_ name: String, over link: Link) -> Bool {
+    private func isRequired(_ name: String, over link: Link, isSetting: Bool) -> Bool {
         let required = interfaces(of: link.to).flatMap { interface in
             members(ofProtocol: interface).filter { $0.decl.declaredNames.contains(name) }.map { (interface, $0) }
         }
         return required.count == 1 && required[0].0 == link.interface && required[0].1.decl.declaredNames == [name]
-            && !required[0].1.hasOwnComments
+            && !required[0].1.hasOwnComments && (!isSetting || required[0].1.decl.isSettable)
     }
 
     /// The link over which a component passes on what it is asked for by a name, if it does nothing else about it.
@@ -56,7 +60,9 @@ extension Style {
         return links.first { $0.from == role && items[0].passesOn(over: $0.name) }
     }
 
-    private mutating func remove(_ name: String, from declares: (DeclSyntax) -> Bool) throws {
+    private mutating func drop(
+        _ name: String, onlySetting isSetting: Bool, from declares: (DeclSyntax) -> Bool
+    ) throws {
         for path in skeletons.keys.sorted() {
             var skeleton = try skeleton(named: path)
             let blocks = skeleton.declarations.filter(declares).compactMap {
@@ -64,7 +70,7 @@ extension Style {
             }
             let item = blocks.flatMap(\.members).first { $0.decl.declaredNames == [name] }
             guard let item else { continue }
-            skeleton.remove(Syntax(item))
+            isSetting ? skeleton.removeSetter(item.decl) : skeleton.remove(Syntax(item))
             setSkeleton(try skeleton.render(), named: path)
         }
     }

@@ -9,6 +9,8 @@ struct Asking {
     let wiring: Set<String>
     /// The class of the component and the protocol by which it is seen: their own code needs no link.
     let types: Set<String>
+    /// Whether to ask for it is to set it.
+    var isSetting = false
 
     /// Whether code may ask for it.
     func isDone(in tree: SourceFileSyntax) -> Bool {
@@ -25,7 +27,9 @@ struct Asking {
             let access = reference.parent?.as(MemberAccessExprSyntax.self)
             let isOfSelf = access?.declName.id == reference.id && access?.base?.bareName == "self"
             let isInKeyPath = reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true
-            return isInKeyPath || (reference.isBehindNothing || isOfSelf) && isOwn(Syntax(reference))
+            return isInKeyPath
+                || (reference.isBehindNothing || isOfSelf) && isOwn(Syntax(reference))
+                    && counts(isOfSelf ? access.map(ExprSyntax.init) : ExprSyntax(reference))
         }
     }
 
@@ -34,8 +38,15 @@ struct Asking {
         let around = reference.parent?.as(MemberAccessExprSyntax.self)
         let link = around?.declName.id == reference.id ? around.map(ExprSyntax.init) : ExprSyntax(reference)
         guard let link else { return false }
-        if let access = link.accessBehind { return access.declName.baseName.identifierText == name }
+        if let access = link.accessBehind {
+            return access.declName.baseName.identifierText == name && counts(ExprSyntax(access))
+        }
         return !isWiring(link)
+    }
+
+    /// Whether code that names it asks for it.
+    func counts(_ expression: ExprSyntax?) -> Bool {
+        !isSetting || expression.map { use(of: Syntax($0)).mayWrite } != false
     }
 
     /// `interactor.presenter = presenter`, `Presenter(view: view)`, `let presenter = presenter`, `return presenter` of who makes it

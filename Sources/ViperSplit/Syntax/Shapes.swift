@@ -110,6 +110,21 @@ extension VariableDeclSyntax {
     }
 }
 
+extension DeclSyntax {
+    /// A property that can be set, or a protocol's that has to be.
+    var isSettable: Bool { self.as(VariableDeclSyntax.self)?.isSettable == true }
+}
+
+extension AccessorBlockSyntax {
+    var getter: AccessorDeclSyntax? { accessor(.get) }
+    var setter: AccessorDeclSyntax? { accessor(.set) }
+
+    private func accessor(_ keyword: Keyword) -> AccessorDeclSyntax? {
+        guard case .accessors(let accessors) = accessors else { return nil }
+        return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
+    }
+}
+
 extension ClosureExprSyntax {
     /// The expression that is all of its code.
     var onlyExpression: ExprSyntax? {

@@ -67,6 +67,18 @@ extension Skeleton {
         maker(of: type).map { removeDocumented($0.node) }
     }
 
+    /// Leaves the getter alone of a property that passes on what it is, or of a protocol's.
+    mutating func removeSetter(_ decl: DeclSyntax) {
+        guard let block = decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock, let getter = block.getter,
+            let setter = block.setter
+        else { return }
+        if let only = getter.body?.statements {
+            edits.append(TextEdit(range: block.range, replacement: "{ \(only.trimmedText) }"))
+        } else {
+            edits.append(TextEdit(range: getter.range.upperBound..<setter.range.upperBound, replacement: ""))
+        }
+    }
+
     /// Takes out a declaration with its documentation.
     mutating func removeDocumented(_ node: Syntax) {
         let trivia = node.firstToken(viewMode: .sourceAccurate).map { token in

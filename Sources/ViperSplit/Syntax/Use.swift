@@ -1,5 +1,33 @@
 import SwiftSyntax
 
+/// What an expression does with the member that it names.
+enum Use: Hashable {
+    case read
+    /// `items = []`
+    case assign
+    /// `items += more`, `&items`
+    case mutate
+    /// `items[0] = x`, `label.text = "x"`: a change of something inside, which changes a value but not an object.
+    case mutateInside
+    /// `items.append(x)`: whether it mutates depends on the types; the name is the method's.
+    case methodCall(String)
+    /// `load(page: 1)`, with the argument labels; trailing closures count without a label.
+    case call([CallArgument.Shape])
+
+    var isWrite: Bool { [.assign, .mutate, .mutateInside].contains(self) }
+
+    /// Whether it may change the member, as far as no type tells that it doesn't.
+    var mayWrite: Bool {
+        if case .methodCall = self { return true }
+        return isWrite
+    }
+
+    var isCall: Bool {
+        if case .call = self { return true }
+        return false
+    }
+}
+
 /// Tells what the code around an expression does with its value.
 func use(of expression: Syntax) -> Use {
     var node = expression
