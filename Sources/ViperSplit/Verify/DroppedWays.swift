@@ -59,7 +59,8 @@ extension Output {
         let links = intent.links.filter { $0.to == role && $0.interface.map(requiring.contains) == true }
         let asking = Asking(
             name: name, links: Set(links.compactMap(\.names.last)), wiring: Set(intent.links.compactMap(\.names.last)),
-            types: Set(links.compactMap(\.interface) + [intent.type(of: role)].compactMap(\.self)), isSetting: isSetting)
+            types: Set(links.compactMap(\.interface) + [intent.type(of: role)].compactMap(\.self)), isSetting: isSetting
+        )
         return units.contains { asking.isDone(in: $0.tree) }
     }
 }
