@@ -69,10 +69,8 @@ enum Note: Hashable, Sendable {
         case formatter
         /// A separator above it has comments of its own.
         case commentedSeparator
-        /// A member of the view controller shares a line with a brace.
-        case bodyOnOneLine
-        /// A linter or this tool is switched off for all that follows.
-        case openRegion
+        /// A body of the view controller can't be tidied at all.
+        case untidy(UntidyBody)
     }
 
     /// What becomes of it once the cause is gone.

@@ -28,6 +28,16 @@ enum UntidyBody: Hashable, Sendable {
     case openRegion
 }
 
+extension Member {
+    /// A kind of member that belongs under a section and may stand anywhere in its body.
+    var isOfSection: Bool {
+        switch kind {
+        case .function, .computedProperty, .initializer, .deinitializer: true
+        case .storedProperty, .conditional, .subscript, .type, .other: false
+        }
+    }
+}
+
 extension Controller {
     /// The members of a body, together with those that they can't be parted from.
     func tidyBlocks(of body: TypeBody) -> [TidyBlock] {
@@ -46,8 +56,7 @@ extension Controller {
             if isTogether == true { blocks[blocks.count - 1].append(member) } else { blocks.append([member]) }
         }
         return blocks.map { block in
-            let isMovableKind = [.function, .computedProperty, .initializer, .deinitializer].contains(block[0].kind)
-            let isFree = block.count == 1 && isMovableKind && !block[0].isIgnored && !block[0].sharesLine
+            let isFree = block.count == 1 && block[0].isOfSection && !block[0].isIgnored && !block[0].sharesLine
             return TidyBlock(members: block, isFree: isFree)
         }
     }
