@@ -52,14 +52,14 @@ func tidy(
     let sections = TidySections(controller, components: components, planner.given.analysis.whole.graph)
     let bodies = controller.bodies.filter { $0.unit == controller.home }
     let untidy = bodies.compactMap { body -> Finding? in
-        guard let untidy = controller.untidyBody(body),
+        guard let cause = controller.untidiness(of: body),
             body.members.map({ controller.members[$0] }).contains(where: {
                 $0.isOfSection && !sections.standsUnderItsProtocol($0)
             })
         else { return nil }
-        return finding(.untidy(untidy), of: controller.name, at: controller.place(of: body))
+        return finding(cause, of: controller.name, at: controller.place(of: body))
     }
-    let texts = bodies.filter { controller.untidyBody($0) == nil }.compactMap { TidyText(controller, $0) }
+    let texts = bodies.filter { controller.untidiness(of: $0) == nil }.compactMap { TidyText(controller, $0) }
     let fates = Fates(of: plan, planner)
     var unclaimed: Set<Member.ID> = []
     while true {

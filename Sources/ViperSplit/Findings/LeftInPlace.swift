@@ -9,8 +9,8 @@ extension Note.LeftInPlace {
         case .conditional: "an `#if` around members isn't moved; put it inside of them"
         case .formatter: "no section of ZIKViper's is about the Formatter; put it where you look for it"
         case .commentedSeparator: "the bare mark above it has a comment; give the mark a title"
-        case .untidy(.oneLine): "a member shares a line with a brace of it; put each on lines of its own"
-        case .untidy(.openRegion):
+        case .bodyOnOneLine: "a member shares a line with a brace of it; put each on lines of its own"
+        case .openRegion:
             "a comment in it switches a linter or this tool off for all that follows; switch it on again behind the last member"
         }
     }

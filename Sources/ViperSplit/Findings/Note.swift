@@ -69,8 +69,10 @@ enum Note: Hashable, Sendable {
         case formatter
         /// A separator above it has comments of its own.
         case commentedSeparator
-        /// A body of the view controller can't be tidied at all.
-        case untidy(UntidyBody)
+        /// A member of a body of the view controller shares a line with a brace.
+        case bodyOnOneLine
+        /// A comment in a body switches a linter or this tool off for all that follows.
+        case openRegion
     }
 
     /// What becomes of it once the cause is gone.

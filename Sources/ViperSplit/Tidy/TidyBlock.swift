@@ -20,14 +20,6 @@ struct TidyBlock {
     }
 }
 
-/// Why a type body can't be tidied at all.
-enum UntidyBody: Hashable, Sendable {
-    /// A member shares a line with a brace.
-    case oneLine
-    /// A comment switches a linter or this tool off for all that follows.
-    case openRegion
-}
-
 extension Member {
     /// A kind of member that belongs under a section and may stand anywhere in its body.
     var isOfSection: Bool {
@@ -61,8 +53,10 @@ extension Controller {
         }
     }
 
+    /// Why a type body can't be tidied at all.
+    ///
     /// - Returns: nil if its members can be tidied.
-    func untidyBody(_ body: TypeBody) -> UntidyBody? {
+    func untidiness(of body: TypeBody) -> Note.LeftInPlace? {
         let unit = units[body.unit]
         let braces = [body.memberBlock.leftBrace, body.memberBlock.rightBrace].map {
             unit.lineIndex(of: $0.range.lowerBound)
@@ -74,7 +68,7 @@ extension Controller {
                     of: extent.lowerBound)...unit.lineIndex(of: max(extent.lowerBound, extent.upperBound - 1))
             return braces.contains(where: lines.contains)
         }) {
-            return .oneLine
+            return .bodyOnOneLine
         }
         let inside = body.memberBlock.range
         let isCut = unit.ignoredRegions.contains { region in

@@ -150,7 +150,7 @@ struct TidyingExtensionsTests {
         #expect(found.outcome == .alreadyTidy)
         #expect(
             found.findings.map(\.message) == [
-                "`NotesViewController` stays where it is: \(Note.LeftInPlace.untidy(.oneLine).words)"
+                "`NotesViewController` stays where it is: \(Note.LeftInPlace.bodyOnOneLine.words)"
             ])
         #expect(found.findings.map(\.line) == [9])
         #expect(try tidied(top + "extension NotesViewController { static let rows = 1 }\n").findings == [])

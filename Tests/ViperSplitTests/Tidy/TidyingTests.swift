@@ -210,14 +210,14 @@ struct TidyingTests {
     }
 
     @Test(arguments: [
-        ("class NotesViewController: UIViewController { func f() {} }", Note.LeftInPlace.untidy(.oneLine)),
+        ("class NotesViewController: UIViewController { func f() {} }", Note.LeftInPlace.bodyOnOneLine),
         (
             "class NotesViewController: UIViewController {\n    // swiftlint:disable all\n    func f() {}\n}",
-            .untidy(.openRegion)
+            .openRegion
         ),
         (
             "class NotesViewController: UIViewController {\n    // viper-split: ignore:begin\n    func f() {}\n}",
-            .untidy(.openRegion)
+            .openRegion
         ),
     ])
     func aBodyThatCanNotBeTidiedStays(_ source: String, _ cause: Note.LeftInPlace) throws {
