@@ -1,5 +1,5 @@
-/// Tidies a view controller by marks, as ZIKViper's first refactoring step says: the members of its class under the sections
-/// of the components that the plan gives them to.
+/// Tidies a view controller by marks, as ZIKViper's first refactoring step says: the members of its class, and of each of its
+/// extensions in the same file, under the sections of the components that the plan finds for them.
 ///
 /// The tidied file is split as the given one is: that is asked before it is returned, and a member for which it doesn't hold
 /// stays where it is.
@@ -44,31 +44,37 @@ func tidy(
     if given.isExcluded { return Tidied(outcome: .excluded) }
     guard given.module == nil, let planner = try Planner(given, options) else { return Tidied(outcome: .alreadySplit) }
     let controller = given.controller
-    let body = controller.bodies[0]
-    func finding(_ cause: Note.LeftInPlace, _ member: Member? = nil) -> Finding {
-        let name = member.map { $0.name.isEmpty ? "this" : $0.name } ?? controller.name
-        let place = member.map(controller.place) ?? controller.placeOfName
-        return Finding(.leftInPlace(member: name, cause), at: place, in: controller)
-    }
-    switch controller.untidyBody(body) {
-    case .oneLine: return Tidied(outcome: .alreadyTidy, findings: given.findings + [finding(.bodyOnOneLine)])
-    case .openRegion: return Tidied(outcome: .alreadyTidy, findings: given.findings + [finding(.openRegion)])
-    case nil: break
+    func finding(_ cause: Note.LeftInPlace, of name: String, at place: SourcePlace) -> Finding {
+        Finding(.leftInPlace(member: name, cause), at: place, in: controller)
     }
     let plan = try planner.plan()
-    let blocks = controller.tidyBlocks(of: body)
-    guard let text = TidyText(controller, body, blocks) else { return Tidied(outcome: .alreadyTidy) }
-    let owners = plan.owners(of: controller)
-    let sections = TidySections(controller, owners: owners, planner.given.analysis.whole.graph)
+    let components = plan.components(of: controller)
+    let sections = TidySections(controller, components: components, planner.given.analysis.whole.graph)
+    let bodies = controller.bodies.filter { $0.unit == controller.home }
+    let untidy = bodies.compactMap { body -> Finding? in
+        guard let cause = controller.untidiness(of: body),
+            body.members.map({ controller.members[$0] }).contains(where: {
+                $0.isOfSection && !sections.standsUnderItsProtocol($0)
+            })
+        else { return nil }
+        return finding(cause, of: controller.name, at: controller.place(of: body))
+    }
+    let texts = bodies.filter { controller.untidiness(of: $0) == nil }.compactMap { TidyText(controller, $0) }
     let fates = Fates(of: plan, planner)
     var unclaimed: Set<Member.ID> = []
     while true {
-        let tidying = Tidying(
-            blocks, under: text.marksOfBody, unclaimed: unclaimed, marksOnly: marksOnly
-        ) { choose($0, sections.section(of: $0)) }
-        let left = controller.leftInPlace(blocks, tidying, unclaimed, owners).map { finding($1, $0) }
-        let edits = text.edits(for: tidying.items)
-        if edits.isEmpty { return Tidied(outcome: .alreadyTidy, findings: given.findings + left) }
+        let tidyings = texts.map { text in
+            Tidying(text.blocks, under: text.marksOfBody, unclaimed: unclaimed, marksOnly: marksOnly) {
+                choose($0, sections.section(of: $0))
+            }
+        }
+        let claimed = tidyings.flatMap(\.claimed)
+        let left = controller.leftInPlace(texts.flatMap(\.blocks), claimed, unclaimed, sections, components).map {
+            finding($1, of: $0.name.isEmpty ? "this" : $0.name, at: controller.place(of: $0))
+        }
+        let findings = given.findings + untidy + left + plan.findings(ofStaying: claimed, in: controller)
+        let edits = zip(texts, tidyings).flatMap { $0.edits(for: $1.items) }.sorted()
+        if edits.isEmpty { return Tidied(outcome: .alreadyTidy, findings: findings) }
         let home = controller.homeUnit
         let change = FileChange.edit(path: home.path, original: home.text(0..<home.bytes.count), edits: edits)
         var failures: [String]
@@ -78,10 +84,9 @@ func tidy(
             if failures.isEmpty, let planner = try Planner(tidied, options) {
                 let different = fates.different(from: Fates(of: try planner.plan(), planner))
                 if different.isEmpty {
-                    return Tidied(
-                        outcome: .tidied, changes: ChangeSet(changes: [change]), findings: given.findings + left)
+                    return Tidied(outcome: .tidied, changes: ChangeSet(changes: [change]), findings: findings)
                 }
-                let blamed = given.blamed(for: different, among: tidying.claimed)
+                let blamed = given.blamed(for: different, among: claimed)
                 unclaimed.formUnion(blamed.map(\.id))
                 if !blamed.isEmpty { continue }
                 failures = ["tidied, `\(different.sorted()[0])` would be split in another way"]
@@ -134,35 +139,53 @@ extension GivenController {
 }
 
 extension SplitPlan {
-    /// The components of the members of the controller as it was before its bodies were taken apart.
-    fileprivate func owners(of given: Controller) -> [Member.ID: Role] {
-        given.members.reduce(into: [:]) { owners, member in
-            owners[member.id] = controller.id(of: member.id, in: given).map { self.owners[$0] }
+    /// The components that members of the controller as it was given belong to: that of the plan, or, for what something keeps
+    /// in the View, the one that it was asked for.
+    fileprivate func components(of given: Controller) -> [Member.ID: Role] {
+        given.members.reduce(into: [:]) { components, member in
+            components[member.id] = controller.id(of: member.id, in: given).map { id in
+                owners[id] == .view && refusedRequest(of: controller.members[id]) != nil
+                    ? classification.roles[id] ?? .view : owners[id]
+            }
+        }
+    }
+
+    /// What keeps members in the View, though they stand where they belong.
+    fileprivate func findings(ofStaying members: [Member], in given: Controller) -> [Finding] {
+        members.compactMap { member in
+            controller.id(of: member.id, in: given).flatMap { id in
+                owners[id] == .view ? refusedFinding(of: controller.members[id]) : nil
+            }
         }
     }
 }
 
 extension Controller {
+    /// The name of the class, or the beginning of an extension.
+    fileprivate func place(of body: TypeBody) -> SourcePlace {
+        body.isExtension ? SourcePlace(unit: body.unit, offset: body.decl.range.lowerBound) : placeOfName
+    }
+
     /// The members that belong under a section, and why they stand under none.
     fileprivate func leftInPlace(
-        _ blocks: [TidyBlock], _ tidying: Tidying, _ unclaimed: Set<Member.ID>, _ owners: [Member.ID: Role]
+        _ blocks: [TidyBlock], _ claimed: [Member], _ unclaimed: Set<Member.ID>, _ sections: TidySections,
+        _ components: [Member.ID: Role]
     ) -> [(Member, Note.LeftInPlace)] {
-        let claimed = Set(tidying.claimed.map(\.id))
+        let claimed = Set(claimed.map(\.id))
         let inRegions = Set(lintRegions.joined())
         return blocks.flatMap { block in
             block.members.compactMap { member -> (Member, Note.LeftInPlace)? in
-                if member.isIgnored || claimed.contains(member.id) || member.section?.claim.isStrong == true {
+                if member.isIgnored || claimed.contains(member.id) || member.section?.claim.isStrong == true
+                    || sections.standsUnderItsProtocol(member)
+                {
                     return nil
                 }
                 if unclaimed.contains(member.id) { return (member, .splitsDifferently) }
-                switch member.kind {
-                case .conditional: return (member, .conditional)
-                case .function, .computedProperty, .initializer, .deinitializer: break
-                case .storedProperty, .subscript, .type, .other: return nil
-                }
+                if member.kind == .conditional { return (member, .conditional) }
+                guard member.isOfSection else { return nil }
                 if inRegions.contains(member.id) { return (member, .lintRegion) }
                 if !block.isFree { return (member, .sharesLine) }
-                return (member, owners[member.id] == .formatter ? .formatter : .commentedSeparator)
+                return (member, components[member.id] == .formatter ? .formatter : .commentedSeparator)
             }
         }
     }

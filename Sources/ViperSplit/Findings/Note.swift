@@ -69,9 +69,9 @@ enum Note: Hashable, Sendable {
         case formatter
         /// A separator above it has comments of its own.
         case commentedSeparator
-        /// A member of the view controller shares a line with a brace.
+        /// A member of a body of the view controller shares a line with a brace.
         case bodyOnOneLine
-        /// A linter or this tool is switched off for all that follows.
+        /// A comment in a body switches a linter or this tool off for all that follows.
         case openRegion
     }
 

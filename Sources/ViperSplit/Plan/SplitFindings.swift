@@ -15,16 +15,19 @@ extension SplitPlan {
 
     /// Members that were asked elsewhere and can't go.
     private var refusedFindings: [Finding] {
-        controller.members.compactMap { member in
-            guard let first = refusedRequest(of: member) else { return nil }
-            let refusal = held[member.id]?.refusal ?? first
-            let line = line(of: refusal, about: member)
-            let change = held[member.id].map(\.noted) ?? .unproven
-            return finding(
-                .refused(
-                    member: member.name, owner: owners[member.id], refusal.cause, line: line, change, asked(of: member)),
-                about: member)
-        }
+        controller.members.compactMap(refusedFinding)
+    }
+
+    /// What keeps a member from where it was asked to go; nil for a member that is there, or that nobody asked elsewhere.
+    func refusedFinding(of member: Member) -> Finding? {
+        guard let first = refusedRequest(of: member) else { return nil }
+        let refusal = held[member.id]?.refusal ?? first
+        let line = line(of: refusal, about: member)
+        let change = held[member.id].map(\.noted) ?? .unproven
+        return finding(
+            .refused(
+                member: member.name, owner: owners[member.id], refusal.cause, line: line, change, asked(of: member)),
+            about: member)
     }
 
     /// Bodies that do more than views do and that nobody but their code asks elsewhere, and the delegate that the style's

@@ -249,7 +249,8 @@ struct SplitPlan {
             after: previous ?? first, upperIsMember: previous != nil, before: first, in: controller.units[body.unit])
     }
 
-    /// An extension whose members all left, without a comment of its own, and that adopts nothing any more.
+    /// An extension whose members all left, and all marks with them, without a comment of its own, and that adopts nothing any
+    /// more.
     func isEmptied(_ body: TypeBody) -> Bool {
         let comments = body.decl.firstToken(viewMode: .sourceAccurate).map {
             ownComments(above: $0, of: body).commentsOfLower
@@ -258,9 +259,15 @@ struct SplitPlan {
         let unit = controller.units[body.unit]
         let last = body.members.last.map { controller.members[$0].extent.upperBound } ?? 0
         return body.isExtension && protocolsThatLeave(body).isSuperset(of: body.conformances)
-            && !body.members.isEmpty && body.marks.isEmpty
+            && !body.members.isEmpty && body.marks.indices.allSatisfy { leaves(body.marks[$0], at: $0, of: body) }
             && body.members.allSatisfy { isTakenOut(controller.members[$0]) }
             && unit.isBlank(last..<max(last, body.memberBlock.rightBrace.range.lowerBound))
+    }
+
+    /// A mark goes with the members that it governs; what explains it may stay.
+    private func leaves(_ marked: MarkedSection, at place: Int, of body: TypeBody) -> Bool {
+        !body.members(underMark: place).isEmpty
+            && (marked.mark.explanation == nil || bringerOfExplanation(of: marked.section, in: body) != nil)
     }
 
     /// The text of a type as other files write it: nested types of the view controller with its name before them.

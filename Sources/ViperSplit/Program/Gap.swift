@@ -5,8 +5,9 @@ import SwiftSyntax
 ///
 /// Comments behind a member on its last line are the member's. A mark splits the rest: the lines right above a mark
 /// explain it and are its own, as is all between two marks; what stands before the first one's belongs to the member above,
-/// and what stands behind the last mark to the member below. Without a mark all of it is the lower member's, or the upper one's before the closing brace; but
-/// `// swiftlint:enable` and `// viper-split: ignore:end` end the upper member.
+/// and what stands behind the last mark to the member below. Without a mark all of it is the lower member's, or before the
+/// closing brace the body's own, which stays at its end; but `// swiftlint:enable` and `// viper-split: ignore:end` end the
+/// upper member.
 struct Gap {
     /// Offsets from which and to which the members' own text goes.
     let endOfUpper: Int
@@ -30,26 +31,35 @@ struct Gap {
         // What switches a linter or this tool on again ends what stood above, as does all that was there before a member
         // that was put in.
         let isPutIn = unit.origin?.isNew(lower.positionAfterSkippingLeadingTrivia.utf8Offset) == true
-        let closing = rest.prefix { comment in
+        func closes(_ comment: (range: Range<Int>, isLineComment: Bool)) -> Bool {
             let text = unit.text(comment.range)
             let isOld =
                 unit.origin?.isNew(comment.range.lowerBound) == false && readMark(text, at: comment.range) == nil
             return upperIsMember && (isPutIn && isOld || LintSwitch(text) == .on || Directive(text) == .ignoreEnd)
         }
+        let untitled = rest.prefix { readMark(unit.text($0.range), at: $0.range) == nil }
+        // At the end of a body, others may stand above them.
+        let closing =
+            lower.tokenKind == .rightBrace
+            ? untitled.prefix(through: untitled.lastIndex(where: closes)) : rest.prefix(while: closes)
         let marks = explainedMarks(in: rest.dropFirst(closing.count), of: unit)
         self.marks = marks
-        let isLast = lower.tokenKind == .rightBrace && upperIsMember
         let above = marks.first.map { mark in
             rest.prefix { $0.range.upperBound <= (mark.explanation ?? mark.range).lowerBound }
         }
         let below = marks.last.map { mark in rest.drop { $0.range.lowerBound <= mark.range.lowerBound } }
-        let ofUpper = above ?? (isLast ? rest : closing)
+        let ofUpper = above ?? closing
         let ofLower = below ?? rest.dropFirst(closing.count)
         endOfUpper = (upperIsMember ? ofUpper.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
         startOfLower = ofLower.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset
         commentsBehindUpper = tail.map { unit.text($0.range) }
         commentsOfLower = ofLower.map { unit.text($0.range) }
     }
+}
+
+extension ArraySlice {
+    /// Its first elements up to one of them; none for nil.
+    fileprivate func prefix(through last: Index?) -> ArraySlice { last.map { self[...$0] } ?? prefix(0) }
 }
 
 /// The marks among comments, each with the comments that explain it: those on the lines right above it, and all that stand

@@ -25,7 +25,7 @@ struct MarksOfBody {
 
     /// The headings under which members of a section stand as the file is.
     func asTheyAre(_ section: Section?) -> [Heading] {
-        guard let section, section.mark != nil else { return [] }
+        guard let section = inside(section), section.mark != nil else { return [] }
         var headings = [Heading.own(section.id)]
         if let whole = section.whole { headings.insert(.own(whole), at: 0) }
         if let banner = banner(above: section), banner.id != section.id { headings.insert(.own(banner.id), at: 0) }
@@ -37,6 +37,7 @@ struct MarksOfBody {
     /// - Returns: nil if the section isn't strong, or there is no banner for its role.
     func asAsked(_ section: Section) -> [Heading]? {
         guard case .strong(let role) = section.claim, let banner = banner(of: role) else { return nil }
+        if inside(section) == nil { return [] }
         if let zikViper = section.zikViper {
             let own = section.whole == nil ? (isFurther(section) ? [Heading.own(section.id)] : []) : [.part(section.id)]
             return asFound(zikViper) + own
@@ -57,7 +58,8 @@ struct MarksOfBody {
 
     /// The heading that keeps a title of the developer's within a section of ZIKViper's; nil where there is nothing to keep.
     func part(_ section: Section?) -> Heading? {
-        guard let section, section.mark != nil, !section.title.isEmpty, !section.claim.isStrong else { return nil }
+        guard let section = inside(section), section.mark != nil, !section.title.isEmpty, !section.claim.isStrong
+        else { return nil }
         if commented.contains(section.id) { return .part(section.id) }
         let first = body.marks.map(\.section).first {
             $0.title == section.title && $0.whole == section.whole && !$0.claim.isStrong
@@ -79,6 +81,15 @@ struct MarksOfBody {
             controller.sections[id]
         }
     }
+
+    /// Whether a heading that the developer has no mark for gets one: in an extension, banners stand only where he has one.
+    func isWritten(_ heading: Heading) -> Bool {
+        guard case .banner = heading, body.isExtension else { return true }
+        return ZIKViperBanner.allCases.contains { mark(for: .banner($0)) != nil }
+    }
+
+    /// - Returns: nil for the section of an extension as a whole, whose mark, if there is one, stands above the extension.
+    private func inside(_ section: Section?) -> Section? { section?.id == body.section?.id ? nil : section }
 
     private func banner(above section: Section) -> Section? {
         body.marks.map(\.section).last { $0.id <= section.id && $0.mark?.spelling == .banner }

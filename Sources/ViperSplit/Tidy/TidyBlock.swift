@@ -20,12 +20,14 @@ struct TidyBlock {
     }
 }
 
-/// Why a type body can't be tidied at all.
-enum UntidyBody: Hashable, Sendable {
-    /// A member shares a line with a brace.
-    case oneLine
-    /// A comment switches a linter or this tool off for all that follows.
-    case openRegion
+extension Member {
+    /// A kind of member that belongs under a section and may stand anywhere in its body.
+    var isOfSection: Bool {
+        switch kind {
+        case .function, .computedProperty, .initializer, .deinitializer: true
+        case .storedProperty, .conditional, .subscript, .type, .other: false
+        }
+    }
 }
 
 extension Controller {
@@ -46,14 +48,15 @@ extension Controller {
             if isTogether == true { blocks[blocks.count - 1].append(member) } else { blocks.append([member]) }
         }
         return blocks.map { block in
-            let isMovableKind = [.function, .computedProperty, .initializer, .deinitializer].contains(block[0].kind)
-            let isFree = block.count == 1 && isMovableKind && !block[0].isIgnored && !block[0].sharesLine
+            let isFree = block.count == 1 && block[0].isOfSection && !block[0].isIgnored && !block[0].sharesLine
             return TidyBlock(members: block, isFree: isFree)
         }
     }
 
+    /// Why a type body can't be tidied at all.
+    ///
     /// - Returns: nil if its members can be tidied.
-    func untidyBody(_ body: TypeBody) -> UntidyBody? {
+    func untidiness(of body: TypeBody) -> Note.LeftInPlace? {
         let unit = units[body.unit]
         let braces = [body.memberBlock.leftBrace, body.memberBlock.rightBrace].map {
             unit.lineIndex(of: $0.range.lowerBound)
@@ -65,7 +68,7 @@ extension Controller {
                     of: extent.lowerBound)...unit.lineIndex(of: max(extent.lowerBound, extent.upperBound - 1))
             return braces.contains(where: lines.contains)
         }) {
-            return .oneLine
+            return .bodyOnOneLine
         }
         let inside = body.memberBlock.range
         let isCut = unit.ignoredRegions.contains { region in

@@ -1,17 +1,17 @@
 /// The section of ZIKViper's that says of a member what the plan has found (design, 11).
 struct TidySections {
     private let controller: Controller
-    private let owners: [Member.ID: Role]
+    private let components: [Member.ID: Role]
     private let graph: ReferenceGraph
     /// Methods of the View that only its setting up calls.
     private var assembling: Set<Member.ID> = []
 
     /// - Parameters:
-    ///   - owners: the components that the plan gives members to.
+    ///   - components: those that members belong to.
     ///   - graph: who names whom, bodies of entry points included.
-    init(_ controller: Controller, owners: [Member.ID: Role], _ graph: ReferenceGraph) {
-        (self.controller, self.owners, self.graph) = (controller, owners, graph)
-        let candidates = controller.members.filter { $0.kind == .function && owners[$0.id] == .view && !isLife($0) }
+    init(_ controller: Controller, components: [Member.ID: Role], _ graph: ReferenceGraph) {
+        (self.controller, self.components, self.graph) = (controller, components, graph)
+        let candidates = controller.members.filter { $0.kind == .function && components[$0.id] == .view && !isLife($0) }
         assembling = Set(candidates.map(\.id))
         var found: Set<Member.ID> = []
         repeat {
@@ -25,13 +25,21 @@ struct TidySections {
 
     /// - Returns: nil for a member that no section speaks of.
     func section(of member: Member) -> ZIKViperSection? {
-        switch owners[member.id] {
+        if standsUnderItsProtocol(member) { return nil }
+        return switch components[member.id] {
         case .view: sectionInView(of: member)
         case .presenter: sectionInPresenter(of: member)
         case .interactor: member.kind == .function ? .businessUseCase : .manageModel
         case .wireframe: .wireframe
         case .formatter, nil: nil
         }
+    }
+
+    /// An extension that adopts a protocol is a section of the View's by itself, so that only what belongs to others stands
+    /// under another one.
+    func standsUnderItsProtocol(_ member: Member) -> Bool {
+        let body = controller.bodies[member.body]
+        return body.isExtension && !body.conformances.isEmpty && components[member.id] == .view
     }
 
     private func sectionInView(of member: Member) -> ZIKViperSection {
@@ -47,7 +55,7 @@ struct TidySections {
 
     private func sectionInPresenter(of member: Member) -> ZIKViperSection {
         let users = users(of: member.id)
-        let isForModel = !users.isEmpty && users.allSatisfy { owners[$0] == .interactor }
+        let isForModel = !users.isEmpty && users.allSatisfy { components[$0] == .interactor }
         return switch member.payload {
         case .events: isForModel ? .handleBusinessEvent : .handleViewEvent
         case .data: isForModel ? .provideModelDataSource : .provideViewDataSource

@@ -2,6 +2,7 @@ import SwiftSyntax
 
 /// The text of a tidied body, and the edits that make it of the given one.
 struct TidyText {
+    let blocks: [TidyBlock]
     private let unit: SourceUnit
     private let marks: MarksOfBody
     private let layout: Layout
@@ -32,10 +33,13 @@ struct TidyText {
         let isUnchanged: Bool
     }
 
-    init?(_ controller: Controller, _ body: TypeBody, _ blocks: [TidyBlock]) {
+    /// - Returns: nil for a body without members.
+    init?(_ controller: Controller, _ body: TypeBody) {
+        let blocks = controller.tidyBlocks(of: body)
         unit = controller.units[body.unit]
         layout = Layout(of: unit)
         guard let first = blocks.first else { return nil }
+        self.blocks = blocks
         indentation = unit.indentation(at: first.members[0].declRange.lowerBound)
         var starts = blocks.map { (Piece.Content.block($0.id), $0.range.lowerBound) }
         for marked in body.marks where !blocks.contains(where: { $0.range.contains(marked.mark.range.lowerBound) }) {
@@ -44,8 +48,11 @@ struct TidyText {
         }
         starts.sort { $0.1 < $1.1 }
         let ends = starts.dropFirst().map(\.1) + [unit.lineStart(of: body.memberBlock.rightBrace.range.lowerBound)]
+        // What stands behind the last member is the body's own.
+        let lastBlock = blocks[blocks.count - 1]
         pieces = zip(starts, ends).map { [unit] start, end in
-            Piece(content: start.0, range: start.1..<unit.endOfText(in: start.1..<end))
+            let range = start.0 == .block(lastBlock.id) ? lastBlock.range : start.1..<end
+            return Piece(content: start.0, range: start.1..<unit.endOfText(in: range))
         }
         let commented = pieces.compactMap { [unit] piece -> Section.ID? in
             guard case .mark(let id) = piece.content, let mark = controller.sections[id].mark else { return nil }
@@ -102,6 +109,7 @@ struct TidyText {
 
     private mutating func write(_ heading: Heading) {
         guard let section = marks.mark(for: heading), let mark = section.mark else {
+            guard marks.isWritten(heading) else { return }
             output.append(Written(text: indentation + heading.comment, origin: nil, isUnchanged: false))
             return
         }

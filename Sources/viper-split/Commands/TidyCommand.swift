@@ -9,7 +9,8 @@ struct TidyCommand: ParsableCommand {
         discussion: """
             The file stays one file: its members stand under the sections and banners of the components that \
             `viper-split plan` gives them to, with their comments and attributes, and nothing else changes. Stored \
-            properties keep their order; what can't be moved without a difference stays. What you have titled by sections of \
+            properties keep their order, and members of extensions stay in them; what can't be moved without a difference \
+            stays. What you have titled by sections of \
             ZIKViper's stays under them, and your other titles stay as parts of the sections. A split of the tidied file \
             gives the module that a split of the file gives.
             """

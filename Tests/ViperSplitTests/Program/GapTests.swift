@@ -56,8 +56,16 @@ struct GapTests {
         try expectOwnLines(of: "a", in: source, are: "var a = 1")
     }
 
-    @Test func commentsBeforeTheClosingBraceAreTheLastMembers() throws {
-        try expectOwnLines(of: "a", in: "var a = 1\n\n// that's all", are: "var a = 1\n\n// that's all")
+    @Test(arguments: ["\n", "\n\n"])
+    func commentsBeforeTheClosingBraceAreTheBodys(gap: String) throws {
+        try expectOwnLines(of: "a", in: "var a = 1\(gap)// that's all", are: "var a = 1")
+        try expectOwnLines(of: "a", in: "var a = 1 // of a\(gap)// that's all", are: "var a = 1 // of a")
+    }
+
+    @Test func whatIsSwitchedOnBeforeTheClosingBraceEndsTheLastMember() throws {
+        let closed = "var a = 1\n\n// of a\n// swiftlint:enable all"
+        try expectOwnLines(of: "a", in: closed, are: closed)
+        try expectOwnLines(of: "a", in: closed + "\n// that's all", are: closed)
     }
 
     @Test func blockCommentsGoAlong() throws {

@@ -22,8 +22,6 @@ final class InvoiceInteractor {
 
     private let printer = Printer()  // the one in the hall
     var lines: [InvoiceLine] = [] /* none at first */
-
-    // The last comment of the class.
 }
 
 // MARK: - Extensions -

@@ -80,6 +80,8 @@ final class InvoiceViewController: UIViewController {
     func send() {
         presenter.send()
     }
+
+    // The last comment of the class.
 }
 
 // MARK: - Extensions -

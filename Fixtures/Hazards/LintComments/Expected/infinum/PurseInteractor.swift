@@ -13,8 +13,6 @@ final class PurseInteractor {
     // MARK: - Manage model
 
     let purse = Purse() // the user's own
-
-    // That is all there is.
 }
 
 // MARK: - Extensions -

@@ -77,6 +77,8 @@ final class PurseViewController: UIViewController {
     var sum: Int { presenter.sum }
 
     var isRich: Bool { presenter.isRich }
+
+    // That is all there is.
 }
 
 // MARK: - Extensions -

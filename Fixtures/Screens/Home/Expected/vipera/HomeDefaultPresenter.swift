@@ -52,8 +52,6 @@ class HomeDefaultPresenter {
         case .likes: return shows.sorted { ($1.likes, $0.title) < ($0.likes, $1.title) }
         }
     }
-
-    // Posters would be cached here, once there are any.
 }
 
 // MARK: - HomePresenter

@@ -101,6 +101,8 @@ final class HomeViewController: UIViewController {
     // MARK: - Request view data source
 
     var numberOfShows: Int { presenter.numberOfShows }
+
+    // Posters would be cached here, once there are any.
 }
 
 // MARK: - HomeView

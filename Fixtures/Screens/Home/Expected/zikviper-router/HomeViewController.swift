@@ -103,6 +103,8 @@ final class HomeViewController: UIViewController {
     // MARK: - Request view data source
 
     var numberOfShows: Int { viewDataSource.numberOfShows }
+
+    // Posters would be cached here, once there are any.
 }
 
 // MARK: - View input
