@@ -49,6 +49,18 @@ public final class GivenController {
             controller, context.with(files, around: controller.units), files: self.files, module: module.with(style))
     }
 
+    /// The same with what its module's Interactor has back in it, in the app without the module.
+    ///
+    /// - Throws: `SplitError` if the files can't be read.
+    func with(_ rejoined: RejoinedController, without paths: Set<String>) throws -> GivenController {
+        let units = rejoined.units
+        var rules = controller.rules
+        (rules.links, rules.delegateIsGuide) = (ModuleLinks(), false)
+        return GivenController(
+            try readController(units, named: controller.name, rules: rules), context.without(paths, around: units),
+            files: units.map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) })
+    }
+
     /// The same as a style sees it, whose Wireframe may have the delegate of the screen.
     ///
     /// - Throws: `SplitError` if the files can't be read.

@@ -38,6 +38,7 @@ func split(
             findings: [obstacle, noTests].compactMap(\.self), summary: [])
     }
     var split = finish(plan, of: given.controller, options: options, verifying: check)
+    if split.outcome == .split, let rejoined = try? splitRejoined(given, options: options) { split = rejoined }
     if split.outcome != .alreadySplit { split.findings = given.findings + split.findings }
     guard let tests = options.tests, options.step == nil else { return split }
     if let module = given.module, [.split, .alreadySplit].contains(split.outcome) {

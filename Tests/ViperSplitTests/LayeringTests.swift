@@ -7,7 +7,8 @@ import Testing
 struct LayeringTests {
     /// The pipeline from its beginning; the files beside the folders put it together.
     static let order = [
-        "Text", "Syntax", "Platform", "Program", "Semantics", "Findings", "Roles", "Separate", "Styles", "Plan", "Tidy",
+        "Text", "Syntax", "Platform", "Program", "Semantics", "Findings", "Roles", "Separate", "Styles", "Rejoin",
+        "Plan", "Tidy",
         "Render", "ModuleTests", "Verify", "Decouple", "",
     ]
 
@@ -31,7 +32,7 @@ struct LayeringTests {
         #expect(foreignReferences(of: "Verify", among: references, besides: Self.layersOfVerify) == [])
     }
 
-    @Test(arguments: ["Semantics", "Roles", "Separate", "Styles", "Plan", "Render", "Platform", ""])
+    @Test(arguments: ["Semantics", "Roles", "Separate", "Styles", "Rejoin", "Plan", "Render", "Platform", ""])
     func aReferenceOfVerificationIsFound(layer: String) {
         let declaration = (path: layer.isEmpty ? "First.swift" : "\(layer)/First.swift", text: "struct First {}")
         let user = (path: "Verify/User.swift", text: "let last = First()")

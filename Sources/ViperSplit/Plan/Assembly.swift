@@ -50,7 +50,15 @@ extension Semantics {
         guard member.kind == .storedProperty, !member.modifiers.isLazy, !member.modifiers.isStatic,
             let value = member.variable?.bindings.first?.initializer?.value
         else { return nil }
-        return cause(of: .anyTime, in: value)
+        return cause(of: .anyTime, in: value) ?? makingHeardOfAtItsEnd(in: value)
+    }
+
+    /// What an initial value makes and whose end is heard of: a module that nobody asks for never makes it.
+    private func makingHeardOfAtItsEnd(in value: ExprSyntax) -> Syntax? {
+        let makings = QuietMakings(app: context)
+        return nodes(FunctionCallExprSyntax.self, in: Syntax(value)).first { call in
+            typeNamed(by: call.calledExpression)?.name.map { !makings.goesQuietly($0) } == true
+        }.map(Syntax.init)
     }
 }
 

@@ -49,8 +49,10 @@ extension SplitPlan {
         return own + passedOn
     }
 
-    /// Those in a moved member, less the attributes, parameters and statements that stay on the view controller.
+    /// Those in a moved member, less the attributes, parameters, values and statements that stay on the view controller.
     func uiNames(inCodeOf member: Member) -> [String] {
+        // Who hands a value over makes it.
+        if injections.injections[member.id] != nil { return uiNames(inSignatureOf: member) }
         guard let function = member.function, let entry = entries[member.id] else {
             return context.uiNames(in: Syntax(member.decl), besides: controller.name).filter { $0 != "IBAction" }
         }

@@ -40,6 +40,11 @@ final class App: Sendable {
         App(index.with(changed), without: Set(excluded.map { index.files[$0].path }))
     }
 
+    /// The same app without some more of its files.
+    func without(_ paths: Set<String>) -> App {
+        App(index, without: paths.union(excluded.map { index.files[$0].path }))
+    }
+
     // MARK: - Files
 
     private func files(at places: [Int]) -> [AppFile] {

@@ -41,10 +41,19 @@ struct AppContext {
         AppContext(given: given, in: app.with(changed), serviceSuffixes: serviceSuffixes)
     }
 
+    /// The same app, without some of its files, around other given ones.
+    func without(_ paths: Set<String>, around given: [SourceUnit]) -> AppContext {
+        AppContext(given: given, in: app.without(paths), serviceSuffixes: serviceSuffixes)
+    }
+
     // MARK: - Files
 
     /// The files of `--context` that may have a name in them, in whatever sense.
-    func otherTrees(naming name: String) -> [SourceFileSyntax] { app.files(naming: name).map(\.tree) }
+    ///
+    /// - Parameter paths: those of files that don't count.
+    func otherTrees(naming name: String, besides paths: Set<String> = []) -> [SourceFileSyntax] {
+        app.files(naming: name).filter { !paths.contains($0.path) }.map(\.tree)
+    }
 
     /// Whether a tree is that of a file of `--context`.
     func isOther(_ tree: Syntax) -> Bool { app.file(ofTree: tree.id) != nil }

@@ -11,7 +11,7 @@ extension SplitPlan {
         let paths = Set(view.map(\.path))
         grown = try grown.withoutWaysRound(
             to: requests, from: changed + controller.units.filter { !paths.contains($0.path) }.map(\.tree),
-            isAskedElsewhere: graph.semantics.mayBeDoneOutside)
+            isAskedElsewhere: { graph.semantics.mayBeDoneOutside($0) })
         return newFiles.compactMap { file in
             let original = style.existingFiles?[file] ?? ""
             let edits = lineEdits(from: original, to: layout.withNewlines(grown.skeletons[file] ?? ""))

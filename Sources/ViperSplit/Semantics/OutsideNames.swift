@@ -17,7 +17,9 @@ extension Semantics {
     }
 
     /// Whether code outside of the given files may ask a component for something.
-    func mayBeDoneOutside(_ asking: Asking) -> Bool {
+    ///
+    /// - Parameter paths: those of the component's own module, where that doesn't count.
+    func mayBeDoneOutside(_ asking: Asking, besides paths: Set<String> = []) -> Bool {
         let types = asking.types.sorted()
         let declared = types.compactMap(context.type(named:))
         let others =
@@ -26,7 +28,7 @@ extension Semantics {
         let protocols = others.filter { !asking.types.contains($0) && declaredType($0)?.isClass != true }
         return !context.isComplete || declared.contains { Modifiers($0, default: .internal).access >= .public }
             || types.contains { !context.subclasses(of: $0).isEmpty } || mayRequire(asking.name, protocols)
-            || context.otherTrees(naming: asking.name).contains { tree in
+            || context.otherTrees(naming: asking.name, besides: paths).contains { tree in
                 asking.isDoneByItself(in: tree)
                     || nodes(MemberAccessExprSyntax.self, in: Syntax(tree)).contains { access in
                         access.declName.baseName.identifierText == asking.name && asking.counts(ExprSyntax(access))

@@ -25,7 +25,7 @@ struct OutsideUse {
         let names = InstanceNameVisitor(type: semantics.controller.name)
         for tree in naming { names.walk(tree) }
         var known: Set<SyntaxIdentifier> = []
-        return (naming + names.names.sorted().flatMap(semantics.context.otherTrees(naming:)))
+        return (naming + names.names.sorted().flatMap { semantics.context.otherTrees(naming: $0) })
             .filter { known.insert($0.id).inserted }
     }
 }

@@ -6,7 +6,7 @@ extension SourceUnit {
         let text = try unit.text(0..<unit.bytes.count).applying(edits.map(\.edit))
         try self.init(
             index: unit.index, file: SourceFile(path: unit.path, text: text),
-            origin: Origin(bytes: unit.bytes, lineStarts: unit.lineStarts, edits: edits))
+            origin: Origin(bytes: unit.bytes, lineStarts: unit.lineStarts, edits: edits), written: unit.written)
     }
 
     /// The file as it was given, with edits of this one.

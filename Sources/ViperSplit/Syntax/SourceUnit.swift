@@ -14,11 +14,13 @@ struct SourceUnit {
     let lineStarts: [Int]
     /// What the text was made of, if it isn't as it was given.
     let origin: Origin?
+    /// What the text as it was given stands for, if that isn't what somebody wrote: lines and columns are counted there.
+    let written: Origin?
 
     /// - Throws: the parser's first error.
-    init(index: Int, file: SourceFile, origin: Origin? = nil) throws(ParseFailure) {
+    init(index: Int, file: SourceFile, origin: Origin? = nil, written: Origin? = nil) throws(ParseFailure) {
         self.index = index
-        self.origin = origin
+        (self.origin, self.written) = (origin, written)
         path = file.path
         let bytes = Array(file.text.utf8)
         self.bytes = bytes
@@ -90,14 +92,15 @@ struct SourceUnit {
         SourcePlace(unit: index, offset: origin?.offset(of: offset) ?? offset)
     }
 
-    /// Line and column of a place in this file as it was given, counted from 1, the column in UTF-8 code units.
+    /// Line and column of a place in this file as it was written, counted from 1, the column in UTF-8 code units.
     func location(of place: SourcePlace) -> (line: Int, column: Int) {
-        let starts = origin?.lineStarts ?? lineStarts
-        let line = ViperSplit.lineIndex(of: place.offset, in: starts)
-        return (line + 1, place.offset - starts[line] + 1)
+        let starts = written?.lineStarts ?? origin?.lineStarts ?? lineStarts
+        let offset = written?.offset(of: place.offset) ?? place.offset
+        let line = ViperSplit.lineIndex(of: offset, in: starts)
+        return (line + 1, offset - starts[line] + 1)
     }
 
-    /// Line and column in the file as it was given, counted from 1, the column in UTF-8 code units.
+    /// Line and column in the file as it was written, counted from 1, the column in UTF-8 code units.
     func location(of offset: Int) -> (line: Int, column: Int) { location(of: place(of: offset)) }
 
     /// Whether there is nothing but white space in the range.
