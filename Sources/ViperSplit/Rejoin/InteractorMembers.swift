@@ -85,7 +85,11 @@ struct InteractorMembers {
     /// - Returns: false if the Interactor does more to begin with.
     private mutating func readInitializer(in declarations: [DeclSyntax]) -> Bool {
         let initializers = declarations.flatMap { nodes(InitializerDeclSyntax.self, in: Syntax($0)) }
-        guard initializers.count <= 1, let initializer = initializers.first else { return initializers.isEmpty }
+        // `convenience init() { self.init(store: .shared) }`
+        let others = initializers.filter { $0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
+        let defaults = others.flatMap(\.argumentsOfSelf).reduce(into: [:]) { $0[$1.labelName] = $1.expression }
+        let own = initializers.filter { initializer in !others.contains { $0.id == initializer.id } }
+        guard own.count <= 1, let initializer = own.first else { return initializers.isEmpty }
         for statement in initializer.body?.statements ?? [] {
             guard let infix = statement.expression?.as(InfixOperatorExprSyntax.self), isAssignment(infix),
                 let target = infix.leftOperand.as(MemberAccessExprSyntax.self), target.base?.bareName == "self"
@@ -100,10 +104,11 @@ struct InteractorMembers {
             guard let parameter = parameters.first(where: { $0.nameToken.identifierText == given }) else {
                 return false
             }
-            if let value = other?.rightOperand ?? parameter.defaultValue?.value {
+            let label = parameter.firstName.identifierText
+            if let value = other?.rightOperand ?? parameter.defaultValue?.value ?? defaults[label] {
                 initialValues[property] = value.trimmed
             } else {
-                handed[parameter.firstName.identifierText] = property
+                handed[label] = property
             }
         }
         return true
@@ -150,6 +155,17 @@ struct InteractorMembers {
 
     private func written(_ node: Syntax, _ edits: [TextEdit]) throws -> String {
         try unit.text(node.position.utf8Offset..<node.endPosition.utf8Offset, with: edits.sorted())
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// What an initialiser that does nothing else hands to another one of its type.
+    fileprivate var argumentsOfSelf: [LabeledExprSyntax] {
+        guard let statements = body?.statements, statements.count == 1,
+            let call = statements.first?.expression?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.bareName == "self"
+        else { return [] }
+        return Array(call.arguments)
     }
 }
 
