@@ -37,7 +37,10 @@ struct InteractorMembers {
         }
         for decl in declarations {
             guard let group = decl.asProtocol((any DeclGroupSyntax).self) else { return nil }
-            if inheritedNames(group.inheritanceClause).allSatisfy(module.interfaces.contains) {
+            // What the class itself adopts is the style's.
+            if decl.is(ClassDeclSyntax.self)
+                || inheritedNames(group.inheritanceClause).allSatisfy(module.interfaces.contains)
+            {
                 try take(group.memberBlock, known)
             } else {
                 extensions += try code(of: decl)

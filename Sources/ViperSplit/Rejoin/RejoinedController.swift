@@ -70,7 +70,7 @@ struct RejoinedController {
         }
         let kept = members.filter { member in !links.contains { $0.id == member.id } }
         let assemblies = nodes(CodeBlockItemSyntax.self, in: Syntax(unit.tree)).filter {
-            module.assembly(in: $0) != nil
+            module.isMaking($0) || module.assembly(in: $0) != nil
         }
         return links.compactMap { $0.decl.parent?.wholeRange } + assemblies.map(\.wholeRange)
             + kept.compactMap(\.decl.parent).flatMap { module.styleMarks(over: $0, in: unit) }
