@@ -78,8 +78,9 @@ struct RejoinedController {
 
     /// The extensions by which the module sees the view controller.
     private var extensionsOfViewInterfaces: [TypeBody] {
-        controller.bodies.filter {
-            $0.isExtension && !$0.conformances.isEmpty && $0.conformances.allSatisfy(module.interfaces.contains)
+        let protocols = module.protocolsOfView
+        return controller.bodies.filter {
+            $0.isExtension && !$0.conformances.isEmpty && $0.conformances.allSatisfy(protocols.contains)
         }
     }
 

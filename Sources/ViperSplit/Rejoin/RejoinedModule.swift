@@ -5,6 +5,17 @@ extension ExistingModule {
     /// The protocols of the module.
     var interfaces: Set<String> { Set(style.links.compactMap(\.interface)) }
 
+    /// The protocols of the module, and those that the style's view adopts besides: `VIPERView`.
+    var protocolsOfView: Set<String> {
+        let files = [shape?.skeletons, shape?.plainSkeletons].compactMap(\.self).flatMap(\.values)
+        let groups = files.map { Syntax(parsed($0.filled(moduleName: name))) }.flatMap {
+            nodes(ClassDeclSyntax.self, in: $0).map { ($0.name.text, $0.inheritanceClause) }
+                + nodes(ExtensionDeclSyntax.self, in: $0).map { ($0.extendedType.trimmedText, $0.inheritanceClause) }
+        }
+        let view = shape?.viewType.filled(moduleName: name)
+        return interfaces.union(groups.filter { $0.0 == view }.flatMap { inheritedNames($0.1) })
+    }
+
     /// The marks that the style writes itself.
     var marksOfStyle: Set<String> {
         let units = (shape?.skeletons.values.map { $0.filled(moduleName: name) } ?? []).compactMap {

@@ -74,7 +74,7 @@ struct RejoinTests {
             WordsOfFile.init)
     }
 
-    @Test(arguments: ["infinum", "vipera", "zikviper", "zikviper-router"])
+    @Test(arguments: ["infinum", "vipera", "zikviper", "zikviper-router", "viper-base"])
     func twoRunsArriveAtTheModuleOfOne(_ template: String) throws {
         let first = try filesOfFirstRun(template)
         #expect(first[0].path == Self.path)
