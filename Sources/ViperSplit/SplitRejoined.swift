@@ -8,9 +8,21 @@ import SwiftSyntax
 /// - Returns: nil if the module is any other.
 /// - Throws: `SplitError`, `ParseFailure` or `EditError` if a file can't be read or changed.
 func splitRejoined(_ given: GivenController, options: SplitOptions) throws -> Split? {
-    guard let module = given.module, let shape = module.shape, !module.isDirect, options.plan == nil,
-        options.step == nil,
-        let template = try options.template.ofStyle(shape.name), let rejoined = try RejoinedController(given, module)
+    guard let module = given.module, !module.isDirect, options.plan == nil, options.step == nil else { return nil }
+    let semantics = given.analysis.graph.semantics
+    let elsewhere = [false, true].map { CodeElsewhere(of: module, semantics, usesAll: $0) }
+    let split = try splitRejoined(given, module, options, besides: elsewhere[0])
+    // What the first split made known to others may have been private, but what isn't can be used by more of the module.
+    guard let split, split.findings.contains(where: { $0.rule == Rule.filePrivate.rawValue }) else { return split }
+    return try splitRejoined(given, module, options, besides: elsewhere[1]) ?? split
+}
+
+/// - Parameter elsewhere: what else may use the view controller's members.
+private func splitRejoined(
+    _ given: GivenController, _ module: ExistingModule, _ options: SplitOptions, besides elsewhere: CodeElsewhere
+) throws -> Split? {
+    guard let shape = module.shape, let template = try options.template.ofStyle(shape.name),
+        let rejoined = try RejoinedController(given.controller, of: module, besides: elsewhere)
     else { return nil }
     let before = try given.with(rejoined, without: Set(module.style.skeletons.keys))
     var options = options
@@ -21,7 +33,7 @@ func splitRejoined(_ given: GivenController, options: SplitOptions) throws -> Sp
     guard let own = try planDocument(before, options: options, findsChanges: false) else { return nil }
     options.plan = own.moving(rejoined.names, others: PlannedMember.later)
     let first = try split(before, options: options)
-    guard first.outcome == .split, try first.makes(module, of: given) else { return nil }
+    guard first.outcome == .split, try first.makes(module, of: given, before: before.files) else { return nil }
     options.plan = own.moving(rejoined.names, others: nil)
     var split = try split(before, options: options)
     guard split.outcome == .split else { return nil }
@@ -37,26 +49,13 @@ extension Template {
 }
 
 extension PlanDocument {
-    /// The plan that moves members of some names to the Interactor, and others where it does or as is said.
+    /// The plan that moves members of some full names to the Interactor, and others where it does or as is said.
     fileprivate func moving(_ names: Set<String>, others role: String?) -> PlanDocument {
         var plan = self
         for (place, row) in plan.members.enumerated() {
-            let isNamed = names.contains(String(row.member.prefix { $0 != "(" }))
-            plan.members[place].role = isNamed ? Role.interactor.rawValue : role ?? row.role
+            plan.members[place].role = names.contains(row.member) ? Role.interactor.rawValue : role ?? row.role
         }
         return plan
-    }
-}
-
-extension RejoinedController {
-    fileprivate init?(_ given: GivenController, _ module: ExistingModule) throws {
-        let semantics = given.analysis.graph.semantics
-        let types = module.interfaces.union([given.controller.name])
-        try self.init(given.controller, of: module) { name, isSetting in
-            semantics.mayBeDoneOutside(
-                Asking(name: name, links: [], wiring: [], types: types, isSetting: isSetting),
-                besides: Set(module.style.skeletons.keys))
-        }
     }
 }
 
@@ -68,8 +67,11 @@ extension ExistingModule {
 
 extension Split {
     /// Whether it makes the module that there is, and leaves the view controller as that is.
-    fileprivate func makes(_ module: ExistingModule, of given: GivenController) throws -> Bool {
-        let made = try changes.changes.reduce(into: [:]) { $0[$1.path] = WordsOfFile(of: try $1.newContents()) }
+    ///
+    /// - Parameter before: the files that it was made from.
+    fileprivate func makes(_ module: ExistingModule, of given: GivenController, before: [SourceFile]) throws -> Bool {
+        let left = before.reduce(into: [:]) { $0[$1.path] = WordsOfFile(of: $1.text) }
+        let made = try changes.changes.reduce(into: left) { $0[$1.path] = WordsOfFile(of: try $1.newContents()) }
         return made == (given.files + module.files).reduce(into: [:]) { $0[$1.path] = WordsOfFile(of: $1.text) }
     }
 }

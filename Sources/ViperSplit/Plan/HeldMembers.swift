@@ -109,7 +109,7 @@ private struct ChangeSearch {
 
     init(_ own: SplitPlan, _ controller: Controller, _ staying: [StayingMember], _ planning: (Wishes) -> SplitPlan) {
         var wishes = own.wishes
-        for member in staying where member.isBody { wishes.roles[member.member.fullName] = .presenter }
+        for member in staying where member.isBody { wishes.roles[member.member.fullName] = .component(.presenter) }
         asked = Set(staying.filter(\.isBody).map(\.member.fullName))
         self.wishes = wishes
         wishes.pardon = .everything(of: Set(staying.map(\.member.fullName)))

@@ -314,7 +314,7 @@ struct MemberEdits {
 
     /// The comment that asked for the move has done its work.
     private var directiveEdits: [TextEdit] {
-        guard member.directive != nil, member.directive == role,
+        guard member.directive != nil, member.directive == role, plan.wishes.roles[member.fullName] != .later,
             let first = member.decl.firstToken(viewMode: .sourceAccurate),
             let last = member.decl.lastToken(viewMode: .sourceAccurate)
         else { return [] }

@@ -109,7 +109,7 @@ private struct SeparationRounds {
         self.classification = classification
         layout = Layout(of: controller.homeUnit)
         hosts = controller.members.reduce(into: [:]) { hosts, member in
-            guard member.isSeparable, !wishes.later.contains(member.fullName) else { return }
+            guard member.isSeparable, wishes.roles[member.fullName] != .later else { return }
             // Whose state is follows from who uses it; until that is known it may be the Presenter's.
             let role = classification.roles[member.id] ?? .presenter
             if role == .presenter || role == .view { hosts[member.id] = role }

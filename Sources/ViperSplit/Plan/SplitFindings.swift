@@ -69,8 +69,9 @@ extension SplitPlan {
 
     /// The component that the developer has asked for, and where.
     func asked(of member: Member) -> Note.Request? {
-        if let role = member.directive { return Note.Request(role: role, asker: .comment) }
-        if let role = wishes.roles[member.fullName] { return Note.Request(role: role, asker: .plan) }
+        let planned = wishes.roles[member.fullName]
+        if let role = member.directive, planned != .later { return Note.Request(role: role, asker: .comment) }
+        if let planned { return Note.Request(role: planned.role, asker: .plan) }
         if case .strong(let role) = member.section?.claim { return Note.Request(role: role, asker: .section) }
         return nil
     }

@@ -4,9 +4,7 @@ import SwiftSyntax
 /// What a developer has changed in a plan: its rows decide where they differ from the tool's own.
 struct Wishes {
     /// By the member's full name.
-    var roles: [String: Role] = [:]
-    /// The full names of the members that stay in the View as they are, until another run takes them.
-    var later: Set<String> = []
+    var roles: [String: PlannedRole] = [:]
     /// The names of fragments, by what leaves.
     var names: [Extraction.Key: String] = [:]
     /// What stays with its member, and what of the same component would leave in its place.
@@ -35,12 +33,11 @@ extension Wishes {
                 throw .unknownMember(row.member)
             }
             if row.role == PlannedMember.later {
-                roles[row.member] = .view
-                later.insert(row.member)
+                roles[row.member] = .later
                 continue
             }
             let role = try Self.role(row.role, of: row.member, in: plan.style)
-            if row.role != known.role { roles[row.member] = role }
+            if row.role != known.role { roles[row.member] = .component(role) }
             for fragment in row.fragments { try take(fragment, of: row, over: own, plan) }
         }
     }

@@ -2,85 +2,104 @@ import SwiftSyntax
 
 /// What the Interactor of a module has that may have been the view controller's, written as that would have it.
 struct InteractorMembers {
-    /// The members by the marks under which they stand, in their order; nil for none of the view controller's.
-    private(set) var sections: [(mark: String?, text: String)] = []
-    /// Those that the view controller only passes on, by their names.
-    private(set) var passedOn: [String: String] = [:]
-    /// The extensions by which it adopts protocols that aren't the module's.
-    private(set) var extensions = ""
+    /// Where members come back to.
+    enum Place {
+        /// Behind a mark of the view controller's, or at its beginning.
+        case mark(String?)
+        /// Beside one that it passes on, which kept its place.
+        case before(Member.ID)
+        case behind(Member.ID)
+    }
+
+    /// The members in their order.
+    private(set) var runs: [(place: Place, text: String)] = []
+    /// The whole of those that the view controller only passes on, and the bodies of those that only one of its own asks for.
+    private(set) var texts: [Member.ID: String] = [:]
+    /// What stood beside the view controller: extensions by which it adopts protocols that aren't the module's, and what the
+    /// Interactor's file declares for itself.
+    private(set) var besides = ""
+    /// The names that the Interactor's file uses.
+    let used: Set<String>
     private(set) var imports: [String] = []
+    /// The full names of the view controller's that are the Interactor's.
     private(set) var names: Set<String> = []
     /// The properties that its initialiser is handed, by the labels.
     private(set) var handed: [String: String] = [:]
     private let module: ExistingModule
     private let unit: SourceUnit
+    private let type: String
     private let view: String
+    private let asking: MembersAsking
     private let marksOfStyle: Set<String>
     private var initialValues: [String: ExprSyntax] = [:]
 
     /// - Parameters:
     ///   - view: the name of the view controller.
-    ///   - known: the access of what that has itself and only passes on, by the names.
+    ///   - asking: what that has itself of what is asked for.
     /// - Returns: nil if the module has no Interactor, or one that does more to begin with than to keep what it is handed.
     /// - Throws: `SplitError` or `EditError` if its text can't be read or changed.
-    init?(of module: ExistingModule, view: String, passedOn known: [String: String]) throws {
+    init?(of module: ExistingModule, view: String, asking: MembersAsking) throws {
         guard let component = module.style.components.first(where: { $0.role == .interactor }),
             let text = module.style.skeletons[component.file]
         else { return nil }
         unit = try readUnit(SourceFile(path: component.file, text: text))
-        (self.module, self.view, marksOfStyle) = (module, view, module.marksOfStyle)
-        let statements = Array(unit.tree.statements)
-        imports = statements.filter { $0.item.is(ImportDeclSyntax.self) }.map(\.trimmedText)
-        let declarations = statements.filter { !$0.isImport }.compactMap { $0.item.as(DeclSyntax.self) }
-        guard declarations.allSatisfy({ $0.nameOfClass == component.type }), readInitializer(in: declarations) else {
-            return nil
-        }
-        for decl in declarations {
-            guard let group = decl.asProtocol((any DeclGroupSyntax).self) else { return nil }
+        (self.module, self.view, self.asking, type) = (module, view, asking, component.type)
+        marksOfStyle = module.marksOfStyle
+        imports = unit.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedText }
+        used = Set(unit.tree.tokens(viewMode: .sourceAccurate).map(\.identifierText))
+        let own = unit.declarationsOfFile.filter { $0.nameOfClass == type }
+        guard readInitializer(in: own) else { return nil }
+        for decl in unit.declarationsOfFile {
+            guard decl.nameOfClass == type, let group = decl.asProtocol((any DeclGroupSyntax).self) else {
+                // A constant that both need, both have.
+                if !asking.haveBeside(decl) { besides += try code(of: decl) }
+                continue
+            }
             // What the class itself adopts is the style's.
             if decl.is(ClassDeclSyntax.self)
                 || inheritedNames(group.inheritanceClause).allSatisfy(module.interfaces.contains)
             {
-                try take(group.memberBlock, known)
+                try take(group.memberBlock)
             } else {
-                extensions += try code(of: decl)
+                besides += try code(of: decl)
+                names.formUnion(group.memberBlock.members.flatMap(\.decl.fullNames))
             }
-            names.formUnion(group.memberBlock.members.flatMap(\.decl.declaredNames))
         }
         if names.isEmpty { return nil }
     }
 
-    private mutating func take(_ block: MemberBlockSyntax, _ known: [String: String]) throws {
-        var mark: String?
-        var isFirst = true
+    private mutating func take(_ block: MemberBlockSyntax) throws {
+        var place = Place.mark(nil)
+        var isNew = true
         for item in block.members where !isOfModule(item.decl) {
             let marks = unit.marks(over: Syntax(item))
             if let last = marks.last.map(unit.text) {
-                (mark, isFirst) = (marksOfStyle.contains(last) ? nil : last, true)
+                (place, isNew) = (.mark(marksOfStyle.contains(last) ? nil : last), true)
             }
-            let name = item.decl.declaredNames.first ?? ""
-            let text = try code(of: item, without: marks.map(unit.wholeLines), access: known[name])
-            if known[name] != nil {
-                passedOn[name] = String(text.trimmed)
-            } else if isFirst {
-                sections.append((mark, text))
-                isFirst = false
+            let text = { [self] in try code(of: item, without: marks.map(unit.wholeLines), for: $0) }
+            let (passing, kept) = (asking.passing(item.decl), asking.kept(item.decl))
+            if let entry = asking.entry(for: item.decl), let body = item.decl.as(FunctionDeclSyntax.self)?.body {
+                texts[entry.id] = try code(in: body)
+                names.insert(entry.fullName)
+            } else if let member = kept ?? passing {
+                if kept == nil { texts[member.id] = try String(text(member).trimmed) }
+                names.insert(member.fullName)
+                guard member.body == 0 else { continue }
+                if !isNew, case .mark = place { runs[runs.count - 1].place = .before(member.id) }
+                (place, isNew) = (.behind(member.id), true)
             } else {
-                sections[sections.count - 1].text += text
+                if isNew { runs.append((place, "")) }
+                runs[runs.count - 1].text += try text(nil)
+                isNew = false
+                names.formUnion(item.decl.fullNames)
             }
         }
-        if !sections.isEmpty { sections[sections.count - 1].text += lastComments(in: block) }
+        let comments = unit.text(block.rightBrace.position.utf8Offset..<unit.endOfMembers(in: block))
+        if !runs.isEmpty { runs[runs.count - 1].text += comments }
     }
 
     private func isOfModule(_ decl: DeclSyntax) -> Bool {
         module.isLink(decl, of: .interactor) || decl.is(InitializerDeclSyntax.self)
-    }
-
-    /// The comments behind the last member, which speak of none.
-    private func lastComments(in block: MemberBlockSyntax) -> String {
-        let brace = block.rightBrace
-        let last = commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range
-        return last.map { unit.text(brace.position.utf8Offset..<$0.upperBound) } ?? ""
     }
 
     /// Reads what the properties begin with.
@@ -119,8 +138,9 @@ struct InteractorMembers {
 
     // MARK: - Texts
 
+    /// - Parameter member: what the view controller has of it and only passes on.
     private func code(
-        of item: MemberBlockItemSyntax, without marks: [Range<Int>], access: String?
+        of item: MemberBlockItemSyntax, without marks: [Range<Int>], for member: Member?
     ) throws -> String {
         var edits = edits(in: Syntax(item)) + marks.map { TextEdit(range: $0, replacement: "") }
         if let annotation = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation,
@@ -131,22 +151,50 @@ struct InteractorMembers {
             let type = isOfType ? annotation.type.trimmedText : ""
             edits.append(TextEdit(range: annotation.range, replacement: " = \(type)\(value)"))
         }
-        if let place = item.decl.placeOfAccess {
+        if let member {
+            let head = headEdits(of: item.decl, for: member)
+            edits.removeAll { edit in head.contains { $0.range.contains(edit.range.lowerBound) } }
+            edits += head
+        } else if let place = item.decl.placeOfAccess {
             // What the module had to be able to ask for may have been private.
             let isRequired = item.decl.declaredNames.allSatisfy { module.isRequired($0, of: .interactor) }
-            edits.append(TextEdit(range: place..<place, replacement: access ?? (isRequired ? "private " : "")))
+            edits.append(TextEdit(range: place..<place, replacement: isRequired ? "private " : ""))
         }
         return try written(Syntax(item), edits)
     }
 
-    private func code(of decl: DeclSyntax) throws -> String {
-        let extended = decl.as(ExtensionDeclSyntax.self)?.extendedType.range
-        return try written(
-            Syntax(decl),
-            edits(in: Syntax(decl)) + [extended].compactMap(\.self).map { TextEdit(range: $0, replacement: view) })
+    /// What the view controller says of a member before its body: a function says all that others call it by.
+    private func headEdits(of decl: DeclSyntax, for member: Member) -> [TextEdit] {
+        if let own = member.decl.as(FunctionDeclSyntax.self), let body = decl.as(FunctionDeclSyntax.self)?.body {
+            let head = own.with(\.body, nil).trimmedText
+            return [TextEdit(range: decl.range.lowerBound..<body.range.lowerBound, replacement: head + " ")]
+        }
+        guard let place = decl.placeOfModifiers else { return [] }
+        let known = Set(decl.modifiersSaid.map(\.name.text))
+        let said = member.decl.modifiersSaid.filter { !known.contains($0.name.text) }.map { $0.trimmedText + " " }
+        let attributes = member.decl.attributesSaid.filter { attribute in
+            !decl.attributesSaid.contains { $0.trimmedText == attribute.trimmedText }
+        }
+        let setter = asking.isNarrowed(member) ? "private(set) " : ""
+        let start = decl.range.lowerBound
+        return [
+            TextEdit(range: start..<start, replacement: attributes.map { $0.trimmedText + " " }.joined()),
+            TextEdit(range: place..<place, replacement: said.joined() + setter),
+        ]
     }
 
-    /// What it asked the Presenter for is its own again, and so are the view controller's types.
+    /// The statements of a body, without the blanks around them.
+    private func code(in body: CodeBlockSyntax) throws -> String {
+        let statements = body.statements
+        let range = statements.position.utf8Offset..<statements.endPosition.utf8Offset
+        return try String(unit.text(range, with: edits(in: Syntax(statements)).sorted()).trimmed)
+    }
+
+    private func code(of decl: DeclSyntax) throws -> String {
+        try written(Syntax(decl), edits(in: Syntax(decl)))
+    }
+
+    /// What it asked the Presenter for is its own again, and so are the view controller's types and those of its own name.
     private func edits(in node: Syntax) -> [TextEdit] {
         let links = Set(module.style.links.filter { $0.from == .interactor }.map(\.lastName))
         let asked = nodes(DeclReferenceExprSyntax.self, in: node).filter { links.contains($0.baseName.identifierText) }
@@ -154,6 +202,7 @@ struct InteractorMembers {
         let ways =
             asked.compactMap(\.wayToMember) + types.map { $0.baseType.range.lowerBound..<$0.period.range.upperBound }
         return ways.map { TextEdit(range: $0, replacement: "") }
+            + node.names(ofType: type).map { TextEdit(range: $0.range, replacement: view) }
     }
 
     private func written(_ node: Syntax, _ edits: [TextEdit]) throws -> String {
@@ -188,12 +237,23 @@ extension DeclReferenceExprSyntax {
 extension DeclSyntax {
     /// Where its access would be said; nil where it is, or can't be.
     var placeOfAccess: Int? {
-        guard let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers,
-            !Modifiers(self, default: .internal).isOverride,
-            !modifiers.contains(where: { Access(keyword: $0.name.text) != nil && $0.detail == nil })
-        else { return nil }
+        let isSaid = modifiersSaid.contains { Access(keyword: $0.name.text) != nil && $0.detail == nil }
+        return isSaid || Modifiers(self, default: .internal).isOverride ? nil : placeOfModifiers
+    }
+
+    /// The UTF-8 offset of the modifiers of a function, a variable or a type.
+    var placeOfModifiers: Int? {
         let keyword =
             self.as(FunctionDeclSyntax.self)?.funcKeyword ?? self.as(VariableDeclSyntax.self)?.bindingSpecifier
-        return (modifiers.first?.range ?? keyword?.range)?.lowerBound
+            ?? asProtocol((any DeclGroupSyntax).self)?.introducer
+        return keyword.map { (modifiersSaid.first?.range ?? $0.range).lowerBound }
+    }
+
+    fileprivate var modifiersSaid: [DeclModifierSyntax] {
+        Array(asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
+    }
+
+    fileprivate var attributesSaid: [AttributeListSyntax.Element] {
+        Array(asProtocol((any WithAttributesSyntax).self)?.attributes ?? [])
     }
 }

@@ -6,34 +6,24 @@ import SwiftSyntax
 struct RejoinedController {
     /// Its files. They remember what was written, so that all that is said of them speaks of that.
     private(set) var units: [SourceUnit] = []
-    /// What came back.
+    /// The full names of what came back.
     let names: Set<String>
     private let controller: Controller
     private let module: ExistingModule
     private let interactor: InteractorMembers
-    /// The members that do nothing but ask the module for what they are called.
-    private let passing: [Member]
-    /// Whether code outside of the module may ask the view controller for a name, or may set it.
-    private let isAskedElsewhere: (_ name: String, _ isSetting: Bool) -> Bool
+    private let asking: MembersAsking
+    private let elsewhere: CodeElsewhere
     private let layout: Layout
 
     /// - Returns: nil if the module isn't one that such a split makes.
     /// - Throws: `SplitError`, `ParseFailure` or `EditError` if a file can't be read or changed.
-    init?(
-        _ controller: Controller, of module: ExistingModule,
-        isAskedElsewhere: @escaping (_ name: String, _ isSetting: Bool) -> Bool
-    ) throws {
-        passing = controller.members.filter(module.passesOn)
-        let access: [String: String] = passing.reduce(into: [:]) { access, member in
-            let isSetHere = member.decl.isSettable && member.modifiers.setterAccess == nil
-            let setter = isSetHere && !isAskedElsewhere(member.name, true) ? "private(set) " : ""
-            access[member.name] = member.decl.accessSaid + setter
-        }
-        guard let interactor = try InteractorMembers(of: module, view: controller.name, passedOn: access) else {
+    init?(_ controller: Controller, of module: ExistingModule, besides elsewhere: CodeElsewhere) throws {
+        let asking = MembersAsking(of: controller, module, besides: elsewhere)
+        guard let interactor = try InteractorMembers(of: module, view: controller.name, asking: asking) else {
             return nil
         }
         (self.controller, self.module, self.interactor) = (controller, module, interactor)
-        (self.isAskedElsewhere, names) = (isAskedElsewhere, interactor.names)
+        (self.asking, self.elsewhere, names) = (asking, elsewhere, interactor.names)
         layout = Layout(of: controller.homeUnit)
         for unit in controller.units {
             let edits = try edits(in: unit)
@@ -47,8 +37,9 @@ struct RejoinedController {
     }
 
     private func edits(in unit: SourceUnit) throws -> [TextEdit] {
-        let (gone, replaced) = (linesGone(in: unit), membersPassing(in: unit))
-        var edits = accessEdits(in: unit) + requestEdits(in: unit) + handedEdits(in: unit)
+        let (gone, replaced) = (linesGone(in: unit), membersAsking(in: unit))
+        var edits = accessEdits(in: unit) + fileScopeEdits(in: unit) + requestEdits(in: unit) + handedEdits(in: unit)
+        edits += typeEdits(in: unit)
         edits.removeAll { edit in
             gone.contains { $0.contains(edit.range.lowerBound) }
                 || replaced.contains { $0.range.contains(edit.range.lowerBound) }
@@ -65,15 +56,26 @@ struct RejoinedController {
     private func linesGone(in unit: SourceUnit) -> [Range<Int>] {
         let members = controller.members.filter { $0.unit == unit.index }
         let links = members.filter { member in
-            module.isLink(member.decl, of: .view)
-                || interactor.passedOn[member.name] == nil && passing.contains { $0.id == member.id }
+            module.isLink(member.decl, of: .view) || onlyMakesModule(member.decl)
+                || interactor.texts[member.id] == nil && asking.passing.contains { $0.id == member.id }
         }
         let kept = members.filter { member in !links.contains { $0.id == member.id } }
         let assemblies = nodes(CodeBlockItemSyntax.self, in: Syntax(unit.tree)).filter {
             module.isMaking($0) || module.assembly(in: $0) != nil
         }
-        return links.compactMap { $0.decl.parent?.wholeRange } + assemblies.map(\.wholeRange)
+        let gone = links.compactMap { $0.decl.parent?.wholeRange }
+        let within = assemblies.map(\.wholeRange).filter { assembly in
+            !gone.contains { $0.contains(assembly.lowerBound) }
+        }
+        return gone + within
             + kept.compactMap(\.decl.parent).flatMap { module.styleMarks(over: $0, in: unit) }
+    }
+
+    /// An initialiser does what the inherited one does, and has the module made: a split writes such ones.
+    private func onlyMakesModule(_ decl: DeclSyntax) -> Bool {
+        let statements = Array(decl.as(InitializerDeclSyntax.self)?.body?.statements ?? [])
+        return statements.count == 2 && statements[0].expression?.callsSuperInit == true
+            && module.isMaking(statements[1])
     }
 
     /// The extensions by which the module sees the view controller.
@@ -86,30 +88,46 @@ struct RejoinedController {
 
     private func membersOfViewInterfaces(_ edits: [TextEdit]) throws -> String {
         try extensionsOfViewInterfaces.map { body in
-            let block = body.memberBlock
-            let range = block.leftBrace.endPosition.utf8Offset..<block.members.endPosition.utf8Offset
-            return try controller.units[body.unit].text(
+            let (unit, block) = (controller.units[body.unit], body.memberBlock)
+            let range = block.leftBrace.endPosition.utf8Offset..<unit.endOfMembers(in: block)
+            return try unit.text(
                 range, with: edits.filter { range.contains($0.range.lowerBound) }.sorted())
         }.joined()
     }
 
     // MARK: - What comes back
 
-    private func membersPassing(in unit: SourceUnit) -> [TextEdit] {
-        passing.filter { $0.unit == unit.index }.compactMap { member in
-            interactor.passedOn[member.name].map { TextEdit(range: member.declRange, replacement: $0) }
+    /// The members that ask for their code, and have it.
+    private func membersAsking(in unit: SourceUnit) -> [TextEdit] {
+        controller.members.filter { $0.unit == unit.index }.compactMap { member in
+            interactor.texts[member.id].map {
+                TextEdit(range: asking.statement(of: member.id)?.range ?? member.declRange, replacement: $0)
+            }
         }
     }
 
     /// What the module had to be able to ask for may have been private.
     private func accessEdits(in unit: SourceUnit) -> [TextEdit] {
         controller.members.filter { $0.unit == unit.index }.compactMap { member in
-            guard module.isRequired(member.name, of: .view), let place = member.decl.placeOfAccess,
-                !member.modifiers.isKnownToObjectiveC, member.modifiers.setterAccess == nil
+            guard module.isRequired(member.name, of: .view), let place = member.decl.placeOfModifiers,
+                !member.modifiers.isKnownToObjectiveC, !member.modifiers.isOverride,
+                member.modifiers.setterAccess == nil
             else { return nil }
-            let isSetHere = member.decl.isSettable && !isAskedElsewhere(member.name, true)
-            let access = isAskedElsewhere(member.name, false) ? (isSetHere ? "private(set) " : "") : "private "
+            let isHidden = member.decl.placeOfAccess != nil && !elsewhere.mayUse(member.name)
+            let isSet = module.isRequired(member.name, of: .view, isSetting: true)
+            let access = isHidden ? "private " : isSet && asking.isNarrowed(member) ? "private(set) " : ""
             return TextEdit(range: place..<place, replacement: access)
+        }
+    }
+
+    /// What stands beside the view controller, and the Interactor uses, may have been its file's own.
+    private func fileScopeEdits(in unit: SourceUnit) -> [TextEdit] {
+        unit.declarationsOfFile.filter { $0.nameOfClass != controller.name }.compactMap { decl in
+            let names = decl.declaredNames
+            guard let place = decl.placeOfAccess, names.contains(where: interactor.used.contains),
+                !names.contains(where: elsewhere.mayName)
+            else { return nil }
+            return TextEdit(range: place..<place, replacement: "private ")
         }
     }
 
@@ -122,6 +140,13 @@ struct RejoinedController {
             let isHidden =
                 reference.isBare && controller.scopes.binding(of: request.name, at: Syntax(reference)) != nil
             return TextEdit(range: way, replacement: isHidden ? "self." : "")
+        }
+    }
+
+    /// What it names by the Interactor's class was its own.
+    private func typeEdits(in unit: SourceUnit) -> [TextEdit] {
+        Syntax(unit.tree).names(ofType: module.style.type(of: .interactor)).map {
+            TextEdit(range: $0.range, replacement: controller.name)
         }
     }
 
@@ -148,17 +173,27 @@ struct RejoinedController {
         func insert(_ text: String, at place: Int) -> TextEdit { TextEdit(range: place..<place, replacement: text) }
         let block = controller.bodies[0].memberBlock
         let (start, end) = (block.leftBrace.endPosition.utf8Offset, block.members.endPosition.utf8Offset)
-        var edits = [insert(members, at: end)]
-        for (mark, text) in interactor.sections {
-            guard let mark else {
-                edits.append(insert(text, at: start))
-                continue
+        // What stands beside another one stays there, whatever section is put behind it.
+        var (edits, behind) = ([TextEdit](), [insert(members, at: end)])
+        for (place, text) in interactor.runs {
+            switch place {
+            case .mark(nil): edits.append(insert(text, at: start))
+            case .mark(let mark?):
+                if let place = placeBehind(mark, in: block, of: unit) {
+                    edits.append(insert(text, at: place))
+                } else {
+                    behind.append(insert(layout.newline + layout.newline + layout.indentation + mark + text, at: end))
+                }
+            case .before(let id):
+                let item = controller.members[id].decl.parent
+                let mark = item.flatMap { unit.marks(over: $0).last }
+                edits.append(insert(text, at: mark?.upperBound ?? item?.wholeRange.lowerBound ?? start))
+            case .behind(let id):
+                edits.append(insert(text, at: controller.members[id].decl.parent?.wholeRange.upperBound ?? end))
             }
-            let place = placeBehind(mark, in: block, of: unit)
-            let head = place == nil ? layout.newline + layout.newline + layout.indentation + mark : ""
-            edits.append(insert(head + text, at: place ?? end))
         }
-        edits.append(insert(interactor.extensions, at: unit.tree.statements.endPosition.utf8Offset))
+        edits += behind
+        edits.append(insert(interactor.besides, at: unit.tree.statements.endPosition.utf8Offset))
         let imports = Set(unit.tree.statements.filter(\.isImport).map(\.trimmedText))
         let missing = interactor.imports.filter { !imports.contains($0) && $0 != "import Foundation" }
         let place = unit.endOfImports.map { _ in unit.tree.statements.last(where: \.isImport)?.range.upperBound ?? 0 }
@@ -177,14 +212,6 @@ extension ExprSyntax {
         let access = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
         return access?.base?.is(SuperExprSyntax.self) == true
             && access?.declName.baseName.tokenKind == .keyword(.`init`)
-    }
-}
-
-extension DeclSyntax {
-    /// `public private(set) `
-    fileprivate var accessSaid: String {
-        (asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []).filter { Access(keyword: $0.name.text) != nil }
-            .map { $0.trimmedText + " " }.joined()
     }
 }
 

@@ -39,10 +39,12 @@ extension ExistingModule {
         return type.map { types.contains($0.nameOfInterface) } == true
     }
 
-    /// Whether the module asks a component for something by a protocol.
-    func isRequired(_ name: String, of role: Role) -> Bool {
+    /// Whether the module asks a component for something by a protocol, or sets it.
+    func isRequired(_ name: String, of role: Role, isSetting: Bool = false) -> Bool {
         style.links.filter { $0.to == role }.compactMap(\.interface).contains { interface in
-            style.members(ofProtocol: interface).contains { $0.decl.declaredNames.contains(name) }
+            style.members(ofProtocol: interface).contains {
+                $0.decl.declaredNames.contains(name) && (!isSetting || $0.decl.isSettable)
+            }
         }
     }
 
@@ -50,6 +52,14 @@ extension ExistingModule {
     func passesOn(_ member: Member) -> Bool {
         let way = member.names.count == 1 ? member.decl.requestPassedOn(as: member.name) : nil
         return style.links.contains { $0.from == .view && $0.name == way }
+    }
+
+    /// The statement of a method that asks the module for what has the method's name.
+    func statement(passingOn member: Member) -> CodeBlockItemSyntax? {
+        member.decl.as(FunctionDeclSyntax.self)?.body?.statements.first { statement in
+            let way = member.decl.link(askedIn: statement, for: member.name)
+            return style.links.contains { $0.from == .view && $0.name == way }
+        }
     }
 
     /// Whether a statement of the view controller does nothing but have its module made: `_ = presenter`.
@@ -72,13 +82,36 @@ extension ExistingModule {
     }
 }
 
+extension Syntax {
+    /// Where code says a type's name.
+    func names(ofType type: String) -> [TokenSyntax] {
+        tokens(viewMode: .sourceAccurate).filter {
+            $0.identifierText == type
+                && ($0.parent?.is(DeclReferenceExprSyntax.self) == true
+                    || $0.parent?.is(IdentifierTypeSyntax.self) == true)
+        }
+    }
+}
+
 extension SourceUnit {
+    /// What the file declares, less what it imports.
+    var declarationsOfFile: [DeclSyntax] {
+        tree.statements.compactMap { $0.isImport ? nil : $0.item.as(DeclSyntax.self) }
+    }
+
     /// The UTF-8 offsets of the marks over a node.
     func marks(over node: Syntax) -> [Range<Int>] {
         let trivia = node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
         return commentRanges(trivia, at: node.position.utf8Offset).map(\.range).filter {
             readMark(text($0), at: $0) != nil
         }
+    }
+
+    /// The UTF-8 offset where the members of a body end, and the comments behind them that speak of none.
+    func endOfMembers(in block: MemberBlockSyntax) -> Int {
+        let brace = block.rightBrace
+        return commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range.upperBound
+            ?? brace.position.utf8Offset
     }
 
     /// The lines of a comment with the empty one below.

@@ -24,10 +24,10 @@ struct Classification {
 /// title; the View.
 ///
 /// - Parameters:
-///   - plan: the roles that a developer has decided on, by the member's full name.
+///   - plan: what a developer has decided on, by the member's full name.
 ///   - hasFormatter: the module may have a Formatter.
 func classify(
-    _ controller: Controller, _ analysis: Analysis, plan: [String: Role], hasFormatter: Bool
+    _ controller: Controller, _ analysis: Analysis, plan: [String: PlannedRole], hasFormatter: Bool
 ) -> Classification {
     let formatting = hasFormatter ? formattingMembers(of: controller, analysis) : []
     let claims = controller.members.map { member -> (role: Role?, reason: Reason) in
@@ -51,7 +51,7 @@ func classify(
     return result
 }
 
-private func claimedRole(of member: Member, _ plan: [String: Role]) -> (role: Role?, reason: Reason) {
+private func claimedRole(of member: Member, _ plan: [String: PlannedRole]) -> (role: Role?, reason: Reason) {
     switch member.kind {
     case .initializer, .deinitializer, .subscript, .type, .conditional, .other: return (.view, .nothing)
     case .function, .storedProperty, .computedProperty: break
@@ -60,8 +60,10 @@ private func claimedRole(of member: Member, _ plan: [String: Role]) -> (role: Ro
         return (.view, .view)
     }
     if member.isIgnored { return (.view, member.asksModule ? .asksModule : .directive) }
+    // A comment says where it goes, and not when.
+    if plan[member.fullName] == .later { return (.view, .plan) }
     if let directive = member.directive { return (directive, .directive) }
-    if let planned = plan[member.fullName] { return (planned, .plan) }
+    if let planned = plan[member.fullName] { return (planned.role, .plan) }
     // Statics follow their users, since the type that holds them is part of their name.
     if member.modifiers.isStatic { return (nil, .usage) }
     switch member.section?.claim {

@@ -31,10 +31,4 @@ extension AppContext {
 
 extension DeclSyntax {
     fileprivate var isSeenByOtherFiles: Bool { Modifiers(self, default: .internal).access.crossesFiles }
-
-    /// The names that tell it from others: a function's with the labels of its parameters.
-    fileprivate var fullNames: [String] {
-        guard let function = self.as(FunctionDeclSyntax.self) else { return declaredNames }
-        return [Member.fullName(function.name.identifierText, labels: function.parameterLabels)]
-    }
 }

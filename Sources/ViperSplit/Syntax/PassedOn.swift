@@ -10,7 +10,8 @@ extension DeclSyntax {
         return link
     }
 
-    private func link(askedIn item: CodeBlockItemSyntax, for name: String) -> String? {
+    /// `interactor` of a statement `interactor.save(note)`, by the name that it asks for.
+    func link(askedIn item: CodeBlockItemSyntax, for name: String) -> String? {
         let accessor = item.parent?.parent?.parent?.as(AccessorDeclSyntax.self)
         let infix = item.action?.as(InfixOperatorExprSyntax.self)
         let given = accessor.flatMap {

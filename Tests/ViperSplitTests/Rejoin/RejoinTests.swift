@@ -44,6 +44,7 @@ struct RejoinTests {
             static let shared = NoteStore()
             func save(_ count: Int) {}
             func note(_ text: String) {}
+            var last: Int { 0 }
         }
         """
     private static let path = "App/NotesViewController.swift"
@@ -55,9 +56,9 @@ struct RejoinTests {
     }
 
     /// The files of the module, and the view controller's first, once the Interactor's members have left that.
-    private func filesOfFirstRun(_ template: String) throws -> [SourceFile] {
+    private func filesOfFirstRun(_ template: String, of view: String = view) throws -> [SourceFile] {
         var options = try options(template: template)
-        let given = [SourceFile(path: Self.path, text: Self.view)]
+        let given = [SourceFile(path: Self.path, text: view)]
         var plan = try #require(try planDocument(given, options: options))
         for place in plan.members.indices where plan.members[place].role != "interactor" {
             plan.members[place].role = PlannedMember.later
@@ -76,12 +77,46 @@ struct RejoinTests {
 
     @Test(arguments: ["infinum", "vipera", "zikviper", "zikviper-router", "viper-base"])
     func twoRunsArriveAtTheModuleOfOne(_ template: String) throws {
-        let first = try filesOfFirstRun(template)
+        try expectTheSameModule(of: Self.view, template)
+    }
+
+    private func expectTheSameModule(of view: String, _ template: String) throws {
+        let first = try filesOfFirstRun(template, of: view)
         #expect(first[0].path == Self.path)
         let second = try split([first[0]], options: try options(Array(first.dropFirst()), template: template))
         #expect(second.outcome == .split, "\(second.findings.map(\.message))")
-        let once = try split([SourceFile(path: Self.path, text: Self.view)], options: try options(template: template))
+        let once = try split([SourceFile(path: Self.path, text: view)], options: try options(template: template))
         #expect(try contents(second.changes, over: first) == contents(once.changes))
+    }
+
+    @Test(
+        arguments: [
+            (
+                "An override calls what was its code.", "",
+                "override func viewDidDisappear(_ animated: Bool) {\n        store.note(\"gone\")\n        super.viewDidDisappear(animated)\n    }"
+            ),
+            (
+                "Only the file's own.", "private let step = 2\n\nprivate struct Step {\n    let count: Int\n}",
+                "private var steps: [Step] = []\n\n    private func walk() {\n        steps.append(Step(count: step))\n        store.save(steps.count)\n    }"
+            ),
+            (
+                "Between others that are stored.", "",
+                "private var first = 1\n    var shared = NoteStore.shared.last\n    private var last = 2\n\n    private func sum() {\n        store.save(first + shared + last)\n    }"
+            ),
+            (
+                "Known by a selector.", "",
+                "@objc private func stored(_ notice: Notification) {\n        store.note(\"stored\")\n    }\n\n    func watch() {\n        NotificationCenter.default.addObserver(self, selector: #selector(stored(_:)), name: .init(\"a\"), object: nil)\n    }"
+            ),
+            (
+                "Another of its names with labels.", "",
+                "private var tally = 0\n\n    func tally(from start: Int) {\n        label.text = \"\\(start)\"\n    }\n\n    private func tallyUp() {\n        tally += 1\n        store.save(tally)\n    }"
+            ),
+        ])
+    func whatWentComesBackAsItWas(_ sentence: String, _ beside: String, _ members: String) throws {
+        let head = "final class NotesViewController"
+        let view = Self.view.replacing(head, with: beside.isEmpty ? head : beside + "\n\n" + head)
+            .replacing("    private var count = 0\n", with: "    private var count = 0\n\n    \(members)\n")
+        try expectTheSameModule(of: view, "infinum")
     }
 
     /// The negative twin: a word of somebody's in the module stays, which grows around it.
