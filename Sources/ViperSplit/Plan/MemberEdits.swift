@@ -286,7 +286,11 @@ struct MemberEdits {
             plan.contracts.isNamedElsewhere(member.id) || plan.contracts.selected.contains(member.id)
         if let modified = member.decl.asProtocol((any WithModifiersSyntax).self) {
             for modifier in modified.modifiers where isDropped(modifier, isExposed: isExposed) {
-                edits.append(Syntax(modifier).removal)
+                // What other modules see they still can't set.
+                let isSeen = role == .view && modifier.detail != nil && member.modifiers.access > .internal
+                edits.append(
+                    isSeen
+                        ? TextEdit(range: modifier.name.range, replacement: "internal") : Syntax(modifier).removal)
             }
         }
         guard role != .view, let attributed = member.decl.asProtocol((any WithAttributesSyntax).self) else {

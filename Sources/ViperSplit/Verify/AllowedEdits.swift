@@ -37,6 +37,9 @@ struct AllowedEdits {
         }
         if isInPrivateExtension(member, of: intent.original) { added.formUnion(["private", "fileprivate"]) }
         if member.modifiers.setterAccess != nil { removed.formUnion(["(", ")", "set"]) }
+        if member.modifiers.access > .internal, candidate.modifiers.setterAccess == .internal {
+            added.insert("internal")
+        }
         // The view controller's method has the name of `@objc(name)`.
         let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
         for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) }) {

@@ -200,6 +200,10 @@ struct ContractsTests {
         try expectSplit(
             view + "func f() { print(x) }",
             view: "    private(set) var x = 1\n", interfaces: "var x: Int { get }")
+        // Other modules may see it, and can't set it.
+        try expectSplit(
+            view.replacing("private", with: "public private") + "func f() { x = 2 }",
+            view: "    public internal(set) var x = 1\n", interfaces: "var x: Int { get set }")
     }
 
     @Test func aPrivateExtensionLetsItsMembersGo() throws {
