@@ -52,7 +52,7 @@ struct InteractorMembers {
         for decl in unit.declarationsOfFile {
             guard decl.nameOfClass == type, let group = decl.asProtocol((any DeclGroupSyntax).self) else {
                 // A constant that both need, both have.
-                if !asking.haveBeside(decl) { besides += try code(of: decl) }
+                if !asking.isDeclaredBeside(decl) { besides += try code(of: decl) }
                 continue
             }
             // What the class itself adopts is the style's.

@@ -33,7 +33,7 @@ struct MembersAsking {
     func kept(_ decl: DeclSyntax) -> Member? { kept.first { decl.fullNames == [$0.fullName] } }
 
     /// Whether the view controller's file declares the same for itself.
-    func haveBeside(_ decl: DeclSyntax) -> Bool { !beside.isDisjoint(with: decl.fullNames) }
+    func isDeclaredBeside(_ decl: DeclSyntax) -> Bool { !beside.isDisjoint(with: decl.fullNames) }
 
     /// The statement by which a member asks for its code.
     func statement(of id: Member.ID) -> CodeBlockItemSyntax? { entries.first { $0.member.id == id }?.statement }

@@ -16,36 +16,57 @@ struct TidyingExtensionsTests {
 
         """
 
-    @Test func membersStandUnderTheSectionsOfTheirComponentsInTheirExtension() throws {
-        let source = """
-            extension NotesViewController {
-                /// Goes along.
-                private func load() { store.load() }
-                private func close() { dismiss(animated: true) }
-                private func show() { label.text = "" }
+    @Test(
+        arguments: [
+            (
+                "Each under the section of its component.",
+                """
+                    /// Goes along.
+                    private func load() { store.load() }
+                    private func close() { dismiss(animated: true) }
+                    private func show() { label.text = "" }
 
-                // the end of the extension
-            }
-            """
-        let tidied = """
-            extension NotesViewController {
-                // MARK: - Update view
+                    // the end of the extension
+                """,
+                """
+                    // MARK: - Update view
 
-                private func show() { label.text = "" }
+                    private func show() { label.text = "" }
 
-                // MARK: - Wireframe
+                    // MARK: - Wireframe
 
-                private func close() { dismiss(animated: true) }
+                    private func close() { dismiss(animated: true) }
 
-                // MARK: - Business use case
+                    // MARK: - Business use case
 
-                /// Goes along.
-                private func load() { store.load() }
+                    /// Goes along.
+                    private func load() { store.load() }
 
-                // the end of the extension
-            }
-            """
-        try expectTidied(top + source, is: top + tidied)
+                    // the end of the extension
+                """
+            ),
+            (
+                "The developer's banners stand there.",
+                """
+                    private func close() { dismiss(animated: true) }
+                    //------View-------
+                    private func show() { label.text = "" }
+                """,
+                """
+                    //------View-------
+                    private func show() { label.text = "" }
+
+                    //------Presenter-------
+
+                    // MARK: - Wireframe
+
+                    private func close() { dismiss(animated: true) }
+                """
+            ),
+        ])
+    func membersStandUnderSectionsInTheirExtension(_ sentence: String, _ members: String, _ tidied: String) throws {
+        func source(_ members: String) -> String { top + "extension NotesViewController {\n\(members)\n}" }
+        try expectTidied(source(members), is: source(tidied))
     }
 
     /// Below the class, which is tidied for itself.
@@ -120,29 +141,6 @@ struct TidyingExtensionsTests {
         #expect(found.outcome == .alreadyTidy && found.findings.isEmpty)
         try expectTidied(
             source(taps + "\n" + cells), is: source(cells + "\n\n    // MARK: - Handle view event\n\n" + taps))
-    }
-
-    @Test func bannersOfTheDevelopersStandInAnExtension() throws {
-        let source = """
-            extension NotesViewController {
-                private func close() { dismiss(animated: true) }
-                //------View-------
-                private func show() { label.text = "" }
-            }
-            """
-        let tidied = """
-            extension NotesViewController {
-                //------View-------
-                private func show() { label.text = "" }
-
-                //------Presenter-------
-
-                // MARK: - Wireframe
-
-                private func close() { dismiss(animated: true) }
-            }
-            """
-        try expectTidied(top + source, is: top + tidied)
     }
 
     @Test func anExtensionThatCanNotBeTidiedIsTold() throws {
