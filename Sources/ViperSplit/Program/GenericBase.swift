@@ -61,11 +61,4 @@ extension AppContext {
             decl: base, arguments: zip(parameters, types).map { (parameter: $0, type: $1) },
             members: members(of: base.name.text))
     }
-
-    /// The generic classes above a class by their names, each with the class below that says what stands for its parameters.
-    func genericBases(above type: String) -> [String: (base: GenericBase, below: String)] {
-        ([type] + superclasses(of: type)).reduce(into: [:]) { found, below in
-            if let base = genericBase(of: below) { found[base.decl.name.text] = (base, below) }
-        }
-    }
 }

@@ -44,8 +44,7 @@ extension Output {
         }
         if let required = requirement.function {
             guard let function = member.function else { return false }
-            return function.parameterLabels == required.parameterLabels
-                && types(in: function, of: member.owner) == types(in: required)
+            return function.parameterLabels == required.parameterLabels && types(in: function) == types(in: required)
         }
         guard let required = requirement.variable, let variable = member.variable else { return false }
         return !required.isSettable || variable.isSettable
@@ -54,25 +53,23 @@ extension Output {
     /// What the view controller has from the classes above it, and every file may use.
     fileprivate func inheritedWitness(of requirement: OutputMember, in component: OutputType) -> OutputMember? {
         guard component.name == intent.type(of: .view) else { return nil }
-        return intent.app.inheritedDeclarations(named: requirement.name, from: intent.original.superclass).map { decl in
-            let owner = sequence(first: Syntax(decl), next: \.parent).firstResult {
-                $0.as(DeclSyntax.self)?.nameOfClass
-            }
+        return intent.app.inheritedDeclarations(named: requirement.name, from: intent.original.superclass).map {
+            let decl = intent.app.inherited($0, by: intent.original.name)
             return OutputMember(
-                names: MemberShape(decl).names, owner: owner ?? "", decl: decl, unit: "", isInExtension: false,
+                names: MemberShape(decl).names, owner: "", decl: decl, unit: "", isInExtension: false,
                 modifiers: Modifiers(decl, default: .internal))
         }.first { isWitness($0, of: requirement) && $0.modifiers.access.crossesFiles }
     }
 
-    private func types(in function: FunctionDeclSyntax, of owner: String? = nil) -> [String] {
-        function.signature.parameterClause.parameters.map { spelling(of: $0.type, by: owner) }
+    private func types(in function: FunctionDeclSyntax) -> [String] {
+        function.signature.parameterClause.parameters.map { spelling(of: $0.type) }
     }
 
     /// What a witness has otherwise than its requirement, as far as it says so.
     fileprivate func difference(between witness: OutputMember, and requirement: OutputMember) -> String? {
         if let function = witness.function, let required = requirement.function {
             let (own, other) = (function.signature, required.signature)
-            if result(of: own, by: witness.owner) != result(of: other) { return "with another result" }
+            if result(of: own) != result(of: other) { return "with another result" }
             if own.effectSpecifiers?.asyncSpecifier != nil, other.effectSpecifiers?.asyncSpecifier == nil {
                 return "that is `async`"
             }
@@ -85,12 +82,12 @@ extension Output {
         }
         guard let type = witness.type, let required = requirement.type else { return nil }
         // What is written `Note!` is a `Note?` to others.
-        let own = spelling(of: type, by: witness.owner).replacing("!", with: "?")
+        let own = spelling(of: type).replacing("!", with: "?")
         return own == spelling(of: required).replacing("!", with: "?") ? nil : "of another type"
     }
 
-    private func result(of signature: FunctionSignatureSyntax, by owner: String? = nil) -> String {
-        let text = signature.returnClause.map { spelling(of: $0.type, by: owner) } ?? "Void"
+    private func result(of signature: FunctionSignatureSyntax) -> String {
+        let text = signature.returnClause.map { spelling(of: $0.type) } ?? "Void"
         return text == "( )" ? "Void" : text
     }
 }

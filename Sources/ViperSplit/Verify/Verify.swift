@@ -58,7 +58,6 @@ struct Output {
     /// Where components name members of others.
     private(set) var crossings: [Crossing] = []
     let scopes: Scopes
-    private let genericBases: [String: (base: GenericBase, below: String)]
     let assigningExpressions: [InfixOperatorExprSyntax]
 
     init(_ intent: Intent, _ changes: ChangeSet) throws {
@@ -88,7 +87,6 @@ struct Output {
         }
         constants = PrivateConstants(intent.original, intent.app)
         scopes = Scopes(of: units.map(\.tree))
-        genericBases = intent.app.genericBases(above: intent.original.name)
         assigningExpressions = units.flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0.tree)) }.filter {
             $0.operator.is(AssignmentExprSyntax.self)
         }
@@ -107,18 +105,8 @@ struct Output {
     }
 
     /// A type as it is written, without spaces, and without the view controller's name before its own types.
-    func spelling(of type: TypeSyntax) -> String { spelling(of: type, by: nil) }
-
-    /// A type as the view controller would write it.
-    ///
-    /// - Parameter owner: the class that writes it: what stands for its parameters takes their place.
-    func spelling(of type: TypeSyntax, by owner: String?) -> String {
-        let text = type.tokens(viewMode: .sourceAccurate).map { token in
-            guard let (base, below) = owner.flatMap({ genericBases[$0] }),
-                let given = base.arguments.first(where: { $0.parameter.name.text == token.text })
-            else { return token.text }
-            return spelling(of: given.type, by: below)
-        }.joined(separator: " ")
+    func spelling(of type: TypeSyntax) -> String {
+        let text = type.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
         return intent.type(of: .view).map { text.replacing("\($0) . ", with: "") } ?? text
     }
 
