@@ -18,9 +18,11 @@ func work() {
     screen.rename(1, to: "Archive")
     Trace.record("label: \(label.text ?? "nil"), title: \(screen.title ?? "nil")")
     screen.load()
+    screen.reverse()
     screen.remove(at: 0)
     screen.remove(at: 0)
     Trace.record("is editing: \(screen.isEditing)")
+    screen.reverse()
     FolderStore.shared.finish()
 }
 

@@ -34,7 +34,8 @@
     @pure init(
         localized keyAndValue: String.LocalizationValue, options: AttributedString.FormattingOptions = [],
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil)
-    init(contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws
+    @service init(contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil)
+        throws
     struct Index: Comparable {}
     struct FormattingOptions: OptionSet {
         @pure static var applyReplacementIndexAttribute: AttributedString.FormattingOptions { get }

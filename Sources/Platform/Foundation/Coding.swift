@@ -233,10 +233,12 @@ class NSKeyedArchiver: NSCoder {
     init(requiringSecureCoding: Bool)
     convenience init()
     init(forWritingWith data: NSMutableData)
-    @callsBack class func archivedData(withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool)
+    @service @callsBack class func archivedData(
+        withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
+    )
         throws -> Data
-    @callsBack class func archivedData(withRootObject rootObject: Any) -> Data
-    @callsBack class func archiveRootObject(_ rootObject: Any, toFile path: String) -> Bool
+    @service @callsBack class func archivedData(withRootObject rootObject: Any) -> Data
+    @service @callsBack class func archiveRootObject(_ rootObject: Any, toFile path: String) -> Bool
     weak var delegate: (any NSKeyedArchiverDelegate)?
     var outputFormat: PropertyListSerialization.PropertyListFormat
     var encodedData: Data { get }
@@ -252,21 +254,22 @@ class NSKeyedUnarchiver: NSCoder {
     init(forReadingFrom data: Data) throws
     init(forReadingWith data: Data)
     convenience init()
-    @callsBack class func unarchivedObject<DecodedObjectType: NSObject & NSCoding>(
+    @service @callsBack class func unarchivedObject<DecodedObjectType: NSObject & NSCoding>(
         ofClass cls: DecodedObjectType.Type, from data: Data
     ) throws -> DecodedObjectType?
-    @callsBack class func unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws -> Any?
-    @available(iOS 14, *) @callsBack class func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSSecureCoding>(
+    @service @callsBack class func unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws -> Any?
+    @available(iOS 14, *) @service @callsBack
+    class func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSSecureCoding>(
         ofClass cls: DecodedObjectType.Type, from data: Data
     ) throws -> [DecodedObjectType]?
-    @available(iOS 14, *) @callsBack
+    @available(iOS 14, *) @service @callsBack
     class func unarchivedDictionary<
         DecodedKeyType: NSObject & NSCopying & NSSecureCoding, DecodedObjectType: NSObject & NSSecureCoding
     >(ofKeyClass keyCls: DecodedKeyType.Type, objectClass: DecodedObjectType.Type, from data: Data) throws
         -> [DecodedKeyType: DecodedObjectType]?
-    @callsBack class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any?
-    @callsBack class func unarchiveObject(with data: Data) -> Any?
-    @callsBack class func unarchiveObject(withFile path: String) -> Any?
+    @service @callsBack class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any?
+    @service @callsBack class func unarchiveObject(with data: Data) -> Any?
+    @service @callsBack class func unarchiveObject(withFile path: String) -> Any?
     weak var delegate: (any NSKeyedUnarchiverDelegate)?
     var requiresSecureCoding: Bool
     var decodingFailurePolicy: NSCoder.DecodingFailurePolicy

@@ -33,7 +33,7 @@ struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollecti
     @pure init?(base64Encoded base64Data: Data, options: Data.Base64DecodingOptions = [])
     @pure init(referencing reference: NSData)
     init(bytesNoCopy bytes: UnsafeMutableRawPointer, count: Int, deallocator: Data.Deallocator)
-    init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
+    @service init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
     @pure var count: Int
     @pure var isEmpty: Bool { get }
     @pure var startIndex: Int { get }
@@ -63,7 +63,7 @@ struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollecti
         to buffer: UnsafeMutableBufferPointer<DestinationType>, from range: Range<Int>? = nil
     ) -> Int
     func enumerateBytes(_ block: (UnsafeBufferPointer<UInt8>, Int, inout Bool) -> Void)
-    func write(to url: URL, options: Data.WritingOptions = []) throws
+    @service func write(to url: URL, options: Data.WritingOptions = []) throws
     mutating func append(_ other: Data)
     mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int)
     mutating func append<SourceType>(_ buffer: UnsafeBufferPointer<SourceType>)
@@ -129,10 +129,10 @@ class NSData: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     init(
         bytesNoCopy bytes: UnsafeMutableRawPointer, length: Int,
         deallocator: ((UnsafeMutableRawPointer, Int) -> Void)? = nil)
-    init(contentsOfFile path: String, options readOptionsMask: NSData.ReadingOptions = []) throws
-    init(contentsOf url: URL, options readOptionsMask: NSData.ReadingOptions = []) throws
-    init?(contentsOfFile path: String)
-    init?(contentsOf url: URL)
+    @service init(contentsOfFile path: String, options readOptionsMask: NSData.ReadingOptions = []) throws
+    @service init(contentsOf url: URL, options readOptionsMask: NSData.ReadingOptions = []) throws
+    @service init?(contentsOfFile path: String)
+    @service init?(contentsOf url: URL)
     @pure init(data: Data)
     @pure init?(base64Encoded base64String: String, options: NSData.Base64DecodingOptions = [])
     @pure init?(base64Encoded base64Data: Data, options: NSData.Base64DecodingOptions = [])
@@ -148,10 +148,10 @@ class NSData: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     func base64EncodedData(options: NSData.Base64EncodingOptions = []) -> Data
     @available(iOS 13, *) func compressed(using algorithm: NSData.CompressionAlgorithm) throws -> Self
     @available(iOS 13, *) func decompressed(using algorithm: NSData.CompressionAlgorithm) throws -> Self
-    func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
-    func write(to url: URL, atomically: Bool) -> Bool
-    func write(toFile path: String, options writeOptionsMask: NSData.WritingOptions = []) throws
-    func write(to url: URL, options writeOptionsMask: NSData.WritingOptions = []) throws
+    @service func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
+    @service func write(to url: URL, atomically: Bool) -> Bool
+    @service func write(toFile path: String, options writeOptionsMask: NSData.WritingOptions = []) throws
+    @service func write(to url: URL, options writeOptionsMask: NSData.WritingOptions = []) throws
 }
 class NSMutableData: NSData {
     @pure init?(capacity: Int)

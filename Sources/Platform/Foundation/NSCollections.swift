@@ -32,9 +32,9 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
     @pure init(object anObject: Any)
     @pure init(objects elements: Any...)
     @pure init(arrayLiteral elements: Any...)
-    init(contentsOf url: URL, error: ()) throws
-    init?(contentsOf url: URL)
-    init?(contentsOfFile path: String)
+    @service init(contentsOf url: URL, error: ()) throws
+    @service init?(contentsOf url: URL)
+    @service init?(contentsOfFile path: String)
     var count: Int { get }
     func object(at index: Int) -> Any
     subscript(idx: Int) -> Any { get }
@@ -72,8 +72,8 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
     func indexesOfObjects(passingTest predicate: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool) -> IndexSet
     func filtered(using predicate: NSPredicate) -> [Any]
     func pathsMatchingExtensions(_ filterTypes: [String]) -> [String]
-    func write(to url: URL) throws
-    func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
+    @service func write(to url: URL) throws
+    @service func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
 }
 class NSMutableArray: NSArray {
     @pure init(capacity numItems: Int)
@@ -109,9 +109,9 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, NSFas
     @pure init(object: Any, forKey key: any NSCopying)
     @pure init(objects: [Any], forKeys keys: [any NSCopying])
     @pure init(dictionaryLiteral elements: (any NSCopying, Any)...)
-    init(contentsOf url: URL, error: ()) throws
-    init?(contentsOf url: URL)
-    init?(contentsOfFile path: String)
+    @service init(contentsOf url: URL, error: ()) throws
+    @service init?(contentsOf url: URL)
+    @service init?(contentsOfFile path: String)
     var count: Int { get }
     var allKeys: [Any] { get }
     var allValues: [Any] { get }
@@ -128,8 +128,8 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, NSFas
     func enumerateKeysAndObjects(
         options opts: NSEnumerationOptions = [], using block: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Void)
     func keysOfEntries(passingTest predicate: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Bool) -> Set<AnyHashable>
-    func write(to url: URL) throws
-    func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
+    @service func write(to url: URL) throws
+    @service func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
     func fileSize() -> UInt64
     func fileModificationDate() -> Date?
     func fileCreationDate() -> Date?

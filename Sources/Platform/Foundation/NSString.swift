@@ -39,10 +39,10 @@ class NSString: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressib
     @pure init?(data: Data, encoding: UInt)
     @pure init?(bytes: UnsafeRawPointer, length len: Int, encoding: UInt)
     @pure init?(cString nullTerminatedCString: UnsafePointer<CChar>, encoding: UInt)
-    init(contentsOf url: URL, encoding enc: UInt) throws
-    init(contentsOfFile path: String, encoding enc: UInt) throws
-    init(contentsOf url: URL, usedEncoding enc: UnsafeMutablePointer<UInt>?) throws
-    init(contentsOfFile path: String, usedEncoding enc: UnsafeMutablePointer<UInt>?) throws
+    @service init(contentsOf url: URL, encoding enc: UInt) throws
+    @service init(contentsOfFile path: String, encoding enc: UInt) throws
+    @service init(contentsOf url: URL, usedEncoding enc: UnsafeMutablePointer<UInt>?) throws
+    @service init(contentsOfFile path: String, usedEncoding enc: UnsafeMutablePointer<UInt>?) throws
     @pure class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self
     @pure class func path(withComponents components: [String]) -> String
     @pure class func localizedName(of encoding: UInt) -> String
@@ -134,8 +134,8 @@ class NSString: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressib
     @pure func replacingOccurrences(of target: String, with replacement: String) -> String
     @pure func replacingCharacters(in range: NSRange, with replacement: String) -> String
     @pure func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String?
-    func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: UInt) throws
-    func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: UInt) throws
+    @service func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: UInt) throws
+    @service func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: UInt) throws
     @pure var pathComponents: [String] { get }
     @pure var isAbsolutePath: Bool { get }
     @pure var lastPathComponent: String { get }

@@ -52,12 +52,12 @@ extension String {
     @pure init?(cString: UnsafePointer<CChar>, encoding enc: String.Encoding)
     @pure init?(utf8String bytes: UnsafePointer<CChar>)
     @pure init(utf16CodeUnits: UnsafePointer<unichar>, count: Int)
-    init(contentsOf url: URL, encoding enc: String.Encoding) throws
-    init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws
-    init(contentsOf url: URL) throws
-    init(contentsOfFile path: String, encoding enc: String.Encoding) throws
-    init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws
-    init(contentsOfFile path: String) throws
+    @service init(contentsOf url: URL, encoding enc: String.Encoding) throws
+    @service init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws
+    @service init(contentsOf url: URL) throws
+    @service init(contentsOfFile path: String, encoding enc: String.Encoding) throws
+    @service init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws
+    @service init(contentsOfFile path: String) throws
     @pure init(_ cocoaString: NSString)
     @pure static var availableStringEncodings: [String.Encoding] { get }
     @pure static var defaultCStringEncoding: String.Encoding { get }
@@ -147,9 +147,10 @@ extension StringProtocol {
     @pure func substring(to index: String.Index) -> String
     @pure func substring(with aRange: Range<String.Index>) -> String
     @pure func trimmingCharacters(in set: CharacterSet) -> String
-    func write<T: StringProtocol>(toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
+    @service func write<T: StringProtocol>(
+        toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
         throws
-    func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
+    @service func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
 }
 @available(iOS 15, *) extension String {
     @pure struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Codable {

@@ -56,11 +56,11 @@ struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
     mutating func resolveSymlinksInPath()
     @pure func withUnsafeFileSystemRepresentation<ResultType>(_ block: (UnsafePointer<Int8>?) throws -> ResultType)
         rethrows -> ResultType
-    func checkResourceIsReachable() throws -> Bool
-    func checkPromisedItemIsReachable() throws -> Bool
-    func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
-    func promisedItemResourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
-    mutating func setResourceValues(_ values: URLResourceValues) throws
+    @service func checkResourceIsReachable() throws -> Bool
+    @service func checkPromisedItemIsReachable() throws -> Bool
+    @service func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
+    @service func promisedItemResourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
+    @service mutating func setResourceValues(_ values: URLResourceValues) throws
     mutating func setTemporaryResourceValue(_ value: Any, forKey key: URLResourceKey)
     mutating func removeCachedResourceValue(forKey key: URLResourceKey)
     mutating func removeAllCachedResourceValues()
@@ -68,8 +68,8 @@ struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
         options: URL.BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
         relativeTo url: URL? = nil
     ) throws -> Data
-    static func bookmarkData(withContentsOf url: URL) throws -> Data
-    static func writeBookmarkData(_ data: Data, to url: URL) throws
+    @service static func bookmarkData(withContentsOf url: URL) throws -> Data
+    @service static func writeBookmarkData(_ data: Data, to url: URL) throws
     func startAccessingSecurityScopedResource() -> Bool
     func stopAccessingSecurityScopedResource()
     @pure var description: String { get }
@@ -240,11 +240,12 @@ class NSURL: NSObject, NSCopying, NSSecureCoding {
     @pure func appendingPathComponent(_ pathComponent: String) -> URL?
     @pure func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL?
     @pure func appendingPathExtension(_ pathExtension: String) -> URL?
-    func checkResourceIsReachableAndReturnError(_ error: NSErrorPointer) -> Bool
-    func getResourceValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: URLResourceKey) throws
-    func resourceValues(forKeys keys: [URLResourceKey]) throws -> [URLResourceKey: Any]
-    func setResourceValue(_ value: Any?, forKey key: URLResourceKey) throws
-    func setResourceValues(_ keyedValues: [URLResourceKey: Any]) throws
+    @service func checkResourceIsReachableAndReturnError(_ error: NSErrorPointer) -> Bool
+    @service func getResourceValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: URLResourceKey)
+        throws
+    @service func resourceValues(forKeys keys: [URLResourceKey]) throws -> [URLResourceKey: Any]
+    @service func setResourceValue(_ value: Any?, forKey key: URLResourceKey) throws
+    @service func setResourceValues(_ keyedValues: [URLResourceKey: Any]) throws
     func startAccessingSecurityScopedResource() -> Bool
     func stopAccessingSecurityScopedResource()
 }

@@ -123,13 +123,14 @@ private struct Requested: Hashable {
     func signature(_ graph: ReferenceGraph, _ layout: Layout) -> Signature? {
         if let member { return Signature(graph.semantics.controller.members[member], in: graph, layout) }
         // As a class would declare it.
-        guard let inherited, let text = inherited.textForClasses,
+        let context = graph.semantics.context
+        guard let inherited,
+            let text = context.inherited(inherited, by: graph.semantics.controller.name).textForClasses,
             let unit = try? readUnit(
                 SourceFile(path: "", text: "class Inherited: \(Platform.viewController) { \(text) }"), index: 0),
             let stand = try? readController([unit], named: "Inherited")
         else { return nil }
-        let context = graph.semantics.context.with(given: [unit])
-        return stand.members.first.map { Signature($0, in: Analysis(stand, context).graph, layout) }
+        return stand.members.first.map { Signature($0, in: Analysis(stand, context.with(given: [unit])).graph, layout) }
     }
 }
 

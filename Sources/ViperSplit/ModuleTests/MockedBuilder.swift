@@ -24,7 +24,7 @@ struct MockedBuilder {
             app.genericBase(of: builder.name.text).map { (builder: builder.name.text, base: $0) }
         }
         guard let (name, base) = found.first(where: { $0.base.isOf(module) }),
-            let place = base.placeOfView, let view = module.declaredClass(named: base.arguments[place].type)
+            let place = base.placeOfView, let view = module.declaredClass(named: base.arguments[place].type.trimmedText)
         else { return nil }
         let mock = mockName(ofModule: moduleName)
         let types = base.types.merging([base.arguments[place].parameter.name.text: mock]) { _, mock in mock }
@@ -36,7 +36,7 @@ struct MockedBuilder {
                 named: mock, of: view, builtAs: base.arguments[place].parameter.constraints,
                 knownAs: made.interfacesOfMock, module, app)
         else { return nil }
-        let arguments = base.arguments.map { types[$0.parameter.name.text] ?? $0.type }
+        let arguments = base.arguments.map { types[$0.parameter.name.text] ?? $0.type.trimmedText }
         (self.name, self.view) = (name, mocked)
         (function, parts, links) = (made.function, made.parts, made.links)
         whole = "\(base.decl.name.text)<\(arguments.joined(separator: ", "))>"
@@ -49,8 +49,8 @@ func mockName(ofModule moduleName: String) -> String { moduleName + "MockView" }
 extension GenericBase {
     /// The builder makes the module's own classes, and nothing else.
     fileprivate func isOf(_ module: WrittenModule) -> Bool {
-        decl.genericWhereClause == nil && arguments.contains { $0.type == module.presenter.name.text }
-            && arguments.allSatisfy { module.declaredClass(named: $0.type) != nil }
+        decl.genericWhereClause == nil && arguments.contains { $0.type.trimmedText == module.presenter.name.text }
+            && arguments.allSatisfy { module.declaredClass(named: $0.type.trimmedText) != nil }
     }
 
     /// The one argument that has to be a view controller.

@@ -8,7 +8,7 @@ struct Facts: OptionSet, Sendable {
     static let view = Facts(rawValue: 1 << 0)
     /// A screen, or what builds or reaches one; subclasses inherit it.
     static let screen = Facts(rawValue: 1 << 1)
-    /// A type by which an app reaches data outside of its own memory; subclasses inherit it.
+    /// A type by which an app reaches data outside of its own memory; subclasses inherit it. Or what does so of another type.
     static let service = Facts(rawValue: 1 << 2)
     /// No effect, and an answer that depends on receiver and arguments only. On a type: its initialisers make values that
     /// nobody else can notice.

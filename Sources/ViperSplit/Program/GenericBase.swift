@@ -4,13 +4,13 @@ import SwiftSyntax
 struct GenericBase {
     let decl: ClassDeclSyntax
     /// What stands for each parameter.
-    let arguments: [(parameter: GenericParameterSyntax, type: String)]
+    let arguments: [(parameter: GenericParameterSyntax, type: TypeSyntax)]
     /// What the class and its extensions have.
     let members: [DeclSyntax]
 
     /// What stands for the parameters, by their names.
     var types: [String: String] {
-        Dictionary(arguments.map { ($0.parameter.name.text, $0.type) }) { first, _ in first }
+        Dictionary(arguments.map { ($0.parameter.name.text, $0.type.trimmedText) }) { first, _ in first }
     }
 
     /// The functions that any builder may be asked for, by its type and without a value.
@@ -54,7 +54,7 @@ extension AppContext {
             let inherited = builder.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
             let base = self.type(named: inherited.name.text)?.as(ClassDeclSyntax.self), !isLimited(DeclSyntax(base))
         else { return nil }
-        let types = inherited.genericArgumentClause?.arguments.map(\.argument.trimmedText) ?? []
+        let types = inherited.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
         let parameters = base.genericParameterClause?.parameters.map { $0 } ?? []
         guard !types.isEmpty, parameters.count == types.count else { return nil }
         return GenericBase(

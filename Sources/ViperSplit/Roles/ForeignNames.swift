@@ -35,6 +35,30 @@ final class ForeignNameVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if semantics.reachesData(node) {
+            let labels = node.arguments.map { ($0.labelName ?? "_") + ":" }.joined()
+            addData(askedBy: node.calledExpression, labels: "(\(labels))")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if semantics.reachesData(node) { addData(askedBy: ExprSyntax(node), labels: "") }
+        return .visitChildren
+    }
+
+    /// What is asked of a type counts where the type is named, what is asked of a value where it is asked.
+    private func addData(askedBy asked: ExprSyntax, labels: String) {
+        let access = asked.as(MemberAccessExprSyntax.self)
+        let type = access?.base.flatMap { semantics.typeNamed(by: $0) == nil ? nil : $0 }
+        let name = access?.declName.baseName.text ?? asked.trimmedText
+        touches.append(
+            Touch(
+                kind: .data, range: type?.range ?? access?.declName.range ?? asked.range,
+                text: (type.map { $0.trimmedText + "." } ?? "") + name + labels, isUse: !isInDefaultArgument))
+    }
+
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         isInDefaultArgument = true
         return .visitChildren

@@ -91,11 +91,13 @@ private final class ReachVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let known = semantics.callee(of: node)?.decl.map { [$0] } ?? semantics.candidates(for: node).compactMap(\.decl)
         known.forEach(add)
+        if semantics.reachesData(node) { found.own.insert(.data) }
         if known.isEmpty, semantics.showsAsUIKit(node) { found.own.insert(.navigation) }
         return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if semantics.reachesData(node) { found.own.insert(.data) }
         for member in semantics.membersNamed(by: node) where !member.decl.is(FunctionDeclSyntax.self) {
             add(member.decl)
         }

@@ -84,14 +84,19 @@ extension AppContext {
 
     /// `Catalog.shared`: an instance of the app's own that everybody uses is a service, whatever its name.
     func isSharedInstance(_ type: String, _ member: String?) -> Bool {
-        // What a theme holds, or who has the texts, is for the View. The delegate of the app or of a scene knows its screens, and
-        // others by them.
-        let suffixes = [
-            "AppDelegate", "Appearance", "Colors", "Fonts", "Localizable", "Localization", "Localizer", "Palette",
-            "SceneDelegate", "Strings", "Style", "Styles", "Theme",
-        ]
-        return member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewType(type)
-            && !suffixes.contains(where: type.hasSuffix) && !isOfLibraryWithoutData(type)
+        member.map(sharedNames.contains) == true && type.first?.isUppercase == true && !isViewType(type)
+            && !isDelegateOfApp(type) && !isForLooksOrTexts(type) && !isOfLibraryWithoutData(type)
+    }
+
+    /// The delegate of the app or of a scene knows its screens, and others by them.
+    func isDelegateOfApp(_ type: String) -> Bool { ["AppDelegate", "SceneDelegate"].contains(where: type.hasSuffix) }
+
+    /// What a theme holds, or who has the texts, is for the View.
+    func isForLooksOrTexts(_ type: String) -> Bool {
+        [
+            "Appearance", "Colors", "Fonts", "Localizable", "Localization", "Localizer", "Palette", "Strings", "Style",
+            "Styles", "Theme",
+        ].contains(where: type.hasSuffix)
     }
 
     /// `NotificationCenter.default`, `Bundle.main`

@@ -48,7 +48,7 @@ extension Semantics {
     }
 
     /// Something on the screen, not what is only drawn: an image, a colour.
-    private func isOwnView(_ type: String) -> Bool {
+    func isOwnView(_ type: String) -> Bool {
         let ancestry = [type] + context.superclasses(of: type)
         return ancestry.contains { Platform.sdk.isKind($0, of: Platform.view) }
             || !context.declaresType(named: type) && !Platform.sdk.declares(type) && context.isViewType(type)

@@ -31,7 +31,7 @@ struct DataExtractions {
     }
 
     /// Who is handed over as a delegate is decided where it is done.
-    private func handsOnSelf(_ call: FunctionCallExprSyntax) -> Bool {
+    func handsOnSelf(_ call: FunctionCallExprSyntax) -> Bool {
         code.references(in: call.range).contains { reference in
             reference.target == .selfValue
                 && !enclosingClosures(of: reference.node).contains { call.range.contains($0.range.lowerBound) }
@@ -209,20 +209,33 @@ struct DataExtractions {
         code.extracted(node.range, reader.edits + [service.heldEdit(besides: reader.parameters)].compactMap(\.self))
     }
 
-    /// Off the main thread nobody of the module may be asked.
     private func extraction(
         _ node: some SyntaxProtocol, on service: ServiceReceiver, signature: Extraction.Form,
         parameters: [Extraction.Parameter], text: String, _ names: [String]
     ) -> Extraction? {
+        var extraction = extraction(
+            node, asking: service.range, signature: signature, parameters: parameters, text: text, names)
+        extraction?.dependency = service.dependency
+        extraction?.holder = service.holder
+        extraction?.isHeldInstance = service.heldInstance != nil
+        return extraction
+    }
+
+    /// Off the main thread nobody of the module may be asked.
+    ///
+    /// - Parameter range: what is asked, as UTF-8 offsets.
+    func extraction(
+        _ node: some SyntaxProtocol, asking range: Range<Int>, signature: Extraction.Form,
+        parameters: [Extraction.Parameter], text: String, _ names: [String]
+    ) -> Extraction? {
         guard !code.semantics.runsElsewhere(Syntax(node)),
-            let (receiver, keeper) = code.receiverOrKeeper(for: service.range, at: Syntax(node))
+            let (receiver, keeper) = code.receiverOrKeeper(for: range, at: Syntax(node))
         else { return nil }
         var extraction = Extraction(
             host: code.member.id, unit: code.unit.index, role: .interactor, form: signature, range: node.range,
             receiver: receiver, name: names[0], alternatives: Array(names.dropFirst()), parameters: parameters,
-            code: text, argumentEdits: [], dependency: service.dependency, holder: service.holder)
+            code: text, argumentEdits: [])
         extraction.keeper = keeper
-        extraction.isHeldInstance = service.heldInstance != nil
         return extraction
     }
 }

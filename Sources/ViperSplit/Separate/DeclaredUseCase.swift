@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The signature that a service's method asks for, of as many of its parameters as a call gives.
+/// The signature that a service's method asks for, or an initialiser, of as many of its parameters as a call gives.
 struct DeclaredUseCase {
     let name: String
     let signature: Extraction.Form
@@ -12,25 +12,43 @@ struct DeclaredUseCase {
     /// - Parameter isOptional: there may be no service to ask.
     /// - Returns: nil if the method's types can't be written in other files, or mustn't.
     init?(_ function: FunctionDeclSyntax, _ code: HostCode, _ call: FunctionCallExprSyntax, isOptional: Bool) {
-        // Who waits for nobody isn't suspended.
-        if isOptional, function.signature.effectSpecifiers?.asyncSpecifier != nil { return nil }
-        guard let parameters = declaredParameters(of: function, in: call, code) else { return nil }
-        self.parameters = parameters
-        name = function.name.text
         var result: String?
         if let type = function.signature.returnClause?.type {
             guard let seen = code.semantics.typeForOtherFiles(type), code.isValueType(seen) else { return nil }
             result = isOptional ? seen.withoutMark + "?" : seen
         }
+        // Who waits for nobody isn't suspended.
+        if isOptional, function.signature.effectSpecifiers?.asyncSpecifier != nil { return nil }
+        self.init(
+            function.signature, named: function.name.text, giving: result, code, call,
+            isDiscardable: function.attributes.contains { $0.trimmedText == "@discardableResult" })
+    }
+
+    /// What makes a value of a type: `Data(contentsOf: url)`.
+    ///
+    /// - Returns: nil if its types can't be written in other files.
+    init?(_ initializer: InitializerDeclSyntax, of type: Type, _ code: HostCode, _ call: FunctionCallExprSyntax) {
+        let given = code.semantics.written(initializer.optionalMark == nil ? type : type.asOptional)
+        guard code.isValueType(given) else { return nil }
+        self.init(
+            initializer.signature, named: code.semantics.written(type), giving: given, code, call, isDiscardable: false)
+    }
+
+    private init?(
+        _ declared: FunctionSignatureSyntax, named name: String, giving result: String?, _ code: HostCode,
+        _ call: FunctionCallExprSyntax, isDiscardable: Bool
+    ) {
+        guard let parameters = declaredParameters(of: declared, in: call, code) else { return nil }
+        self.parameters = parameters
+        self.name = name
         hasResult = result != nil
-        let specifiers = function.signature.effectSpecifiers
+        let specifiers = declared.effectSpecifiers
         let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedText].compactMap { $0 }
             .map { " " + $0 }.joined()
         // A result that nobody reads is discarded here, too.
         let whole = ExprSyntax(call).withMarksAround
         let isUsed = whole.parent?.is(CodeBlockItemSyntax.self) != true || code.semantics.isResult(whole) != false
         signature = .method(result: isUsed || result == nil ? result : nil, effects: effects)
-        let isDiscardable = function.attributes.contains { $0.trimmedText == "@discardableResult" }
         prefix =
             (isUsed || result == nil || isDiscardable ? "" : "_ = ")
             + (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
@@ -88,10 +106,10 @@ extension String {
 
 /// A parameter for every argument, as the service declares it.
 private func declaredParameters(
-    of function: FunctionDeclSyntax, in call: FunctionCallExprSyntax, _ code: HostCode
+    of signature: FunctionSignatureSyntax, in call: FunctionCallExprSyntax, _ code: HostCode
 ) -> [Extraction.Parameter]? {
     guard call.additionalTrailingClosures.isEmpty else { return nil }
-    let declared = Array(function.signature.parameterClause.parameters)
+    let declared = Array(signature.parameterClause.parameters)
     var found: [Extraction.Parameter] = []
     var place = 0
     for argument in call.arguments {
@@ -102,14 +120,14 @@ private func declaredParameters(
             place += 1
         }
         guard place < declared.count,
-            let parameter = declaredParameter(declared[place], argument.expression, of: function, code)
+            let parameter = declaredParameter(declared[place], argument.expression, code)
         else { return nil }
         found.append(parameter)
         place += 1
     }
     if let closure = call.trailingClosure {
         guard let last = declared[place...].last(where: { $0.type.mayBeFunction }),
-            let parameter = declaredParameter(last, ExprSyntax(closure), of: function, code)
+            let parameter = declaredParameter(last, ExprSyntax(closure), code)
         else { return nil }
         found.append(parameter)
     }
@@ -117,7 +135,7 @@ private func declaredParameters(
 }
 
 private func declaredParameter(
-    _ declared: FunctionParameterSyntax, _ argument: ExprSyntax, of function: FunctionDeclSyntax, _ code: HostCode
+    _ declared: FunctionParameterSyntax, _ argument: ExprSyntax, _ code: HostCode
 ) -> Extraction.Parameter? {
     guard declared.ellipsis == nil,
         let type = code.semantics.typeForOtherFiles(declared.type),

@@ -170,7 +170,10 @@ enum ExtractionNames {
     /// `getKeychainData` for `Keychain.getData(key)`, `removeAllInKeychain` for `removeAll()`: such words don't say of what.
     static func vagueUseCase(_ method: String, of service: String) -> [String] {
         let (words, stem) = (method.wordsOfName, withoutServiceSuffix(service))
-        guard words.count == 2, let verb = words.first, !vagueServices.contains(stem) else { return [] }
+        guard words.count == 2, let verb = words.first, !vagueServices.contains(stem),
+            // An unarchiver says what is done, and not of what.
+            !stem.lowercased().contains(verb.lowercased())
+        else { return [] }
         if ["All", "Everything"].contains(words[1]) { return [method + "In" + service] }
         return ["Data", "Object", "String", "Value"].contains(words[1]) ? [verb + stem + words[1]] : []
     }

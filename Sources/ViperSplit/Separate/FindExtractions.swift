@@ -180,7 +180,7 @@ struct ExtractionFinder {
         let data = DataExtractions(code: code)
         if let assignment = node.as(InfixOperatorExprSyntax.self) { return data.setter(assignment) }
         let asked =
-            node.as(FunctionCallExprSyntax.self).flatMap(data.useCase)
+            node.as(FunctionCallExprSyntax.self).flatMap { data.useCase($0) ?? data.transfer($0) }
             ?? node.as(MemberAccessExprSyntax.self).flatMap(data.value)
         return asked ?? (role == .presenter ? node.as(ExprSyntax.self).flatMap(data.instance) : nil)
     }

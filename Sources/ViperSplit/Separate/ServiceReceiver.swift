@@ -52,9 +52,17 @@ struct ServiceReceiver {
         let plain = written.hasSuffix("?") ? written.dropLast() : written[...]
         let name = plain.hasSuffix("()") ? plain.dropLast(2) : plain
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || ["?", ".", "_", "`"].contains($0) }) else { return nil }
+        // What a local name means only the body knows.
+        if let root = AccessPath(to: base).root.as(DeclReferenceExprSyntax.self),
+            code.semantics.localBinding(of: root.baseName.identifierText, at: Syntax(root)) != nil
+        {
+            return nil
+        }
         let instance = base.sharedInstance(code.context)
         isShared = code.context.isSharedInstance(base)
-        noun = Self.noun(written)
+        // `AppDelegate.shared.uploads`
+        let isHeldByApp = written.identifiers.first.map(code.context.isDelegateOfApp) == true
+        noun = isHeldByApp ? written.identifiers.last?.capitalizedFirst ?? written : Self.noun(written)
         if let instance, let property = code.holder(of: instance) {
             text = property.writtenName + code.unit.text(instance.range.upperBound..<base.range.upperBound)
             (dependency, holder, heldInstance) = (nil, property.id, (instance.range, property.writtenName))

@@ -53,8 +53,9 @@ extension Output {
     /// What the view controller has from the classes above it, and every file may use.
     fileprivate func inheritedWitness(of requirement: OutputMember, in component: OutputType) -> OutputMember? {
         guard component.name == intent.type(of: .view) else { return nil }
-        return intent.app.inheritedDeclarations(named: requirement.name, from: intent.original.superclass).map { decl in
-            OutputMember(
+        return intent.app.inheritedDeclarations(named: requirement.name, from: intent.original.superclass).map {
+            let decl = intent.app.inherited($0, by: intent.original.name)
+            return OutputMember(
                 names: MemberShape(decl).names, owner: "", decl: decl, unit: "", isInExtension: false,
                 modifiers: Modifiers(decl, default: .internal))
         }.first { isWitness($0, of: requirement) && $0.modifiers.access.crossesFiles }

@@ -31,6 +31,15 @@ struct DataUseTests {
         extension NoteStore { static let sync = NoteStore() }
         class Box { static let shared = Box(); func info(_ text: String) {} }
         class Theme { static let shared = Theme(); func color(for name: String) -> UIColor { .red } }
+        class UploadQueue { var count = 0; func add(_ text: String) {} }
+        class HelpFlow { func begin() { UIViewController().present(UIViewController(), animated: true) } }
+        class AppDelegate: UIResponder {
+            static var shared: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
+            let uploads = UploadQueue()
+            var flow = HelpFlow()
+            var theme = Theme()
+            var launches = 0
+        }
         """
     ]
 
@@ -77,6 +86,40 @@ struct DataUseTests {
         (
             "So is one that it has in an extension.", "func f() { NoteStore.sync.save() }", "NoteStore.sync"
         ),
+        ("A file is read.", "func f(_ url: URL) { print((try? Data(contentsOf: url)) as Any) }", "Data(contentsOf:)"),
+        (
+            "So it is for a text.", "func f(_ x: String) { _ = try? String(contentsOfFile: x) }",
+            "String(contentsOfFile:)"
+        ),
+        ("It is written.", "func f(_ url: URL) { try? Data().write(to: url) }", "write(to:)"),
+        (
+            "From whatever has a value.",
+            "func f(_ url: URL) { try? url.path.write(to: url, atomically: true, encoding: .utf8) }",
+            "write(to:atomically:encoding:)"
+        ),
+        (
+            "Even for a name of whatever type.",
+            "func f(_ x: String) { try? x.write(toFile: x, atomically: true, encoding: .utf8) }",
+            "write(toFile:atomically:encoding:)"
+        ),
+        (
+            "An archive is data.", "func f(_ x: Data) { _ = NSKeyedUnarchiver.unarchiveObject(with: x) }",
+            "NSKeyedUnarchiver.unarchiveObject(with:)"
+        ),
+        (
+            "The App Store has products.", "func f() async { _ = try? await Product.products(for: [\"a\"]) }",
+            "Product.products(for:)"
+        ),
+        ("It tells what is bought.", "func f() async { for await _ in Transaction.updates {} }", "Transaction.updates"),
+        (
+            "What the app's delegate holds is there for all screens.",
+            "func f() { AppDelegate.shared.uploads.add(\"x\") }", "uploads"
+        ),
+        (
+            "However that is had.",
+            "func f() { let app = UIApplication.shared.delegate as? AppDelegate; print(app?.uploads.count as Any) }",
+            "uploads"
+        ),
         ("What knows palettes, too.", "func f() { print(PaletteService.shared.count) }", "PaletteService.shared"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -102,6 +145,24 @@ struct DataUseTests {
         ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
         ("Nor is what a palette says.", "func f() { print(PaletteService.shared.palette.isDark) }"),
         ("The app's delegate knows screens.", "func f() { print(AppDelegate.shared.tabBarController) }"),
+        (
+            "Bytes are no file.",
+            "func f() { print(Data([1, 2]), Data(base64Encoded: \"\") as Any, String(decoding: [], as: UTF8.self)) }"
+        ),
+        ("Nor is what an encoder makes.", "func f() { print((try? JSONEncoder().encode([1])) as Any) }"),
+        ("What the app writes is its own matter.", "func f(_ log: Style) { log.write(to: 1) }"),
+        (
+            "To archive a view is to make another.",
+            """
+            @IBOutlet private var field: UITextField!
+            func f() { _ = NSKeyedUnarchiver.unarchiveObject(with: NSKeyedArchiver.archivedData(withRootObject: field!)) }
+            """
+        ),
+        ("To hand on what the delegate holds isn't to ask it.", "func f() { print(AppDelegate.shared.uploads) }"),
+        ("What shows screens is asked for them.", "func f() { AppDelegate.shared.flow.begin() }"),
+        ("How things look isn't data for being held.", "func f() { print(AppDelegate.shared.theme.name) }"),
+        ("A number of the delegate's is no object.", "func f() { print(AppDelegate.shared.launches.description) }"),
+        ("What nobody declares may be anything.", "func f() { print(AppDelegate.shared.unknown.count) }"),
         ("Nor is a color at the end of a chain.", "func f() { print(NoteStore.shared.style?.textColor as Any) }"),
         ("Who is asked for a screen shows one.", "func f() { print(NoteStore.shared.rootViewController as Any) }"),
         ("How things look is for the View.", "func f() { print(AppStyles.shared.limit) }"),

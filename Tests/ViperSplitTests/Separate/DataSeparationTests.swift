@@ -276,6 +276,41 @@ struct DataSeparationTests {
 
     @Test(arguments: [
         SeparationRow(
+            sentence: "What reads a file is called after what it gives.",
+            code: "let data = try? Data(contentsOf: URL(fileURLWithPath: text))\nprint(data as Any)",
+            presenter: "let data = try? interactor.readData(contentsOf: URL(fileURLWithPath: text))",
+            interactor: "func readData(contentsOf url: URL) throws -> Data {\ntry Data(contentsOf: url)\n}"),
+        SeparationRow(
+            sentence: "There may be nothing to read.", code: "print(NSDictionary(contentsOfFile: text) as Any)",
+            presenter: "print(interactor.readDictionary(contentsOfFile: text) as Any)",
+            interactor:
+                "func readDictionary(contentsOfFile path: String) -> NSDictionary? {\nNSDictionary(contentsOfFile: path)\n}"
+        ),
+        SeparationRow(
+            sentence: "What is written is handed over.",
+            code: "try? Data(text.utf8).write(to: URL(fileURLWithPath: text))",
+            presenter: "try? interactor.write(Data(text.utf8), to: URL(fileURLWithPath: text))",
+            interactor: "func write(_ data: Data, to url: URL) throws {\ntry data.write(to: url)\n}"),
+        SeparationRow(
+            sentence: "Where there may be nothing to write, it stays.",
+            code: "try? text.data(using: .utf8)?.write(to: URL(fileURLWithPath: text))",
+            presenter: "try? text.data(using: .utf8)?.write(to: URL(fileURLWithPath: text))"),
+        SeparationRow(
+            sentence: "Bytes in memory are the caller's.",
+            code: "store.save(Note(title: String(decoding: Data([1]), as: UTF8.self)))",
+            presenter: "interactor.save(Note(title: String(decoding: Data([1]), as: UTF8.self)))"),
+        SeparationRow(
+            sentence: "What the app's delegate holds is asked in its place, and gives the name.",
+            code: "AppDelegate.shared.uploads.cancel()", presenter: "interactor.cancelUploads()",
+            interactor: "func cancelUploads() {\nAppDelegate.shared.uploads.cancel()\n}"),
+        SeparationRow(
+            sentence: "Of a delegate with a local name only the body knows.",
+            code: "let app = AppDelegate.shared\napp.uploads.cancel()", presenter: "app.uploads.cancel()"),
+    ])
+    func whatReachesDataWithoutAService(_ row: SeparationRow) throws { try row.check() }
+
+    @Test(arguments: [
+        SeparationRow(
             sentence: "Under which key is the Interactor's matter.",
             code: "if UserDefaults.standard.bool(forKey: \"app.muted\") { notes = [] }",
             presenter: "if interactor.isMuted { notes = [] }",

@@ -219,7 +219,7 @@ struct ExtractionNamesTests {
             ("getData", "KeyChain", "getKeyChainData"), ("removeAll", "KeyChain", "removeAllInKeyChain"),
             ("removeAll", "NoteStore", "removeAllInNoteStore"), ("removeAll", "Store", nil), ("getData", "API", nil),
             ("getNotes", "KeyChain", nil), ("getUserData", "KeyChain", nil), ("removeItem", "FileManager", nil),
-            ("all", "KeyChain", nil),
+            ("all", "KeyChain", nil), ("unarchiveObject", "NSKeyedUnarchiver", nil),
         ] as [(String, String, String?)])
     func aVagueWordTakesTheServiceAlong(_ method: String, _ service: String, _ name: String?) {
         #expect(ExtractionNames.vagueUseCase(method, of: service).first == name)

@@ -141,7 +141,43 @@ struct InheritedRequirementsTests {
         #expect(module.presenter.contains("let view = self.view") == mayLetGo)
     }
 
+    private static let genericApp = """
+        import UIKit
+        struct ByName {}
+        class ListViewController<Order, Item>: BaseViewController {
+            var order: Order { fatalError() }
+            var rows: [Item] { [] }
+        }
+        class NamesViewController<Item>: ListViewController<ByName, Item> {
+            var chosen: Item? { nil }
+        }
+        """
+
+    private func genericSource(_ code: String) -> String {
+        source(code).replacing(": BaseViewController", with: ": NamesViewController<String>")
+    }
+
+    /// A generic class above writes its parameters, and the view controller has what stands for them.
+    @Test(
+        arguments: [
+            ("print(chosen as Any)", "var chosen: String? { get }"), ("print(rows)", "var rows: [String] { get }"),
+            ("print(order)", "var order: ByName { get }"),
+        ])
+    func whatStandsForAParameterIsRequired(_ code: String, _ requirement: String) throws {
+        let module = try expectSplit(genericSource(code), context: [Self.app, Self.genericApp])
+        expect(module.interfaces, holds: requirement)
+    }
+
     // MARK: - Faults
+
+    @Test(arguments: [("ByName", "String"), ("ByName", "Order"), ("[String]", "[ByName]"), ("[String]", "[Item]")])
+    func anotherTypeForAParameterIsFound(_ type: String, _ other: String) throws {
+        let split = try VerifiedSplit(
+            separating: genericSource("print(order, rows)"), context: [Self.app, Self.genericApp])
+        #expect(split.failures.isEmpty)
+        let found = try split.failures(replacing: ": \(type) { get }", with: ": \(other) { get }", in: "Interfaces")
+        #expect(found.contains { $0.contains("has an inherited witness of another type") }, "\(found)")
+    }
 
     @Test(
         arguments: [

@@ -51,6 +51,8 @@ func separationSource(_ code: String) -> String {
 let separationApp = [
     """
     struct Note { var title = ""; var isRead = false }
+    class UploadQueue { func cancel() {} }
+    class AppDelegate: UIResponder { static let shared = AppDelegate(); let uploads = UploadQueue() }
     class NoteStore {
         func save(_ note: Note) {}
         func all(in folder: String, limit: Int = 10) -> [Note] { [] }

@@ -14,6 +14,11 @@ final class FolderStore: @unchecked Sendable {
         waiting.append(done)
     }
 
+    func sorted(by order: ByName) -> [String] {
+        Trace.record("store.sorted(by: \(order))")
+        return order.sorted(folders)
+    }
+
     func finish() {
         waiting.forEach { $0(folders) }
         waiting = []
@@ -38,6 +43,28 @@ class LoadingViewController: UIViewController {
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         Trace.record("setEditing(\(editing), animated: \(animated))")
+    }
+}
+
+/// The order of a list.
+protocol Ordering {
+    init()
+    func sorted(_ names: [String]) -> [String]
+}
+
+struct ByName: Ordering {
+    var isReversed = false
+
+    func sorted(_ names: [String]) -> [String] { isReversed ? names.sorted().reversed() : names.sorted() }
+}
+
+/// What has a list in an order of whatever kind.
+class OrderedViewController<Order: Ordering>: LoadingViewController {
+    private(set) var order: Order = Order()
+
+    func reorder(by order: Order) {
+        self.order = order
+        Trace.record("reorder(by: \(order))")
     }
 }
 

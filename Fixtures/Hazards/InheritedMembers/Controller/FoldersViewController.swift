@@ -1,6 +1,6 @@
 import UIKit
 
-final class FoldersViewController: LoadingViewController {
+final class FoldersViewController: OrderedViewController<ByName> {
 
     @IBOutlet private var countLabel: UILabel!
 
@@ -30,6 +30,12 @@ final class FoldersViewController: LoadingViewController {
         }
         if isLoading { showHint("still loading") }
         setNeedsStatusBarAppearanceUpdate()
+    }
+
+    func reverse() {
+        guard !folders.isEmpty else { return showHint("nothing to reverse", for: 1) }
+        reorder(by: ByName(isReversed: true))
+        folders = FolderStore.shared.sorted(by: order)
     }
 
     func rename(_ index: Int, to name: String) {

@@ -27,4 +27,8 @@ extension FoldersInteractor: FoldersInteractorInterface {
     func setFolders(_ folders: [String]) {
         folderStore.folders = folders
     }
+
+    func sorted(by order: ByName) -> [String] {
+        folderStore.sorted(by: order)
+    }
 }

@@ -10,9 +10,11 @@ protocol FoldersViewInterface: ViewInterface {
     var isEditing: Bool { get }
     var isLoading: Bool { get }
     var isViewLoaded: Bool { get }
+    var order: ByName { get }
 
     func setCountLabelText(_ text: String?)
     func showHintInView(_ text: String)
+    func reorderInView()
     func updateTitleAndCountLabel(name: String?)
     func hideLoading(animated: Bool)
     func setEditing(_ editing: Bool, animated: Bool)
@@ -25,6 +27,7 @@ protocol FoldersViewInterface: ViewInterface {
 protocol FoldersPresenterInterface: PresenterInterface {
     func load()
     func remove(at index: Int)
+    func reverse()
     func rename(_ index: Int, to name: String)
 }
 
@@ -32,4 +35,5 @@ protocol FoldersPresenterInterface: PresenterInterface {
 protocol FoldersInteractorInterface: InteractorInterface {
     func loadFolder(_ done: @escaping ([String]) -> Void)
     func setFolders(_ folders: [String])
+    func sorted(by order: ByName) -> [String]
 }

@@ -51,6 +51,12 @@ extension FoldersPresenter: FoldersPresenterInterface {
         view.setNeedsStatusBarAppearanceUpdate()
     }
 
+    func reverse() {
+        guard !folders.isEmpty else { return view.showHint("nothing to reverse", for: 1) }
+        view.reorderInView()
+        folders = interactor.sorted(by: view.order)
+    }
+
     func rename(_ index: Int, to name: String) {
         folders[index] = name
         interactor.setFolders(folders)

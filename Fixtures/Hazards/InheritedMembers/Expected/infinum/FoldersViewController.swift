@@ -1,6 +1,6 @@
 import UIKit
 
-final class FoldersViewController: LoadingViewController {
+final class FoldersViewController: OrderedViewController<ByName> {
 
     // MARK: - Public properties -
 
@@ -23,6 +23,10 @@ final class FoldersViewController: LoadingViewController {
         presenter.remove(at: index)
     }
 
+    func reverse() {
+        presenter.reverse()
+    }
+
     func rename(_ index: Int, to name: String) {
         presenter.rename(index, to: name)
     }
@@ -40,6 +44,10 @@ extension FoldersViewController: FoldersViewInterface {
 
     func showHintInView(_ text: String) {
         showHint(text)
+    }
+
+    func reorderInView() {
+        reorder(by: ByName(isReversed: true))
     }
 
     func updateTitleAndCountLabel(name: String?) {

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Code that reaches data by what is asked there, whoever is asked.
+///
+/// ```swift
+/// let data = try Data(contentsOf: url)                // `Data` is a value, to read it from a file is not
+/// try data.write(to: url)
+/// AppDelegate.shared.uploads.execute(draft)           // what the app's delegate holds is there for all screens
+/// ```
+extension Semantics {
+    /// A function or an initialiser of a framework reaches data, if what it is asked of doesn't by itself.
+    ///
+    /// What is handed a view is about that, as to archive one is to make another.
+    func reachesData(_ call: FunctionCallExprSyntax) -> Bool {
+        isCallForData(call) && !isHandedView(call)
+    }
+
+    private func isCallForData(_ call: FunctionCallExprSyntax) -> Bool {
+        if let callee = callee(of: call) { return callee.decl.map(isDeclaredToReachData) == true }
+        let shapes = call.allArguments.map(\.shape)
+        let fitting = candidates(for: call).filter { match(shapes, with: $0.parameters) != nil }
+        return !fitting.isEmpty && fitting.allSatisfy { $0.decl.map(isDeclaredToReachData) == true }
+    }
+
+    /// A property of a framework reaches data, or one by which the app's delegate gives an object that is asked for more.
+    func reachesData(_ access: MemberAccessExprSyntax) -> Bool {
+        membersNamed(by: access).contains { $0.decl.is(VariableDeclSyntax.self) && isDeclaredToReachData($0.decl) }
+            || asksObjectOfApp(access)
+    }
+
+    private func isHandedView(_ call: FunctionCallExprSyntax) -> Bool {
+        call.arguments.contains { argument in
+            if type(of: argument.expression)?.unwrapped.name.map(isOwnView) == true { return true }
+            let inner = argument.expression.plain.as(FunctionCallExprSyntax.self)
+            return inner.map { isCallForData($0) && isHandedView($0) } == true
+        }
+    }
+
+    /// What a service is asked, its name or its type tells.
+    private func isDeclaredToReachData(_ decl: DeclSyntax) -> Bool {
+        !isOfApp(decl) && platform.facts(of: decl).contains(.service)
+            && enclosingType(of: Syntax(decl)).map(platform.isService) != true
+    }
+
+    /// `uploads` of `AppDelegate.shared.uploads.execute(draft)`: as an instance that everybody shares is a service, so is one that
+    /// everybody has from the app's delegate, unless it leads to screens or is only handed on.
+    private func asksObjectOfApp(_ access: MemberAccessExprSyntax) -> Bool {
+        guard let base = access.base, let holder = receiverType(of: base)?.name, context.isDelegateOfApp(holder),
+            let object = type(of: ExprSyntax(access))?.unwrapped, let name = object.name
+        else { return false }
+        let path = AccessPath(from: ExprSyntax(access))
+        return isUse(path, of: .data) && !shows(path) && !leadsToScreens(path)
+            && (isService(named: name)
+                || isObjectOfApp(name) && !context.isGuideType(name) && !isView(object) && !mayBeScreen(object)
+                    && !context.isForLooksOrTexts(name) && !context.isPalette(name) && !context.isDelegateOfApp(name))
+    }
+
+    /// An instance of the app's own type is one and the same for all who have it.
+    private func isObjectOfApp(_ type: String) -> Bool {
+        guard context.declaresType(named: type), let declared = declaredType(type) else { return false }
+        return declared.isClass || declared.isProtocol
+    }
+}
