@@ -7,6 +7,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Tests that are run on an optimised library need no optimisation of their own, which takes longer than it saves.
+///
+/// SwiftPM refuses flags like this only in targets that another package depends on, and nobody depends on tests.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "viper-split",
     platforms: [.macOS(.v13)],
@@ -52,10 +57,10 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
-            swiftSettings: settings
+            swiftSettings: testSettings
         ),
         .testTarget(
-            name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: settings),
+            name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: testSettings),
         .target(
             name: "Oracle",
             dependencies: [
@@ -101,7 +106,7 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: settings
         ),
-        .testTarget(name: "BenchmarkTests", dependencies: ["ViperSplit", "benchmark"], swiftSettings: settings),
+        .testTarget(name: "BenchmarkTests", dependencies: ["ViperSplit", "benchmark"], swiftSettings: testSettings),
         .target(
             name: "Mutations",
             dependencies: [
@@ -133,7 +138,7 @@ let package = Package(
                 "ViperSplit",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
-            swiftSettings: settings
+            swiftSettings: testSettings
         ),
         .testTarget(
             name: "FixtureTests",
@@ -144,7 +149,7 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
-            swiftSettings: settings
+            swiftSettings: testSettings
         ),
     ]
 )
