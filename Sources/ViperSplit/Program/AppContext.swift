@@ -129,17 +129,22 @@ struct AppContext {
 
     /// The extensions of a type, by the name that they extend.
     func extensions(of type: String) -> [ExtensionDeclSyntax] {
-        given.extensions[type, default: []] + app.extensions(of: type)
+        given.extensions[type, default: []] + beside(type, app.extensions(of: type))
     }
 
     /// Those of a type's extensions that adopt something, and maybe others.
     func extensionsAdopting(of type: String) -> [ExtensionDeclSyntax] {
-        given.extensions[type, default: []] + app.extensionsAdopting(of: type)
+        given.extensions[type, default: []] + beside(type, app.extensionsAdopting(of: type))
     }
 
     /// Those of a type's extensions that declare a member of a name, and maybe others.
     func extensions(of type: String, declaring name: String) -> [ExtensionDeclSyntax] {
-        given.extensions[type, default: []] + app.extensions(of: type, declaring: name)
+        given.extensions[type, default: []] + beside(type, app.extensions(of: type, declaring: name))
+    }
+
+    /// What other platforms add to a given type, those who read it should see.
+    private func beside(_ type: String, _ extensions: [ExtensionDeclSyntax]) -> [ExtensionDeclSyntax] {
+        given.types[type] == nil ? extensions.filter { !DeclSyntax($0).isOfOtherPlatform } : extensions
     }
 
     /// What extensions add to a type.

@@ -33,7 +33,9 @@ struct Declarations {
             for decl in topLevelDeclarations(of: tree) {
                 if let ext = decl.as(ExtensionDeclSyntax.self) {
                     add(ext)
-                } else if areGiven || Modifiers(decl, default: .internal).access.crossesFiles {
+                } else if areGiven
+                    || Modifiers(decl, default: .internal).access.crossesFiles && !decl.isOfOtherPlatform
+                {
                     add(decl, isGiven: areGiven, path)
                 }
             }
