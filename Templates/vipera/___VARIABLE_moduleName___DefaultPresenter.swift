@@ -7,16 +7,9 @@ class ___VARIABLE_moduleName___DefaultPresenter {
 
     // MARK: - Module
 
+    var router: ___VARIABLE_moduleName___Router!
+    var interactor: ___VARIABLE_moduleName___Interactor!
     weak var view: ___VARIABLE_moduleName___View!
-    private let interactor: ___VARIABLE_moduleName___Interactor
-    private let router: ___VARIABLE_moduleName___Router
-
-    // MARK: - Lifecycle
-
-    init(interactor: ___VARIABLE_moduleName___Interactor, router: ___VARIABLE_moduleName___Router) {
-        self.interactor = interactor
-        self.router = router
-    }
 }
 
 // MARK: - ___VARIABLE_moduleName___Presenter

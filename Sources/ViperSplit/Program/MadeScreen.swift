@@ -20,9 +20,11 @@ extension AppContext {
             guard let clause = clause(of: factory), lineage(of: factory.screen) != nil else { return nil }
             return screen(factory.screen, factory.access, madeBy: call, by: [clause], of: [factory.owner])
         }
-        guard let name = call.calledExpression.bareName, let lineage = lineage(of: name),
-            declarations(named: name).isEmpty
-        else { return nil }
+        guard let name = call.calledExpression.bareName, declarations(named: name).isEmpty else { return nil }
+        if isScreenOutOfSight(name) {
+            return call.arguments.isEmpty ? MadeScreen(name: name, access: "", parameters: []) : nil
+        }
+        guard let lineage = lineage(of: name) else { return nil }
         let names = lineage.map(\.name.identifierText)
         let fitting = initializers(of: lineage).filter { call.fits($0.signature.parameterClause) }
         guard fitting.allSatisfy(isPlain), call.arguments.isEmpty || !isTakenByPlatform(call, names) else { return nil }
@@ -58,6 +60,12 @@ extension AppContext {
     }
 
     // MARK: - Classes
+
+    /// A class by the name of a view controller that no file in sight declares. An initialiser without parameters always gives
+    /// one, since those of view controllers can't fail; what others take only its file tells.
+    private func isScreenOutOfSight(_ name: String) -> Bool {
+        isScreenTypeName(name) && types(named: name).isEmpty && !Platform.sdk.declares(name)
+    }
 
     /// The class of a screen and those above it, up to Apple's.
     ///

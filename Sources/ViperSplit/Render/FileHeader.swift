@@ -36,8 +36,15 @@ func fileHeader(of unit: SourceUnit, forFile name: String) -> String {
     return header.replacing(oldName, with: name) + "\n\n"
 }
 
+extension AppIndex {
+    /// Most files of the app begin with a header that names a file, as Xcode writes it; then new files have one, too.
+    public var filesHaveHeaders: Bool {
+        files.count { nameOfFile(in: $0.beginning) != nil } * 2 > files.count
+    }
+}
+
 /// The name of a file that a line of a header consists of: `//  NotesViewController.swift`.
-private func nameOfFile(in header: String) -> String? {
+private func nameOfFile(in header: some StringProtocol) -> String? {
     header.split(whereSeparator: \.isNewline).lazy.map { $0.drop { "/* \t".contains($0) }.trimmed }
         .first { $0.hasSuffix(".swift") && !$0.contains(" ") }.map(String.init)
 }

@@ -105,7 +105,7 @@ struct ScreenRouting {
     private func asked(in call: FunctionCallExprSyntax, _ scopes: Scopes) -> Asked? {
         guard let made = plan.context.screen(madeBy: call, orBy: factories), made.name != plan.controller.name,
             let name = moduleStem(of: made.name),
-            plan.context.declaration(ofType: made.name).map({ plan.isOfThisModule($0.path) }) == true,
+            plan.context.declaration(ofType: made.name).map({ plan.isOfThisModule($0.path) }) ?? true,
             mayBeAsked(inPlaceOf: call, scopes)
         else { return nil }
         let outer = call.parent?.as(MemberAccessExprSyntax.self)

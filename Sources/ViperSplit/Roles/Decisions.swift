@@ -13,7 +13,8 @@ struct Decisions {
         (self.member, self.touches, self.graph) = (member, touches, graph)
     }
 
-    /// The state that the code changes, and that by which it does this or that.
+    /// The state that the code changes, that by which it does this or that, and the functions in it that the code calls: whoever
+    /// set them is told what happens.
     var properties: Set<Member.ID> {
         let state = Set(touches.filter { $0.kind == .state }.map(\.range))
         let conditions = nodes(in: Syntax(member.decl)).compactMap { node in
@@ -21,7 +22,7 @@ struct Decisions {
         }
         let deciding = graph.references[member.id].filter { reference in
             guard state.contains(reference.range) else { return false }
-            return reference.use.isWrite || conditions.contains { $0.contains(reference.range.lowerBound) }
+            return reference.use.isWrite || reference.use.isCall || conditions.contains { $0.contains(reference.range.lowerBound) }
         }
         return Set(deciding.flatMap(\.memberIDs))
     }

@@ -42,17 +42,28 @@ extension Semantics {
             && enclosingType(of: Syntax(decl)).map(platform.isService) != true
     }
 
-    /// `uploads` of `AppDelegate.shared.uploads.execute(draft)`: as an instance that everybody shares is a service, so is one that
-    /// everybody has from the app's delegate, unless it leads to screens or is only handed on.
+    /// `uploads` of `AppDelegate.shared.uploads.execute(draft)`, or `notes` of `environment.notes.remove(note)`, unless it leads
+    /// to screens or is only handed on.
     private func asksObjectOfApp(_ access: MemberAccessExprSyntax) -> Bool {
-        guard let base = access.base, let holder = receiverType(of: base)?.name, context.isDelegateOfApp(holder),
+        guard let base = access.base, let holder = receiverType(of: base)?.name,
             let object = type(of: ExprSyntax(access))?.unwrapped, let name = object.name
         else { return false }
         let path = AccessPath(from: ExprSyntax(access))
-        return isUse(path, of: .data) && !shows(path) && !leadsToScreens(path)
-            && (isService(named: name)
-                || isObjectOfApp(name) && !context.isGuideType(name) && !isView(object) && !mayBeScreen(object)
-                    && !context.isForLooksOrTexts(name) && !context.isPalette(name) && !context.isDelegateOfApp(name))
+        return (context.isDelegateOfApp(holder) ? isHeldForAll(object) : isService(named: name) && isHolder(base, holder))
+            && isUse(path, of: .data) && !shows(path) && !leadsToScreens(path)
+    }
+
+    /// As an instance that everybody shares is a service, so is one that everybody has from the app's delegate.
+    private func isHeldForAll(_ object: Type) -> Bool {
+        guard let name = object.name else { return false }
+        return isService(named: name)
+            || isObjectOfApp(name) && !context.isGuideType(name) && !isView(object) && !mayBeScreen(object)
+                && !context.isForLooksOrTexts(name) && !context.isPalette(name) && !context.isDelegateOfApp(name)
+    }
+
+    /// A value that holds services for others, and is none itself, as the view controller's own are known by their properties.
+    private func isHolder(_ base: ExprSyntax, _ type: String) -> Bool {
+        type != controller.name && typeNamed(by: base) == nil && !isService(named: type)
     }
 
     /// An instance of the app's own type is one and the same for all who have it.

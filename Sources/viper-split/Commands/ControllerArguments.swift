@@ -49,12 +49,16 @@ struct ControllerArguments: ParsableArguments {
     }
 
     /// The options, with those of the configuration that governs the view controller's file.
+    ///
+    /// If it says nothing of a header, new files have one where most files of the app do.
     func options(for sources: [SourceFile], in app: AppIndex) throws(CommandError) -> SplitOptions {
         let (template, configuration, folder) = try style.read(for: sources[0].path)
+        let place = splitLast(sources[0].path).folder
+        let header = configuration.header ?? (app.filesHaveHeaders ? likelyHeader(ofFilesIn: place) : .init())
         return SplitOptions(
             controllerName: controller, folder: splitLast(realPath(sources[0].path)).folder,
             excludedPaths: excluded(by: configuration.exclude, in: folder, among: app.paths), template: template,
             serviceSuffixes: configuration.serviceSuffixes + serviceSuffixes, titles: configuration.titles,
-            header: configuration.header ?? .init(), usesFormatter: formatter, takesAnySize: anySize)
+            header: header, usesFormatter: formatter, takesAnySize: anySize)
     }
 }

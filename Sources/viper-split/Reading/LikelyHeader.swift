@@ -1,7 +1,7 @@
 import Foundation
 import ViperSplit
 
-/// What stands at the top of a blank module's files as the project around them and git tell, with the date.
+/// What stands at the top of new files as the project around them and git tell, with the date.
 ///
 /// - Parameter folder: where the files go; it need not be there yet.
 /// - Returns: an empty header if no project is around.

@@ -59,17 +59,26 @@ struct LikelyHeaderTests {
         #expect(text.contains("//  Sh\\nop\n"), "\(text)")
     }
 
-    /// What a controller has no header for, its module has none for either.
-    @Test func aSplitGuessesNothing() throws {
+    /// A controller without a header that is an exception in its app is none in its module.
+    @Test(arguments: [2, 1, 0])
+    func aSplitDoesWhatMostFilesOfTheAppDo(_ filesWithHeader: Int) throws {
         let sandbox = try Sandbox()
         try sandbox.write("", to: "Shop.xcodeproj/project.pbxproj")
+        try sandbox.git("init", "--quiet")
+        try sandbox.git("config", "user.name", "Ada")
+        for (place, name) in ["Models", "Errors"].enumerated() {
+            let head = place < filesWithHeader ? "//\n//  \(name).swift\n//  Shop\n//\n\n" : "/// What is \(name).\n"
+            try sandbox.write("\(head)struct \(name) {}\n", to: "App/\(name).swift")
+        }
         try sandbox.write(
             "import UIKit\n\nfinal class NotesViewController: UIViewController {\n"
                 + "    // MARK: - Wireframe\n    private func leave() { dismiss(animated: true) }\n}\n",
             to: "App/NotesViewController.swift")
-        #expect(
-            try sandbox.viperSplit("App/NotesViewController.swift", "--allow-no-vcs", environment: epoch).status == 0)
-        #expect(try sandbox.read("App/NotesWireframe.swift").hasPrefix("import UIKit\n"))
+        try sandbox.commitAll()
+        #expect(try sandbox.viperSplit("App/NotesViewController.swift", environment: epoch).status == 0)
+        let expected =
+            filesWithHeader == 2 ? "//\n//  NotesWireframe.swift\n//  Shop\n//\n//  Created by Ada on 1970-01-02.\n//\n\n" : ""
+        #expect(try sandbox.read("App/NotesWireframe.swift").components(before: "import UIKit") == expected)
     }
 }
 

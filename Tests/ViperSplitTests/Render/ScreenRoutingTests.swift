@@ -81,6 +81,18 @@ struct ScreenRoutingTests {
     // MARK: - Initialisers
 
     @Test(arguments: [
+        ("HelpViewController()", true),
+        // What its initialisers take, nobody in sight tells; nor whether it is a screen.
+        ("HelpViewController(name: name)", false),
+        ("HelpPages()", false),
+        // Apple's make no module.
+        ("UIViewController()", false),
+    ])
+    func aScreenOutOfSightIsMadeByTheRouterToo(_ making: String, _ isAsked: Bool) throws {
+        #expect(try isRouted(making) == isAsked)
+    }
+
+    @Test(arguments: [
         ("init(name: String)", "name: name", true),
         ("init(name: String, at place: Int = 0)", "name: name, at: 1", true),
         ("init(_ name: String)", "name", true),
@@ -136,7 +148,6 @@ struct ScreenRoutingTests {
         ),
         ("class HelpViewController: BaseOfLibrary {}", false),
         ("class Base<T>: UIViewController {}\nclass HelpViewController: Base<Int> {}", false),
-        ("", false),
     ])
     func aScreenIsThereForEverybody(_ app: String, _ isAsked: Bool) throws {
         #expect(try isRouted("HelpViewController()", app: app) == isAsked)

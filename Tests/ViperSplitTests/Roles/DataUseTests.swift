@@ -32,6 +32,8 @@ struct DataUseTests {
         class Box { static let shared = Box(); func info(_ text: String) {} }
         class Theme { static let shared = Theme(); func color(for name: String) -> UIColor { .red } }
         class UploadQueue { var count = 0; func add(_ text: String) {} }
+        class Environment { let notes = NoteStore(); let queue = UploadQueue() }
+        struct Parameters { let environment: Environment }
         class HelpFlow { func begin() { UIViewController().present(UIViewController(), animated: true) } }
         class AppDelegate: UIResponder {
             static var shared: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
@@ -120,6 +122,10 @@ struct DataUseTests {
             "func f() { let app = UIApplication.shared.delegate as? AppDelegate; print(app?.uploads.count as Any) }",
             "uploads"
         ),
+        (
+            "A service may be held by a value.",
+            "private var parameters: Parameters!\nfunc f() { parameters.environment.notes.save() }", "notes"
+        ),
         ("What knows palettes, too.", "func f() { print(PaletteService.shared.count) }", "PaletteService.shared"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
@@ -134,6 +140,14 @@ struct DataUseTests {
         ("A local name hides the app's.", "func f(archive: Style) { print(archive.textColor) }"),
         ("So does a member.", "private let archive = 1\nfunc f() { print(archive.distance(to: 1)) }"),
         ("An observer is no question.", "func f() { store.watchers.add(self) }"),
+        (
+            "A value that is handed on with its service asks nothing.",
+            "private var environment: Environment!\nfunc f() { print(environment.notes) }"
+        ),
+        (
+            "Nor does one that is held by a value, and no service.",
+            "private var environment: Environment!\nfunc f() { environment.queue.add(\"x\") }"
+        ),
         ("To make a service is not to ask it.", "func f() { print(NoteStore()) }"),
         ("To hand it on isn't, either.", "func f() { print(store, NoteStore.shared) }"),
         ("Nor to tell it whom to notify.", "func f() { store.addObserver(self, forKeyPath: \"x\") }"),

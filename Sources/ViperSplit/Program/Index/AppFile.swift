@@ -22,6 +22,9 @@ final class AppFile: Sendable {
 
     var source: SourceFile { SourceFile(path: path, text: text) }
 
+    /// The first lines, among which a header would name the file.
+    var beginning: Substring { text.prefix(400) }
+
     func contains(_ text: String) -> Bool { self.text.containsBytes(of: text) }
 
     var isParsed: Bool { parsedTree.isMade }

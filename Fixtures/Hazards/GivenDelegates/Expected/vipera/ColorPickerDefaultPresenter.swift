@@ -5,9 +5,9 @@ class ColorPickerDefaultPresenter {
 
     // MARK: - Module
 
+    var router: ColorPickerRouter!
+    var interactor: ColorPickerInteractor!
     weak var view: ColorPickerView!
-    private let interactor: ColorPickerInteractor
-    private let router: ColorPickerRouter
 
     // MARK: - Properties
 
@@ -18,9 +18,7 @@ class ColorPickerDefaultPresenter {
 
     // MARK: - Lifecycle
 
-    init(interactor: ColorPickerInteractor, router: ColorPickerRouter, counter: PickCounter, limit: Int) {
-        self.interactor = interactor
-        self.router = router
+    init(counter: PickCounter, limit: Int) {
         self.counter = counter
         self.limit = limit
     }

@@ -12,24 +12,25 @@ class ColorPickerModule {
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(
         _ view: ColorPickerViewController,
-        delegate: ColorPickerDelegate?,
         counter: PickCounter,
-        limit: Int
+        limit: Int,
+        delegate: ColorPickerDelegate?
     ) -> ColorPickerDefaultPresenter {
-        let router = ColorPickerDefaultRouter(delegate: delegate)
         let interactor = ColorPickerDefaultInteractor()
-        let presenter = ColorPickerDefaultPresenter(
-            interactor: interactor,
-            router: router,
-            counter: counter,
-            limit: limit
-        )
+        let presenter = ColorPickerDefaultPresenter(counter: counter, limit: limit)
+        let router = ColorPickerDefaultRouter(delegate: delegate)
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

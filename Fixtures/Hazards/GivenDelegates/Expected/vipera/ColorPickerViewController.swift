@@ -6,9 +6,9 @@ class ColorPickerViewController: EagerViewController {
 
     lazy var presenter: ColorPickerPresenter = ColorPickerModule().assemble(
         self,
-        delegate: delegate,
         counter: counter,
-        limit: limit
+        limit: limit,
+        delegate: delegate
     )
 
     // MARK: - Properties

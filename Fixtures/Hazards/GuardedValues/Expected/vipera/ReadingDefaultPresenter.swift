@@ -5,21 +5,14 @@ class ReadingDefaultPresenter {
 
     // MARK: - Module
 
+    var router: ReadingRouter!
+    var interactor: ReadingInteractor!
     weak var view: ReadingView!
-    private let interactor: ReadingInteractor
-    private let router: ReadingRouter
 
     // MARK: - Properties
 
     let pages = Pages()
     var offset = 1
-
-    // MARK: - Lifecycle
-
-    init(interactor: ReadingInteractor, router: ReadingRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 }
 
 // MARK: - ReadingPresenter

@@ -11,15 +11,21 @@ class ReadingModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: ReadingViewController) -> ReadingDefaultPresenter {
-        let router = ReadingDefaultRouter()
         let interactor = ReadingDefaultInteractor()
-        let presenter = ReadingDefaultPresenter(interactor: interactor, router: router)
+        let presenter = ReadingDefaultPresenter()
+        let router = ReadingDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,9 +5,9 @@ class AlbumDefaultPresenter {
 
     // MARK: - Module
 
+    var router: AlbumRouter!
+    var interactor: AlbumInteractor!
     weak var view: AlbumView!
-    private let interactor: AlbumInteractor
-    private let router: AlbumRouter
 
     // MARK: - Properties
 
@@ -15,13 +15,6 @@ class AlbumDefaultPresenter {
     var photos: [String] = []
     var picks = 0
     var crops = 0
-
-    // MARK: - Lifecycle
-
-    init(interactor: AlbumInteractor, router: AlbumRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 }
 
 // MARK: - AlbumPresenter

@@ -11,15 +11,21 @@ class AlbumModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: AlbumViewController) -> AlbumDefaultPresenter {
-        let router = AlbumDefaultRouter()
         let interactor = AlbumDefaultInteractor()
-        let presenter = AlbumDefaultPresenter(interactor: interactor, router: router)
+        let presenter = AlbumDefaultPresenter()
+        let router = AlbumDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,21 +5,14 @@ class ArticlesDefaultPresenter {
 
     // MARK: - Module
 
+    var router: ArticlesRouter!
+    var interactor: ArticlesInteractor!
     weak var view: ArticlesView!
-    private let interactor: ArticlesInteractor
-    private let router: ArticlesRouter
 
     // MARK: - Properties
 
     var articles: [Article] = []
     private var removals = 0
-
-    // MARK: - Lifecycle
-
-    init(interactor: ArticlesInteractor, router: ArticlesRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

@@ -11,15 +11,21 @@ class ArticlesModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: ArticlesViewController, store: ArticleStoreProtocol?) -> ArticlesDefaultPresenter {
-        let router = ArticlesDefaultRouter()
         let interactor = ArticlesDefaultInteractor(store: store)
-        let presenter = ArticlesDefaultPresenter(interactor: interactor, router: router)
+        let presenter = ArticlesDefaultPresenter()
+        let router = ArticlesDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

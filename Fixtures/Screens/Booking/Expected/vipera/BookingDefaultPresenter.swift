@@ -5,9 +5,9 @@ class BookingDefaultPresenter {
 
     // MARK: - Module
 
+    var router: BookingRouter!
+    var interactor: BookingInteractor!
     weak var view: BookingView!
-    private let interactor: BookingInteractor
-    private let router: BookingRouter
 
     // MARK: - Properties
 
@@ -17,13 +17,6 @@ class BookingDefaultPresenter {
     var trains: [Train] = []
     private var reserved: Ticket?
     private var searches = 0
-
-    // MARK: - Lifecycle
-
-    init(interactor: BookingInteractor, router: BookingRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

@@ -11,15 +11,21 @@ class BookingModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: BookingViewController) -> BookingDefaultPresenter {
-        let router = BookingDefaultRouter()
         let interactor = BookingDefaultInteractor()
-        let presenter = BookingDefaultPresenter(interactor: interactor, router: router)
+        let presenter = BookingDefaultPresenter()
+        let router = BookingDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,9 +5,9 @@ class BookshelfDefaultPresenter {
 
     // MARK: - Module
 
+    var router: BookshelfRouter!
+    var interactor: BookshelfInteractor!
     weak var view: BookshelfView!
-    private let interactor: BookshelfInteractor
-    private let router: BookshelfRouter
 
     // MARK: - Properties
 
@@ -29,13 +29,6 @@ class BookshelfDefaultPresenter {
     }
 
     private lazy var owner = interactor.libraryOwner
-
-    // MARK: - Lifecycle
-
-    init(interactor: BookshelfInteractor, router: BookshelfRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

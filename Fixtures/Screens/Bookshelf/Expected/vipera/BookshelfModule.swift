@@ -11,15 +11,21 @@ class BookshelfModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: BookshelfViewController) -> BookshelfDefaultPresenter {
-        let router = BookshelfDefaultRouter()
         let interactor = BookshelfDefaultInteractor()
-        let presenter = BookshelfDefaultPresenter(interactor: interactor, router: router)
+        let presenter = BookshelfDefaultPresenter()
+        let router = BookshelfDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,9 +5,9 @@ class DownloadsDefaultPresenter {
 
     // MARK: - Module
 
+    var router: DownloadsRouter!
+    var interactor: DownloadsInteractor!
     weak var view: DownloadsView!
-    private let interactor: DownloadsInteractor
-    private let router: DownloadsRouter
 
     // MARK: - Properties
 
@@ -17,13 +17,6 @@ class DownloadsDefaultPresenter {
     }
     private var selected: Episode?
     private(set) var deletions = 0
-
-    // MARK: - Lifecycle
-
-    init(interactor: DownloadsInteractor, router: DownloadsRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

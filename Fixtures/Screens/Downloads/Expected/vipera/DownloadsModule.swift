@@ -11,15 +11,21 @@ class DownloadsModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: DownloadsViewController) -> DownloadsDefaultPresenter {
-        let router = DownloadsDefaultRouter()
         let interactor = DownloadsDefaultInteractor()
-        let presenter = DownloadsDefaultPresenter(interactor: interactor, router: router)
+        let presenter = DownloadsDefaultPresenter()
+        let router = DownloadsDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,9 +5,9 @@ class ExpensesDefaultPresenter {
 
     // MARK: - Module
 
+    var router: ExpensesRouter!
+    var interactor: ExpensesInteractor!
     weak var view: ExpensesView!
-    private let interactor: ExpensesInteractor
-    private let router: ExpensesRouter
 
     // MARK: - Properties
 
@@ -17,13 +17,6 @@ class ExpensesDefaultPresenter {
     private var includesPrivate = false
 
     private(set) var syncs = 0
-
-    // MARK: - Lifecycle
-
-    init(interactor: ExpensesInteractor, router: ExpensesRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - UI
 

@@ -11,15 +11,21 @@ class ExpensesModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: ExpensesViewController) -> ExpensesDefaultPresenter {
-        let router = ExpensesDefaultRouter()
         let interactor = ExpensesDefaultInteractor()
-        let presenter = ExpensesDefaultPresenter(interactor: interactor, router: router)
+        let presenter = ExpensesDefaultPresenter()
+        let router = ExpensesDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

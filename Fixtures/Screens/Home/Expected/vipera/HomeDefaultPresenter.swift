@@ -12,9 +12,9 @@ class HomeDefaultPresenter {
 
     // MARK: - Module
 
+    var router: HomeRouter!
+    var interactor: HomeInteractor!
     weak var view: HomeView!
-    private let interactor: HomeInteractor
-    private let router: HomeRouter
 
     // MARK: - Properties
 
@@ -27,13 +27,6 @@ class HomeDefaultPresenter {
     var shows: [Show] = []
     private var order = SortOrder.title
     private var isLoading = false  // a second pull must not start a second request
-
-    // MARK: - Lifecycle
-
-    init(interactor: HomeInteractor, router: HomeRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

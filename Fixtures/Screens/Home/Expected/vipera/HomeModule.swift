@@ -18,15 +18,21 @@ class HomeModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: HomeViewController) -> HomeDefaultPresenter {
-        let router = HomeDefaultRouter()
         let interactor = HomeDefaultInteractor()
-        let presenter = HomeDefaultPresenter(interactor: interactor, router: router)
+        let presenter = HomeDefaultPresenter()
+        let router = HomeDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

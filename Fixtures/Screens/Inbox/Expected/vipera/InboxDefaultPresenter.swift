@@ -5,9 +5,9 @@ class InboxDefaultPresenter {
 
     // MARK: - Module
 
+    var router: InboxRouter!
+    var interactor: InboxInteractor!
     weak var view: InboxView!
-    private let interactor: InboxInteractor
-    private let router: InboxRouter
 
     // MARK: - Layout
 
@@ -17,13 +17,6 @@ class InboxDefaultPresenter {
     // MARK: - Subviews
 
     var mails: [Mail] = []
-
-    // MARK: - Lifecycle
-
-    init(interactor: InboxInteractor, router: InboxRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Subviews
 

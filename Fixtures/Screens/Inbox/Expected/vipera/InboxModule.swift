@@ -11,15 +11,21 @@ class InboxModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: InboxViewController) -> InboxDefaultPresenter {
-        let router = InboxDefaultRouter()
         let interactor = InboxDefaultInteractor()
-        let presenter = InboxDefaultPresenter(interactor: interactor, router: router)
+        let presenter = InboxDefaultPresenter()
+        let router = InboxDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

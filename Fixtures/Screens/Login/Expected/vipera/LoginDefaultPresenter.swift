@@ -7,9 +7,9 @@ class LoginDefaultPresenter {
 
     // MARK: - Module
 
+    var router: LoginRouter!
+    var interactor: LoginInteractor!
     weak var view: LoginView!
-    private let interactor: LoginInteractor
-    private let router: LoginRouter
 
     // MARK: - Public properties
 
@@ -21,13 +21,6 @@ class LoginDefaultPresenter {
     var attempts = 0
     private var account: Account?
     let maximumAttempts = 3
-
-    // MARK: - Lifecycle
-
-    init(interactor: LoginInteractor, router: LoginRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

@@ -13,15 +13,21 @@ class LoginModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: LoginViewController) -> LoginDefaultPresenter {
-        let router = LoginDefaultRouter()
         let interactor = LoginDefaultInteractor()
-        let presenter = LoginDefaultPresenter(interactor: interactor, router: router)
+        let presenter = LoginDefaultPresenter()
+        let router = LoginDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -68,4 +68,5 @@ protocol LoginWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol LoginRouterInput: AnyObject, Sendable {
+    func makeResetPassword() -> ResetPasswordViewController
 }

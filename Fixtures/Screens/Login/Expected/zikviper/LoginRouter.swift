@@ -10,4 +10,8 @@ class LoginRouter {
 // MARK: - Router input
 
 extension LoginRouter: LoginRouterInput {
+
+    func makeResetPassword() -> ResetPasswordViewController {
+        ResetPasswordViewController()
+    }
 }

@@ -39,7 +39,7 @@ extension LoginWireframe: LoginWireframeInput {
     }
 
     func showResetPassword(for email: String) {
-        let reset = ResetPasswordViewController()
+        let reset = router.makeResetPassword()
         reset.email = email
         view.show(reset, sender: view!)
     }

@@ -5,9 +5,9 @@ class NoteListDefaultPresenter {
 
     // MARK: - Module
 
+    var router: NoteListRouter!
+    var interactor: NoteListInteractor!
     weak var view: NoteListView!
-    private let interactor: NoteListInteractor
-    private let router: NoteListRouter
 
     // MARK: - Properties
 
@@ -15,13 +15,6 @@ class NoteListDefaultPresenter {
     var filter = ""
 
     var notes: [Note] = []
-
-    // MARK: - Lifecycle
-
-    init(interactor: NoteListInteractor, router: NoteListRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 }
 
 // MARK: - NoteListPresenter

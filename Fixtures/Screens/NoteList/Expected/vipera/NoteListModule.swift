@@ -11,15 +11,21 @@ class NoteListModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: NoteListViewController) -> NoteListDefaultPresenter {
-        let router = NoteListDefaultRouter()
         let interactor = NoteListDefaultInteractor()
-        let presenter = NoteListDefaultPresenter(interactor: interactor, router: router)
+        let presenter = NoteListDefaultPresenter()
+        let router = NoteListDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -46,4 +46,5 @@ protocol NoteListWireframeInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol NoteListRouterInput: AnyObject, Sendable {
+    func makeNoteEditor() -> NoteEditorViewController
 }

@@ -8,4 +8,8 @@ class NoteListRouter {
 // MARK: - Router input
 
 extension NoteListRouter: NoteListRouterInput {
+
+    func makeNoteEditor() -> NoteEditorViewController {
+        NoteEditorViewController()
+    }
 }

@@ -16,7 +16,7 @@ extension NoteListWireframe: NoteListWireframeInput {
     // MARK: - Wireframe
 
     func showEditor(for note: Note?) {
-        let editor = NoteEditorViewController()
+        let editor = router.makeNoteEditor()
         editor.note = note
         view.navigationController?.pushViewController(editor, animated: true)
     }

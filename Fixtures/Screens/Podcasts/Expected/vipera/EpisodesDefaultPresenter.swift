@@ -5,22 +5,15 @@ class EpisodesDefaultPresenter {
 
     // MARK: - Module
 
+    var router: EpisodesRouter!
+    var interactor: EpisodesInteractor!
     weak var view: EpisodesView!
-    private let interactor: EpisodesInteractor
-    private let router: EpisodesRouter
 
     // MARK: - Properties
 
     var episodes: [Episode] = []
     private var orders: [Order] = []
     private var isSignedIn = false
-
-    // MARK: - Lifecycle
-
-    init(interactor: EpisodesInteractor, router: EpisodesRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

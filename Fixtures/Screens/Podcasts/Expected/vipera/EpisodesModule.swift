@@ -11,15 +11,21 @@ class EpisodesModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: EpisodesViewController) -> EpisodesDefaultPresenter {
-        let router = EpisodesDefaultRouter()
         let interactor = EpisodesDefaultInteractor()
-        let presenter = EpisodesDefaultPresenter(interactor: interactor, router: router)
+        let presenter = EpisodesDefaultPresenter()
+        let router = EpisodesDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,9 +5,9 @@ class PostDetailsDefaultPresenter {
 
     // MARK: - Module
 
+    var router: PostDetailsRouter!
+    var interactor: PostDetailsInteractor!
     weak var view: PostDetailsView!
-    private let interactor: PostDetailsInteractor
-    private let router: PostDetailsRouter
 
     // MARK: - Properties
 
@@ -18,9 +18,7 @@ class PostDetailsDefaultPresenter {
 
     // MARK: - Lifecycle
 
-    init(interactor: PostDetailsInteractor, router: PostDetailsRouter, post: Post) {
-        self.interactor = interactor
-        self.router = router
+    init(post: Post) {
         self.post = post
     }
 

@@ -17,15 +17,21 @@ class PostDetailsModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: PostDetailsViewController, comments: CommentService, post: Post) -> PostDetailsDefaultPresenter {
-        let router = PostDetailsDefaultRouter()
         let interactor = PostDetailsDefaultInteractor(comments: comments)
-        let presenter = PostDetailsDefaultPresenter(interactor: interactor, router: router, post: post)
+        let presenter = PostDetailsDefaultPresenter(post: post)
+        let router = PostDetailsDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,9 +5,9 @@ class PostsDefaultPresenter {
 
     // MARK: - Module
 
+    var router: PostsRouter!
+    var interactor: PostsInteractor!
     weak var view: PostsView!
-    private let interactor: PostsInteractor
-    private let router: PostsRouter
 
     // MARK: Properties
 
@@ -27,9 +27,7 @@ class PostsDefaultPresenter {
 
     // MARK: - Lifecycle
 
-    init(interactor: PostsInteractor, router: PostsRouter, author: Author?) {
-        self.interactor = interactor
-        self.router = router
+    init(author: Author?) {
         self.author = author
     }
 

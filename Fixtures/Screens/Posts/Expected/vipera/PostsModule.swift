@@ -17,15 +17,21 @@ class PostsModule {
         analytics: Analytics,
         author: Author?
     ) -> PostsDefaultPresenter {
-        let router = PostsDefaultRouter()
         let interactor = PostsDefaultInteractor(postService: postService, bookmarks: bookmarks, analytics: analytics)
-        let presenter = PostsDefaultPresenter(interactor: interactor, router: router, author: author)
+        let presenter = PostsDefaultPresenter(author: author)
+        let router = PostsDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

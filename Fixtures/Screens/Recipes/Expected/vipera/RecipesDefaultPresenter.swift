@@ -5,21 +5,14 @@ class RecipesDefaultPresenter {
 
     // MARK: - Module
 
+    var router: RecipesRouter!
+    var interactor: RecipesInteractor!
     weak var view: RecipesView!
-    private let interactor: RecipesInteractor
-    private let router: RecipesRouter
 
     // MARK: - Properties
 
     var recipes: [Recipe] = []
     private var cancels = 0
-
-    // MARK: - Lifecycle
-
-    init(interactor: RecipesInteractor, router: RecipesRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

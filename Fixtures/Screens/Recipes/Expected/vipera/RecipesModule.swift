@@ -11,15 +11,21 @@ class RecipesModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: RecipesViewController) -> RecipesDefaultPresenter {
-        let router = RecipesDefaultRouter()
         let interactor = RecipesDefaultInteractor()
-        let presenter = RecipesDefaultPresenter(interactor: interactor, router: router)
+        let presenter = RecipesDefaultPresenter()
+        let router = RecipesDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

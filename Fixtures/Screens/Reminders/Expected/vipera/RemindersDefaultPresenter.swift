@@ -5,9 +5,9 @@ class RemindersDefaultPresenter {
 
     // MARK: - Module
 
+    var router: RemindersRouter!
+    var interactor: RemindersInteractor!
     weak var view: RemindersView!
-    private let interactor: RemindersInteractor
-    private let router: RemindersRouter
 
     // MARK: - Properties
 
@@ -16,13 +16,6 @@ class RemindersDefaultPresenter {
     private(set) var changes = 0
     /// Whoever reminds, if anybody may.
     var scheduler: ReminderScheduler?
-
-    // MARK: - Lifecycle
-
-    init(interactor: RemindersInteractor, router: RemindersRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Initialisers
 

@@ -11,15 +11,21 @@ class RemindersModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: RemindersViewController, source: ReminderSource) -> RemindersDefaultPresenter {
-        let router = RemindersDefaultRouter()
         let interactor = RemindersDefaultInteractor(source: source)
-        let presenter = RemindersDefaultPresenter(interactor: interactor, router: router)
+        let presenter = RemindersDefaultPresenter()
+        let router = RemindersDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

@@ -5,9 +5,9 @@ class SearchDefaultPresenter {
 
     // MARK: - Module
 
+    var router: SearchRouter!
+    var interactor: SearchInteractor!
     weak var view: SearchView!
-    private let interactor: SearchInteractor
-    private let router: SearchRouter
 
     // MARK: - Properties -
 
@@ -45,9 +45,7 @@ class SearchDefaultPresenter {
 
     // MARK: - Lifecycle
 
-    init(interactor: SearchInteractor, router: SearchRouter, history: SearchHistory) {
-        self.interactor = interactor
-        self.router = router
+    init(history: SearchHistory) {
         self.history = history
     }
 }

@@ -11,15 +11,21 @@ class SearchModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: SearchViewController, history: SearchHistory) -> SearchDefaultPresenter {
-        let router = SearchDefaultRouter()
         let interactor = SearchDefaultInteractor()
-        let presenter = SearchDefaultPresenter(interactor: interactor, router: router, history: history)
+        let presenter = SearchDefaultPresenter(history: history)
+        let router = SearchDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

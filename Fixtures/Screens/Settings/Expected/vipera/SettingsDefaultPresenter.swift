@@ -5,22 +5,15 @@ class SettingsDefaultPresenter {
 
     // MARK: - Module
 
+    var router: SettingsRouter!
+    var interactor: SettingsInteractor!
     weak var view: SettingsView!
-    private let interactor: SettingsInteractor
-    private let router: SettingsRouter
 
     // MARK: - Properties
 
     var isBeta = false
 
     var sections: [[SettingsTableViewController.Row]] = []
-
-    // MARK: - Lifecycle
-
-    init(interactor: SettingsInteractor, router: SettingsRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

@@ -11,15 +11,21 @@ class SettingsModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: SettingsTableViewController) -> SettingsDefaultPresenter {
-        let router = SettingsDefaultRouter()
         let interactor = SettingsDefaultInteractor()
-        let presenter = SettingsDefaultPresenter(interactor: interactor, router: router)
+        let presenter = SettingsDefaultPresenter()
+        let router = SettingsDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }

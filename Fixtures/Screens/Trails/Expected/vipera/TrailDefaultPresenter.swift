@@ -5,22 +5,15 @@ class TrailDefaultPresenter {
 
     // MARK: - Module
 
+    var router: TrailRouter!
+    var interactor: TrailInteractor!
     weak var view: TrailView!
-    private let interactor: TrailInteractor
-    private let router: TrailRouter
 
     // MARK: - Properties
 
     var trail: Trail?
     private var laps = 0
     private var isLocked = false
-
-    // MARK: - Lifecycle
-
-    init(interactor: TrailInteractor, router: TrailRouter) {
-        self.interactor = interactor
-        self.router = router
-    }
 
     // MARK: - Helpers
 

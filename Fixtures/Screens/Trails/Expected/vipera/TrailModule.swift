@@ -11,15 +11,21 @@ class TrailModule {
 
     /// Builds the rest of the module around a view controller that a storyboard or other code created.
     func assemble(_ view: TrailViewController) -> TrailDefaultPresenter {
-        let router = TrailDefaultRouter()
         let interactor = TrailDefaultInteractor()
-        let presenter = TrailDefaultPresenter(interactor: interactor, router: router)
+        let presenter = TrailDefaultPresenter()
+        let router = TrailDefaultRouter()
 
         view.presenter = presenter
+
         presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+
         interactor.presenter = presenter
+
         router.presenter = presenter
         router.viewController = view
+
         return presenter
     }
 }
