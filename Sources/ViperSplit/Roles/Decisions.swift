@@ -22,7 +22,8 @@ struct Decisions {
         }
         let deciding = graph.references[member.id].filter { reference in
             guard state.contains(reference.range) else { return false }
-            return reference.use.isWrite || reference.use.isCall || conditions.contains { $0.contains(reference.range.lowerBound) }
+            return reference.use.isWrite || reference.use.isCall
+                || conditions.contains { $0.contains(reference.range.lowerBound) }
         }
         return Set(deciding.flatMap(\.memberIDs))
     }

@@ -135,8 +135,9 @@ private struct EntryBodyReader {
         if statement.isSuperCall(of: function) { return true }
         let range = statement.range
         let own = touches.elements(in: range, by: \.range.lowerBound)
-        guard !own.isEmpty, own.allSatisfy({ $0.kind == .view }), !statement.isMarkedOrDeferred,
-            references.elements(in: range, by: \.range.lowerBound).allSatisfy(isOfView)
+        let named = references.elements(in: range, by: \.range.lowerBound)
+        guard !own.isEmpty || named.contains(where: callsViewsOwn), own.allSatisfy({ $0.kind == .view }),
+            !statement.isMarkedOrDeferred, named.allSatisfy(isOfView)
         else { return false }
         return !mayFollowConformance || own.contains { viewParameters.contains($0.text) }
     }
@@ -148,11 +149,18 @@ private struct EntryBodyReader {
             || semantics.isAskedForByApp(member)
     }
 
+    /// `setUpViews()`
+    private func callsViewsOwn(_ reference: Reference) -> Bool {
+        reference.use.isCall && reference.memberIDs.contains { controller.members[$0].kind == .function }
+    }
+
     private func isOfView(_ reference: Reference) -> Bool {
         switch reference.target {
         case .members(let ids):
             return ids.allSatisfy { id in
                 let target = controller.members[id]
+                // What UIKit calls it calls on the view controller.
+                if reference.form == .selector { return true }
                 if target.section?.claim.isElsewhere == true || target.directive.map({ $0 != .view }) == true {
                     return false
                 }
@@ -160,11 +168,11 @@ private struct EntryBodyReader {
                     ? touches.elements(in: reference.range, by: \.range.lowerBound).contains {
                         $0.range == reference.range && $0.kind == .view
                     }
-                    : reference.form != .selector && roles.touches[id] == .view && !reference.use.isWrite
+                    : roles.touches[id] == .view && !reference.use.isWrite
             }
-        case .inherited: return true
+        case .inherited, .ownSelector: return true
         case .selfValue: return isHandedToUIKit(reference.node)
-        case .superclass, .unknown, .fileScope, .selfType, .ownSelector, .requested, .unsupported: return false
+        case .superclass, .unknown, .fileScope, .selfType, .requested, .unsupported: return false
         }
     }
 
@@ -179,11 +187,13 @@ private struct EntryBodyReader {
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
-        let callee = call.calledExpression
-        guard let method = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText else {
-            return semantics.context.isUIKitName(callee.trimmedText)
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+            return semantics.context.isUIKitName(call.calledExpression.trimmedText)
         }
-        let known = semantics.platform.methods(named: method)
+        if access.base.flatMap(semantics.type)?.unwrapped.name.map(semantics.context.isUIKitName) == true {
+            return true
+        }
+        let known = semantics.platform.methods(named: access.declName.baseName.identifierText)
         return !known.isEmpty && known.allSatisfy { semantics.platform.modules[$0.module]?.draws == true }
     }
 

@@ -49,7 +49,8 @@ extension Semantics {
             let object = type(of: ExprSyntax(access))?.unwrapped, let name = object.name
         else { return false }
         let path = AccessPath(from: ExprSyntax(access))
-        return (context.isDelegateOfApp(holder) ? isHeldForAll(object) : isService(named: name) && isHolder(base, holder))
+        return
+            (context.isDelegateOfApp(holder) ? isHeldForAll(object) : isService(named: name) && isHolder(base, holder))
             && isUse(path, of: .data) && !shows(path) && !leadsToScreens(path)
     }
 

@@ -14,7 +14,7 @@ final class HostFacts {
     let calls: AlikeCalls
     /// The names of screens whose use may leave without the condition that binds them.
     let heldScreens: [HeldScreen]
-    /// Where the code names something of UIKit's, a view or a screen, as UTF-8 offsets.
+    /// Where the code that doesn't stay in the View names something of UIKit's, a view or a screen, as UTF-8 offsets.
     let uiNames: Set<Int>
     /// The binding of every local name that the code uses, by UTF-8 offset.
     let locals: [Int: Int]
@@ -46,7 +46,9 @@ final class HostFacts {
         locals = member.decl.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { locals, token in
             locals[token.range.lowerBound] = controller.scopes.binding(readBy: token)?.position
         }
-        uiNames = member.separableCode.map { context.places(ofUINamesIn: $0, besides: controller.name) } ?? []
+        let entry = analysis.entryBodies[member.id]
+        uiNames = (member.separableCode.map { context.places(ofUINamesIn: $0, besides: controller.name) } ?? [])
+            .filter { entry?.isLeftBehind($0) != true }
         heldScreens = references.compactMap { reference in
             guard case .inherited(let name) = reference.target, Platform.sdk.screensAround.contains(name) else {
                 return nil

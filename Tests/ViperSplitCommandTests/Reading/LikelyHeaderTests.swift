@@ -77,7 +77,8 @@ struct LikelyHeaderTests {
         try sandbox.commitAll()
         #expect(try sandbox.viperSplit("App/NotesViewController.swift", environment: epoch).status == 0)
         let expected =
-            filesWithHeader == 2 ? "//\n//  NotesWireframe.swift\n//  Shop\n//\n//  Created by Ada on 1970-01-02.\n//\n\n" : ""
+            filesWithHeader == 2
+            ? "//\n//  NotesWireframe.swift\n//  Shop\n//\n//  Created by Ada on 1970-01-02.\n//\n\n" : ""
         #expect(try sandbox.read("App/NotesWireframe.swift").components(before: "import UIKit") == expected)
     }
 }

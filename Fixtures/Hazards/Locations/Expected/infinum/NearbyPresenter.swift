@@ -33,7 +33,6 @@ extension NearbyPresenter: NearbyPresenterInterface {
     // MARK: - Handle view event
 
     func find() {
-        view.setSearching(true)
         interactor.locate()
     }
 

@@ -37,6 +37,7 @@ final class NearbyViewController: UIViewController {
     // MARK: - Send view event
 
     @IBAction private func find() {
+        setSearching(true)
         presenter.find()
     }
 }

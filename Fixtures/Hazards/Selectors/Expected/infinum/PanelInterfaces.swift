@@ -18,6 +18,7 @@ protocol PanelPresenterInterface: PresenterInterface {
 
     func increase()
     func slide(senderValue: Float)
+    func slideEnded()
     func change(by amount: Int)
     func didTap(numberOfTapsRequired: Int)
     func close()

@@ -36,6 +36,10 @@ extension PanelPresenter: PanelPresenterInterface {
         change(by: Int(senderValue) - interactor.value)
     }
 
+    func slideEnded() {
+        interactor.save()
+    }
+
     func change(by amount: Int) {
         interactor.value += amount
         view.showValue()

@@ -77,7 +77,7 @@ final class PanelViewController: UIViewController {
 
     @objc func slideEnded() {
         slider.removeTarget(self, action: #selector(slide(_:event:)), for: .valueChanged)
-        save()
+        presenter.slideEnded()
     }
 
     // MARK: - Wireframe

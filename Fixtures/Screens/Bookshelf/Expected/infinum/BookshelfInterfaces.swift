@@ -28,6 +28,7 @@ protocol BookshelfPresenterInterface: PresenterInterface {
     var books: [Book] { get }
     var visits: Int { get }
 
+    func viewDidLoad()
     func search(_ text: String)
     func sortTapped()
     func filterTapped()
@@ -35,7 +36,6 @@ protocol BookshelfPresenterInterface: PresenterInterface {
     func endEditing()
     func sync()
     func restore()
-    func viewDidLoad()
     func didSelectRow(at indexPath: IndexPath)
 }
 

@@ -82,6 +82,11 @@ final class BookshelfPresenter {
 
 extension BookshelfPresenter: BookshelfPresenterInterface {
 
+    func viewDidLoad() {
+        interactor.increaseVisits()
+        reload()
+    }
+
     func search(_ text: String) {
         query = text; reload()
     }
@@ -128,13 +133,6 @@ extension BookshelfPresenter: BookshelfPresenterInterface {
 
     func restore() {
         interactor.setQueryToOwner()
-        reload()
-    }
-
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        interactor.increaseVisits()
         reload()
     }
 

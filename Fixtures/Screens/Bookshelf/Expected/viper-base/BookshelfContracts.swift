@@ -17,6 +17,7 @@ protocol BookshelfViewOutputProtocol: AnyObject, Sendable {
     var books: [Book] { get }
     var visits: Int { get }
 
+    func viewDidLoad()
     func search(_ text: String)
     func sortTapped()
     func filterTapped()
@@ -24,7 +25,6 @@ protocol BookshelfViewOutputProtocol: AnyObject, Sendable {
     func endEditing()
     func sync()
     func restore()
-    func viewDidLoad()
     func didSelectRow(at indexPath: IndexPath)
 }
 

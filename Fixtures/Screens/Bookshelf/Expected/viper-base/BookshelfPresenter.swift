@@ -76,6 +76,11 @@ class BookshelfPresenter: VIPERPresenter {
 
 extension BookshelfPresenter: BookshelfViewOutputProtocol {
 
+    func viewDidLoad() {
+        interactor.increaseVisits()
+        reload()
+    }
+
     func search(_ text: String) {
         query = text; reload()
     }
@@ -122,13 +127,6 @@ extension BookshelfPresenter: BookshelfViewOutputProtocol {
 
     func restore() {
         interactor.setQueryToOwner()
-        reload()
-    }
-
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        interactor.increaseVisits()
         reload()
     }
 

@@ -70,6 +70,11 @@ class BookshelfDefaultPresenter {
 
 extension BookshelfDefaultPresenter: BookshelfPresenter {
 
+    func viewDidLoad() {
+        interactor.increaseVisits()
+        reload()
+    }
+
     func search(_ text: String) {
         query = text; reload()
     }
@@ -116,13 +121,6 @@ extension BookshelfDefaultPresenter: BookshelfPresenter {
 
     func restore() {
         interactor.setQueryToOwner()
-        reload()
-    }
-
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        interactor.increaseVisits()
         reload()
     }
 

@@ -13,6 +13,7 @@ protocol BookshelfPresenter: AnyObject, Sendable {
     var books: [Book] { get }
     var visits: Int { get }
 
+    func viewDidLoad()
     func search(_ text: String)
     func sortTapped()
     func filterTapped()
@@ -20,7 +21,6 @@ protocol BookshelfPresenter: AnyObject, Sendable {
     func endEditing()
     func sync()
     func restore()
-    func viewDidLoad()
     func didSelectRow(at indexPath: IndexPath)
 }
 

@@ -10,6 +10,7 @@ protocol BookshelfViewInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol BookshelfViewEventHandler: AnyObject, Sendable {
+    func viewDidLoad()
     func search(_ text: String)
     func sortTapped()
     func filterTapped()
@@ -17,7 +18,6 @@ protocol BookshelfViewEventHandler: AnyObject, Sendable {
     func endEditing()
     func sync()
     func restore()
-    func viewDidLoad()
     func didSelectRow(at indexPath: IndexPath)
 }
 

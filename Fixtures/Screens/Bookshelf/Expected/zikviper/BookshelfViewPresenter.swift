@@ -70,6 +70,11 @@ class BookshelfViewPresenter {
 
 extension BookshelfViewPresenter: BookshelfViewEventHandler {
 
+    func viewDidLoad() {
+        interactor.increaseVisits()
+        reload()
+    }
+
     func search(_ text: String) {
         query = text; reload()
     }
@@ -116,13 +121,6 @@ extension BookshelfViewPresenter: BookshelfViewEventHandler {
 
     func restore() {
         interactor.setQueryToOwner()
-        reload()
-    }
-
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        interactor.increaseVisits()
         reload()
     }
 

@@ -20,6 +20,7 @@ protocol DownloadsViewInterface: ViewInterface {
     var filterControlSelectedSegmentIndex: Int { get }
 
     func showState()
+    func setFilterControlSelectedSegmentIndex(_ selectedSegmentIndex: Int)
     func setPlayButtonEnabled(_ isEnabled: Bool)
     func setEmptyViewHidden(_ isHidden: Bool)
     func reloadTableView()
@@ -38,11 +39,10 @@ protocol DownloadsPresenterInterface: PresenterInterface {
     var deletions: Int { get }
     var player: PlayerManager? { get set }
     var store: EpisodeStore { get set }
-    var showsUnplayedOnly: Bool { get }
 
+    func viewDidLoad()
     func viewWillAppear()
     func viewDidDisappear()
-    func reloadEpisodes()
     func refresh()
     func filterChanged(selectedSegmentIndex: Int)
     func didSelectRow(at indexPath: IndexPath)
@@ -50,7 +50,6 @@ protocol DownloadsPresenterInterface: PresenterInterface {
     func didFinish(_ episode: Episode)
     func episodeViewControllerWantsToShare()
     func playTapped(setTitle: (String?) -> Void)
-    func increaseOpenings()
     func hasFile(of episode: Episode) -> Bool
 }
 

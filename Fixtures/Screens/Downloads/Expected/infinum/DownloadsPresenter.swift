@@ -32,6 +32,19 @@ final class DownloadsPresenter {
 
     // MARK: - Helpers -
 
+    private func reloadEpisodes() {
+        let view = self.view
+        do {
+            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
+            view.setEmptyViewHidden(!episodes.isEmpty)
+            view.reloadTableView()
+        } catch {
+            wireframe.showStoreAlert(for: error) { [weak self] in
+                self?.reloadEpisodes()
+            }
+        }
+    }
+
     // Half full is a warning, full is an error.
     private func updateSpace() {
         let used = interactor.usedSpace()
@@ -103,6 +116,12 @@ final class DownloadsPresenter {
 
 extension DownloadsPresenter: DownloadsPresenterInterface {
 
+    func viewDidLoad() {
+        interactor.increaseOpenings()
+        view.setFilterControlSelectedSegmentIndex(interactor.showsUnplayedOnly ? 1 : 0)
+        reloadEpisodes()
+    }
+
     func viewWillAppear() {
         view.setPlayButtonEnabled(interactor.isReady ?? false)
         updateSpace()
@@ -110,19 +129,6 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
 
     func viewDidDisappear() {
         interactor.savePosition()
-    }
-
-    func reloadEpisodes() {
-        let view = self.view
-        do {
-            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
-            view.setEmptyViewHidden(!episodes.isEmpty)
-            view.reloadTableView()
-        } catch {
-            wireframe.showStoreAlert(for: error) { [weak self] in
-                self?.reloadEpisodes()
-            }
-        }
     }
 
     func refresh() {
@@ -194,12 +200,6 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
     var store: EpisodeStore {
         get { interactor.store }
         set { interactor.store = newValue }
-    }
-
-    var showsUnplayedOnly: Bool { interactor.showsUnplayedOnly }
-
-    func increaseOpenings() {
-        interactor.increaseOpenings()
     }
 
     func hasFile(of episode: Episode) -> Bool {

@@ -37,9 +37,7 @@ class DownloadsViewController: UIViewController, UITableViewDataSource, UITableV
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Edit", style: .plain, target: self, action: #selector(editTapped(_:)))
         emptyView.isHidden = true
-        presenter.increaseOpenings()
-        filterControl.selectedSegmentIndex = presenter.showsUnplayedOnly ? 1 : 0
-        presenter.reloadEpisodes()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -126,6 +124,10 @@ class DownloadsViewController: UIViewController, UITableViewDataSource, UITableV
 extension DownloadsViewController: DownloadsViewInterface {
 
     // MARK: - Update view
+
+    func setFilterControlSelectedSegmentIndex(_ selectedSegmentIndex: Int) {
+        filterControl.selectedSegmentIndex = selectedSegmentIndex
+    }
 
     func setPlayButtonEnabled(_ isEnabled: Bool) {
         playButton.isEnabled = isEnabled

@@ -7,6 +7,7 @@ protocol DownloadsViewProtocol: AnyObject, Sendable {
     var filterControlSelectedSegmentIndex: Int { get }
 
     func showState()
+    func setFilterControlSelectedSegmentIndex(_ selectedSegmentIndex: Int)
     func setPlayButtonEnabled(_ isEnabled: Bool)
     func setEmptyViewHidden(_ isHidden: Bool)
     func reloadTableView()
@@ -27,11 +28,10 @@ protocol DownloadsViewOutputProtocol: AnyObject, Sendable {
     var deletions: Int { get }
     var player: PlayerManager? { get set }
     var store: EpisodeStore { get set }
-    var showsUnplayedOnly: Bool { get }
 
+    func viewDidLoad()
     func viewWillAppear()
     func viewDidDisappear()
-    func reloadEpisodes()
     func refresh()
     func filterChanged(selectedSegmentIndex: Int)
     func didSelectRow(at indexPath: IndexPath)
@@ -39,7 +39,6 @@ protocol DownloadsViewOutputProtocol: AnyObject, Sendable {
     func didFinish(_ episode: Episode)
     func episodeViewControllerWantsToShare()
     func playTapped(setTitle: (String?) -> Void)
-    func increaseOpenings()
     func hasFile(of episode: Episode) -> Bool
 }
 

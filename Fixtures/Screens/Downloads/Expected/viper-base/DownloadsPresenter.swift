@@ -26,6 +26,19 @@ class DownloadsPresenter: VIPERPresenter {
 
     // MARK: - Helpers
 
+    private func reloadEpisodes() {
+        let view = self.view!
+        do {
+            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
+            view.setEmptyViewHidden(!episodes.isEmpty)
+            view.reloadTableView()
+        } catch {
+            router.showStoreAlert(for: error) { [weak self] in
+                self?.reloadEpisodes()
+            }
+        }
+    }
+
     // Half full is a warning, full is an error.
     private func updateSpace() {
         let used = interactor.usedSpace()
@@ -97,6 +110,12 @@ class DownloadsPresenter: VIPERPresenter {
 
 extension DownloadsPresenter: DownloadsViewOutputProtocol {
 
+    func viewDidLoad() {
+        interactor.increaseOpenings()
+        view.setFilterControlSelectedSegmentIndex(interactor.showsUnplayedOnly ? 1 : 0)
+        reloadEpisodes()
+    }
+
     func viewWillAppear() {
         view.setPlayButtonEnabled(interactor.isReady ?? false)
         updateSpace()
@@ -104,19 +123,6 @@ extension DownloadsPresenter: DownloadsViewOutputProtocol {
 
     func viewDidDisappear() {
         interactor.savePosition()
-    }
-
-    func reloadEpisodes() {
-        let view = self.view!
-        do {
-            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
-            view.setEmptyViewHidden(!episodes.isEmpty)
-            view.reloadTableView()
-        } catch {
-            router.showStoreAlert(for: error) { [weak self] in
-                self?.reloadEpisodes()
-            }
-        }
     }
 
     func refresh() {
@@ -188,12 +194,6 @@ extension DownloadsPresenter: DownloadsViewOutputProtocol {
     var store: EpisodeStore {
         get { interactor.store }
         set { interactor.store = newValue }
-    }
-
-    var showsUnplayedOnly: Bool { interactor.showsUnplayedOnly }
-
-    func increaseOpenings() {
-        interactor.increaseOpenings()
     }
 
     func hasFile(of episode: Episode) -> Bool {

@@ -39,9 +39,7 @@ final class DownloadsViewController: UIViewController, UITableViewDataSource, UI
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Edit", style: .plain, target: self, action: #selector(editTapped(_:)))
         emptyView.isHidden = true
-        presenter.increaseOpenings()
-        filterControl.selectedSegmentIndex = presenter.showsUnplayedOnly ? 1 : 0
-        presenter.reloadEpisodes()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -128,6 +126,10 @@ final class DownloadsViewController: UIViewController, UITableViewDataSource, UI
 extension DownloadsViewController: DownloadsViewProtocol {
 
     // MARK: - Update view
+
+    func setFilterControlSelectedSegmentIndex(_ selectedSegmentIndex: Int) {
+        filterControl.selectedSegmentIndex = selectedSegmentIndex
+    }
 
     func setPlayButtonEnabled(_ isEnabled: Bool) {
         playButton.isEnabled = isEnabled

@@ -20,6 +20,19 @@ class DownloadsDefaultPresenter {
 
     // MARK: - Helpers
 
+    private func reloadEpisodes() {
+        let view = self.view!
+        do {
+            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
+            view.setEmptyViewHidden(!episodes.isEmpty)
+            view.reloadTableView()
+        } catch {
+            router.showStoreAlert(for: error) { [weak self] in
+                self?.reloadEpisodes()
+            }
+        }
+    }
+
     // Half full is a warning, full is an error.
     private func updateSpace() {
         let used = interactor.usedSpace()
@@ -91,6 +104,12 @@ class DownloadsDefaultPresenter {
 
 extension DownloadsDefaultPresenter: DownloadsPresenter {
 
+    func viewDidLoad() {
+        interactor.increaseOpenings()
+        view.setFilterControlSelectedSegmentIndex(interactor.showsUnplayedOnly ? 1 : 0)
+        reloadEpisodes()
+    }
+
     func viewWillAppear() {
         view.setPlayButtonEnabled(interactor.isReady ?? false)
         updateSpace()
@@ -98,19 +117,6 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
 
     func viewDidDisappear() {
         interactor.savePosition()
-    }
-
-    func reloadEpisodes() {
-        let view = self.view!
-        do {
-            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
-            view.setEmptyViewHidden(!episodes.isEmpty)
-            view.reloadTableView()
-        } catch {
-            router.showStoreAlert(for: error) { [weak self] in
-                self?.reloadEpisodes()
-            }
-        }
     }
 
     func refresh() {
@@ -186,12 +192,6 @@ extension DownloadsDefaultPresenter: DownloadsPresenter {
     var store: EpisodeStore {
         get { interactor.store }
         set { interactor.store = newValue }
-    }
-
-    var showsUnplayedOnly: Bool { interactor.showsUnplayedOnly }
-
-    func increaseOpenings() {
-        interactor.increaseOpenings()
     }
 
     func hasFile(of episode: Episode) -> Bool {

@@ -5,6 +5,7 @@ protocol DownloadsView: AnyObject, Sendable {
     var filterControlSelectedSegmentIndex: Int { get }
 
     func showState()
+    func setFilterControlSelectedSegmentIndex(_ selectedSegmentIndex: Int)
     func setPlayButtonEnabled(_ isEnabled: Bool)
     func setEmptyViewHidden(_ isHidden: Bool)
     func reloadTableView()
@@ -23,11 +24,10 @@ protocol DownloadsPresenter: AnyObject, Sendable {
     var deletions: Int { get }
     var player: PlayerManager? { get set }
     var store: EpisodeStore { get set }
-    var showsUnplayedOnly: Bool { get }
 
+    func viewDidLoad()
     func viewWillAppear()
     func viewDidDisappear()
-    func reloadEpisodes()
     func refresh()
     func filterChanged(selectedSegmentIndex: Int)
     func didSelectRow(at indexPath: IndexPath)
@@ -35,7 +35,6 @@ protocol DownloadsPresenter: AnyObject, Sendable {
     func didFinish(_ episode: Episode)
     func episodeViewControllerWantsToShare()
     func playTapped(setTitle: (String?) -> Void)
-    func increaseOpenings()
     func hasFile(of episode: Episode) -> Bool
 }
 

@@ -4,6 +4,7 @@ import UIKit
 protocol DownloadsViewInput: AnyObject, Sendable {
     var filterControlSelectedSegmentIndex: Int { get }
 
+    func setFilterControlSelectedSegmentIndex(_ selectedSegmentIndex: Int)
     func setPlayButtonEnabled(_ isEnabled: Bool)
     func setEmptyViewHidden(_ isHidden: Bool)
     func reloadTableView()
@@ -18,9 +19,9 @@ protocol DownloadsViewInput: AnyObject, Sendable {
 
 @preconcurrency @MainActor
 protocol DownloadsViewEventHandler: AnyObject, Sendable {
+    func viewDidLoad()
     func viewWillAppear()
     func viewDidDisappear()
-    func reloadEpisodes()
     func refresh()
     func filterChanged(selectedSegmentIndex: Int)
     func didSelectRow(at indexPath: IndexPath)
@@ -28,7 +29,6 @@ protocol DownloadsViewEventHandler: AnyObject, Sendable {
     func didFinish(_ episode: Episode)
     func episodeViewControllerWantsToShare()
     func playTapped(setTitle: (String?) -> Void)
-    func increaseOpenings()
 }
 
 @preconcurrency @MainActor
@@ -37,7 +37,6 @@ protocol DownloadsViewDataSource: AnyObject, Sendable {
     var numberOfEpisodes: Int { get }
     var player: PlayerManager? { get set }
     var store: EpisodeStore { get set }
-    var showsUnplayedOnly: Bool { get }
 
     func title(at indexPath: IndexPath) -> String
     func seconds(at indexPath: IndexPath) -> Int

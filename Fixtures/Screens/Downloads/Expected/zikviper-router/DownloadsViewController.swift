@@ -39,9 +39,7 @@ class DownloadsViewController: UIViewController, UITableViewDataSource, UITableV
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Edit", style: .plain, target: self, action: #selector(editTapped(_:)))
         emptyView.isHidden = true
-        eventHandler.increaseOpenings()
-        filterControl.selectedSegmentIndex = viewDataSource.showsUnplayedOnly ? 1 : 0
-        eventHandler.reloadEpisodes()
+        eventHandler.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -110,6 +108,10 @@ class DownloadsViewController: UIViewController, UITableViewDataSource, UITableV
 extension DownloadsViewController: DownloadsViewInput {
 
     // MARK: - Update view
+
+    func setFilterControlSelectedSegmentIndex(_ selectedSegmentIndex: Int) {
+        filterControl.selectedSegmentIndex = selectedSegmentIndex
+    }
 
     func setPlayButtonEnabled(_ isEnabled: Bool) {
         playButton.isEnabled = isEnabled

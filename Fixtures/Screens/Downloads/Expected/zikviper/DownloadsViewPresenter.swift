@@ -20,6 +20,19 @@ class DownloadsViewPresenter {
 
     // MARK: - Helpers
 
+    private func reloadEpisodes() {
+        let view = self.view!
+        do {
+            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
+            view.setEmptyViewHidden(!episodes.isEmpty)
+            view.reloadTableView()
+        } catch {
+            wireframe.showStoreAlert(for: error) { [weak self] in
+                self?.reloadEpisodes()
+            }
+        }
+    }
+
     // Half full is a warning, full is an error.
     private func updateSpace() {
         let used = interactor.usedSpace()
@@ -104,6 +117,12 @@ class DownloadsViewPresenter {
 
 extension DownloadsViewPresenter: DownloadsViewEventHandler {
 
+    func viewDidLoad() {
+        interactor.increaseOpenings()
+        view.setFilterControlSelectedSegmentIndex(interactor.showsUnplayedOnly ? 1 : 0)
+        reloadEpisodes()
+    }
+
     func viewWillAppear() {
         view.setPlayButtonEnabled(interactor.isReady ?? false)
         updateSpace()
@@ -111,19 +130,6 @@ extension DownloadsViewPresenter: DownloadsViewEventHandler {
 
     func viewDidDisappear() {
         interactor.savePosition()
-    }
-
-    func reloadEpisodes() {
-        let view = self.view!
-        do {
-            episodes = try interactor.downloaded(unplayedOnly: view.filterControlSelectedSegmentIndex == 1)
-            view.setEmptyViewHidden(!episodes.isEmpty)
-            view.reloadTableView()
-        } catch {
-            wireframe.showStoreAlert(for: error) { [weak self] in
-                self?.reloadEpisodes()
-            }
-        }
     }
 
     func refresh() {
@@ -184,12 +190,6 @@ extension DownloadsViewPresenter: DownloadsViewEventHandler {
             setTitle("Pause")
         }
     }
-
-    // MARK: - Forwarding
-
-    func increaseOpenings() {
-        interactor.increaseOpenings()
-    }
 }
 
 // MARK: - View data source
@@ -223,8 +223,6 @@ extension DownloadsViewPresenter: DownloadsViewDataSource {
         get { interactor.store }
         set { interactor.store = newValue }
     }
-
-    var showsUnplayedOnly: Bool { interactor.showsUnplayedOnly }
 }
 
 // MARK: - Interactor event handler

@@ -26,7 +26,6 @@ protocol TrailWireframeInterface: WireframeInterface {
 protocol TrailViewInterface: ViewInterface {
     var nameText: String? { get }
 
-    func setUpNavigationItemAndStartButton()
     func setNameLabelText(_ text: String?)
     func setLengthLabelText(_ text: String?)
     func setStartButtonTitle(_ title: String?)

@@ -41,7 +41,6 @@ final class TrailPresenter {
 extension TrailPresenter: TrailPresenterInterface {
 
     func viewDidLoad() {
-        view.setUpNavigationItemAndStartButton()
         show(interactor.last())
     }
 

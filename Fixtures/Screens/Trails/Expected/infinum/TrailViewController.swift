@@ -15,6 +15,9 @@ class TrailViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Trail"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .action, target: self, action: #selector(share(_:)))
+        startButton.addTarget(self, action: #selector(startTapped(_:)), for: .touchUpInside)
         presenter.viewDidLoad()
     }
 
@@ -71,12 +74,6 @@ class TrailViewController: UIViewController {
 extension TrailViewController: TrailViewInterface {
 
     // MARK: - Update view
-
-    func setUpNavigationItemAndStartButton() {
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .action, target: self, action: #selector(share(_:)))
-        startButton.addTarget(self, action: #selector(startTapped(_:)), for: .touchUpInside)
-    }
 
     func setNameLabelText(_ text: String?) {
         nameLabel.text = text

@@ -35,7 +35,6 @@ class TrailPresenter: VIPERPresenter {
 extension TrailPresenter: TrailViewOutputProtocol {
 
     func viewDidLoad() {
-        view.setUpNavigationItemAndStartButton()
         show(interactor.last())
     }
 

@@ -29,7 +29,6 @@ class TrailDefaultPresenter {
 extension TrailDefaultPresenter: TrailPresenter {
 
     func viewDidLoad() {
-        view.setUpNavigationItemAndStartButton()
         show(interactor.last())
     }
 

@@ -4,7 +4,6 @@ import UIKit
 protocol TrailView: AnyObject, Sendable {
     var nameText: String? { get }
 
-    func setUpNavigationItemAndStartButton()
     func setNameLabelText(_ text: String?)
     func setLengthLabelText(_ text: String?)
     func setStartButtonTitle(_ title: String?)

@@ -17,6 +17,9 @@ class TrailViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Trail"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .action, target: self, action: #selector(share(_:)))
+        startButton.addTarget(self, action: #selector(startTapped(_:)), for: .touchUpInside)
         eventHandler.viewDidLoad()
     }
 
@@ -73,12 +76,6 @@ class TrailViewController: UIViewController {
 extension TrailViewController: TrailViewInput {
 
     // MARK: - Update view
-
-    func setUpNavigationItemAndStartButton() {
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .action, target: self, action: #selector(share(_:)))
-        startButton.addTarget(self, action: #selector(startTapped(_:)), for: .touchUpInside)
-    }
 
     func setNameLabelText(_ text: String?) {
         nameLabel.text = text

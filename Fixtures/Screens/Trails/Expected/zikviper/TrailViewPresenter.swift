@@ -29,7 +29,6 @@ class TrailViewPresenter {
 extension TrailViewPresenter: TrailViewEventHandler {
 
     func viewDidLoad() {
-        view.setUpNavigationItemAndStartButton()
         show(interactor.last())
     }
 
