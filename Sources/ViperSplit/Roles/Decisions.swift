@@ -22,10 +22,19 @@ struct Decisions {
         }
         let deciding = graph.references[member.id].filter { reference in
             guard state.contains(reference.range) else { return false }
-            return reference.use.isWrite || reference.use.isCall
+            return changes(reference) || reference.use.isCall
                 || conditions.contains { $0.contains(reference.range.lowerBound) }
         }
         return Set(deciding.flatMap(\.memberIDs))
+    }
+
+    /// `notes.append(note)` changes `notes`, as `note.title = ""` does what it stands for.
+    private func changes(_ reference: Reference) -> Bool {
+        let semantics = graph.semantics
+        return reference.use.isWrite
+            || reference.memberIDs.contains {
+                semantics.needsSetter(reference.use, of: semantics.controller.members[$0])
+            }
     }
 
     /// All branches of a statement are about views alone.

@@ -75,6 +75,18 @@ struct BodyRolesTests {
                 "@objc func f() -> Double { let twice = ratio * 2; return twice }", .view
             ),
             (
+                "To call a function is to tell who has set it.",
+                "var onEnd: ((Int) -> Void)?\n@objc func f() { onEnd?(1) }",
+                .presenter
+            ),
+            (
+                "To ask whether there is one isn't.",
+                "var onEnd: ((Int) -> Void)?\n@objc func f() { print(onEnd == nil) }",
+                .view
+            ),
+            ("What a mutating method is called on is changed.", "@objc func f() { notes.append(1) }", .presenter),
+            ("Another method only reads it.", "@objc func f() { print(notes.dropFirst()) }", .view),
+            (
                 "State that views are laid out by is theirs.",
                 "func f() { ratio = 2 }\nfunc g() { label.alpha = ratio }", .view
             ),

@@ -84,6 +84,34 @@ struct EntryBodyTests {
             presenter: "func viewDidAppear() {\ncount += 1\n}")
     }
 
+    @Test(arguments: [
+        ("setUp()", "// MARK: - View config\nprivate func setUp() { label.text = \"\" }"),
+        (
+            "button.addTarget(self, action: #selector(go), for: .touchUpInside)",
+            "@objc func go() { label.text = \"x\" }"
+        ),
+        ("button.isHidden = responds(to: #selector(go))", "@objc func go() { label.text = \"x\" }"),
+        // Its types are UIKit's, and the statement behind it is no less about views for that.
+        ("(label as? UILabel)?.text = \"\"\n    label.isHidden = true", ""),
+    ])
+    func whatIsDoneWithOwnViewsStays(_ statement: String, _ others: String) throws {
+        try expectSplit(
+            "@IBOutlet var label: UILabel!\n@IBOutlet var button: UIButton!\n"
+                + source("super.viewDidAppear(animated)\n    \(statement)\n    count += 1", others: others),
+            view: "super.viewDidAppear(animated)\n\(statement)\npresenter.viewDidAppear()",
+            presenter: "func viewDidAppear() {\ncount += 1\n}")
+    }
+
+    @Test func whatIsDoneWithStateMoves() throws {
+        try expectSplit(
+            "@IBOutlet var label: UILabel!\n"
+                + source(
+                    "super.viewDidAppear(animated)\n    setUp()\n    count += 1",
+                    others: "private func setUp() { count = 0 }"),
+            view: "super.viewDidAppear(animated)\npresenter.viewDidAppear()",
+            presenter: "func viewDidAppear() {\nsetUp()\ncount += 1\n}")
+    }
+
     @Test func whatTheRestNeedsOfTheBeginningMoves() throws {
         try expectSplit(
             "@IBOutlet var label: UILabel!\n"

@@ -20,10 +20,10 @@ protocol AccountViewInterface: ViewInterface {
 @preconcurrency @MainActor
 protocol AccountPresenterInterface: PresenterInterface {
     var account: Account! { get set }
-    var rows: [Row] { get set }
     var selected: Account? { get }
 
     func viewDidLoad()
+    func mark(_ level: Level)
     func tapSync()
     func refresh()
     func setServiceFavorite(isOn: Bool)

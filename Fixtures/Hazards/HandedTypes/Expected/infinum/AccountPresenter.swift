@@ -13,7 +13,7 @@ final class AccountPresenter {
 
     var account: Account!
 
-    var rows: [Row] = []
+    private var rows: [Row] = []
     private var lastPlace: Int?
 
     var selected: Account?
@@ -72,6 +72,11 @@ extension AccountPresenter: AccountPresenterInterface {
         rows = interactor.titles(of: account).map { Row(title: $0, level: .low) }
         view.show(rows)
         scroll(to: rows.count - 1)
+    }
+
+    func mark(_ level: Level) {
+        rows.append(Row(title: "marked", level: level))
+        view.show(rows)
     }
 
     func tapSync() {

@@ -43,16 +43,11 @@ class AccountViewController: UIViewController {
         nameLabel.isHidden = rows.contains { $0.level == .high }
     }
 
-    private func mark(_ level: Level) {
-        presenter.rows.append(Row(title: "marked", level: level))
-        show(presenter.rows)
-    }
-
     @IBAction private func tapFavorite(_ sender: UISwitch) {
         isFavorite = presenter.find(presenter.account.name)?.isFavorite
         presenter.setServiceFavorite(isOn: sender.isOn)
         nameLabel.isHidden = presenter.selected?.isFavorite ?? false
-        mark(sender.isOn ? .high : .low)
+        presenter.mark(sender.isOn ? .high : .low)
     }
 
     @IBAction private func tapSync(_ sender: Any) {

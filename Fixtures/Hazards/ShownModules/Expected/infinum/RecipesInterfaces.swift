@@ -15,6 +15,7 @@ protocol RecipesWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol RecipesViewInterface: ViewInterface {
+    func reloadTableView()
 }
 
 @preconcurrency @MainActor
@@ -30,5 +31,5 @@ protocol RecipesPresenterInterface: PresenterInterface {
     func readFavourites()
     func watch()
     func hearNews()
-    func appendRecipes(_ recipe: String)
+    func detailsDidLike(_ recipe: String)
 }

@@ -70,10 +70,10 @@ extension RecipesPresenter: RecipesPresenterInterface {
         wireframe.showNews()
     }
 
-    // MARK: - Handle view event
-
-    func appendRecipes(_ recipe: String) {
+    func detailsDidLike(_ recipe: String) {
         recipes.append(recipe)
         favourites.append(recipe)
+        view.reloadTableView()
+        Trace.record("has \(recipes)")
     }
 }

@@ -64,12 +64,16 @@ final class RecipesViewController: UITableViewController {
 // MARK: - Extensions -
 
 extension RecipesViewController: RecipesViewInterface {
+
+    // MARK: - Update view
+
+    func reloadTableView() {
+        tableView.reloadData()
+    }
 }
 
 extension RecipesViewController: DetailsViewControllerDelegate {
     func detailsDidLike(_ recipe: String) {
-        presenter.appendRecipes(recipe)
-        tableView.reloadData()
-        Trace.record("has \(presenter.recipes)")
+        presenter.detailsDidLike(recipe)
     }
 }
