@@ -118,12 +118,19 @@ struct ViewEdits {
             + [TextEdit(range: end..<end, replacement: isOneLine ? "; " + statement : "\n" + indentation + statement)]
     }
 
-    /// A mark for stored properties that stood under none: they aren't the public property that comes in above them.
-    private var headOfProperties: String? {
-        guard let first = plan.controller.bodies[0].members.first.map({ plan.controller.members[$0] }),
-            first.kind == .storedProperty, first.section?.mark == nil
+    /// A mark for what stood under none at the head of the class, stored properties and what comes first behind those that leave:
+    /// it isn't about the public property that comes in above.
+    private var headOfOwn: String? {
+        let members = plan.controller.bodies[0].members.map { plan.controller.members[$0] }
+        guard members.first?.kind == .storedProperty, let first = members.first(where: { !plan.isTakenOut($0) }),
+            first.section?.mark == nil
         else { return nil }
-        return plan.style.mark("Properties")
+        return switch first.kind {
+        case .storedProperty, .type: plan.style.mark("Properties")
+        case .initializer: plan.style.mark("Lifecycle")
+        case .function where first.modifiers.isOverride: plan.style.mark("Lifecycle")
+        default: nil
+        }
     }
 
     /// The initialisers go behind the stored properties and types at the head of the class.
@@ -178,7 +185,7 @@ struct ViewEdits {
             // The controller has the mark itself, right below.
             members = members.replacing(plan.layout.indentation + next + "\n", with: "").trimmedOfNewlines
         }
-        if let mark = headOfProperties, !members.contains(mark) { members += "\n\n" + plan.layout.indentation + mark }
+        if let mark = headOfOwn, !members.contains(mark) { members += "\n\n" + plan.layout.indentation + mark }
         let end = plan.controller.declaration.range.upperBound
         return importEdits(parts.imports + plan.imports.importsOfNewTypes(in: parsed(text))) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),

@@ -6,8 +6,6 @@ final class VaultViewController: UIViewController {
 
     lazy var presenter: VaultPresenterInterface = VaultWireframe.assemble(self)
 
-    // MARK: - Properties -
-
     // MARK: - Handle view event
 
     @objc func open() {

@@ -6,7 +6,7 @@ final class RecipesViewController: UITableViewController {
 
     lazy var presenter: RecipesPresenterInterface = RecipesWireframe.assemble(self)
 
-    // MARK: - Properties -
+    // MARK: - Lifecycle -
 
     override func viewDidLoad() {
         super.viewDidLoad()
