@@ -47,7 +47,7 @@ import ViperSplit
             text.replace("viewController.", with: "viewController!.")
         }
         text.replace(/weak var (view|presenter): (\w+)!/) { "weak var \($0.1): \($0.2)?" }
-        text.replace(/private let (interactor|router): (\w+)/) { "private let \($0.1): \($0.2)?" }
+        text.replace(/\bvar (interactor|router): (\w+)!/) { "var \($0.1): \($0.2)?" }
         text.replace(/lazy var presenter: (\w+) =/) { "lazy var presenter: \($0.1)? =" }
         let isOfModule = file.path.hasSuffix("DefaultPresenter.swift") || file.path.hasSuffix("DefaultInteractor.swift")
         if isOfModule || text.contains("Module().assemble(") {

@@ -22,7 +22,8 @@ extension AppContext {
         }
         guard let name = call.calledExpression.bareName, declarations(named: name).isEmpty else { return nil }
         if isScreenOutOfSight(name) {
-            return call.arguments.isEmpty ? MadeScreen(name: name, access: "", parameters: []) : nil
+            return call.arguments.isEmpty && call.givesValueAtOnce && !call.isOfGeneric(name)
+                ? MadeScreen(name: name, access: "", parameters: []) : nil
         }
         guard let lineage = lineage(of: name) else { return nil }
         let names = lineage.map(\.name.identifierText)
@@ -61,8 +62,8 @@ extension AppContext {
 
     // MARK: - Classes
 
-    /// A class by the name of a view controller that no file in sight declares. An initialiser without parameters always gives
-    /// one, since those of view controllers can't fail; what others take only its file tells.
+    /// A class by the name of a view controller that no file in sight declares: what its initialisers take only its file tells,
+    /// and how its value is used whether they may give none.
     private func isScreenOutOfSight(_ name: String) -> Bool {
         isScreenTypeName(name) && types(named: name).isEmpty && !Platform.sdk.declares(name)
     }
@@ -205,5 +206,30 @@ extension AppContext {
 extension TokenSyntax {
     fileprivate var hasComment: Bool {
         leadingTrivia.contains(where: \.isComment) || trailingTrivia.contains(where: \.isComment)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `ListViewController<Note>` stands somewhere around the call.
+    fileprivate func isOfGeneric(_ name: String) -> Bool {
+        nodes(IdentifierTypeSyntax.self, in: root).contains {
+            $0.name.identifierText == name && $0.genericArgumentClause != nil
+        }
+    }
+
+    /// The value is handed on, given back, or named by `let`, and nothing says that there may be none, or only later, or which one it is.
+    fileprivate var givesValueAtOnce: Bool {
+        let around = sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
+        if around.contains(where: { $0.is(TryExprSyntax.self) || $0.is(AwaitExprSyntax.self) }) { return false }
+        if parent?.is(LabeledExprSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true { return true }
+        guard let binding = parent?.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        else { return false }
+        let uses = root.tokens(viewMode: .sourceAccurate).filter { $0.identifierText == name }
+        return !uses.contains { token in
+            let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+            return next == .postfixQuestionMark || next == .exclamationMark
+                || token.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+        }
     }
 }

@@ -39,7 +39,7 @@ func fileHeader(of unit: SourceUnit, forFile name: String) -> String {
 extension AppIndex {
     /// Most files of the app begin with a header that names a file, as Xcode writes it; then new files have one, too.
     public var filesHaveHeaders: Bool {
-        files.count { nameOfFile(in: $0.beginning) != nil } * 2 > files.count
+        files.count { nameOfFile(in: $0.openingComment) != nil } * 2 > files.count
     }
 }
 

@@ -125,12 +125,9 @@ struct ViewEdits {
         guard members.first?.kind == .storedProperty, let first = members.first(where: { !plan.isTakenOut($0) }),
             first.section?.mark == nil
         else { return nil }
-        return switch first.kind {
-        case .storedProperty, .type: plan.style.mark("Properties")
-        case .initializer: plan.style.mark("Lifecycle")
-        case .function where first.modifiers.isOverride: plan.style.mark("Lifecycle")
-        default: nil
-        }
+        let isOfLifeCycle = first.kind == .initializer || first.modifiers.isOverride && !first.isDelegateCallback
+        if isOfLifeCycle { return plan.style.mark("Lifecycle") }
+        return [.storedProperty, .type].contains(first.kind) ? plan.style.mark("Properties") : nil
     }
 
     /// The initialisers go behind the stored properties and types at the head of the class.
@@ -185,7 +182,10 @@ struct ViewEdits {
             // The controller has the mark itself, right below.
             members = members.replacing(plan.layout.indentation + next + "\n", with: "").trimmedOfNewlines
         }
-        if let mark = headOfOwn, !members.contains(mark) { members += "\n\n" + plan.layout.indentation + mark }
+        let own = plan.controller.bodies[0].marks.map { unit.text($0.mark.range) }
+        if let mark = headOfOwn, !members.contains(mark), !own.contains(mark) {
+            members += "\n\n" + plan.layout.indentation + mark
+        }
         let end = plan.controller.declaration.range.upperBound
         return importEdits(parts.imports + plan.imports.importsOfNewTypes(in: parsed(text))) + [
             TextEdit(range: top..<top, replacement: "\n\(members)\n" + (isSpaced && !isOneLine ? "" : "\n")),

@@ -13,7 +13,7 @@ struct Decisions {
         (self.member, self.touches, self.graph) = (member, touches, graph)
     }
 
-    /// The state that the code changes, that by which it does this or that, and the functions in it that the code calls: whoever
+    /// The state that the code changes, that by which it does this or that, and the closures in it that the code calls: whoever
     /// set them is told what happens.
     var properties: Set<Member.ID> {
         let state = Set(touches.filter { $0.kind == .state }.map(\.range))

@@ -85,7 +85,7 @@ private struct EntryBodyReader {
                 leading -= 1
             }
             let others = statements.dropFirst(leading)
-            if function.signature.returnClause == nil, !body.leavesEarly(behind: leading) {
+            if function.signature.returnClause == nil, !body.endsOtherwise(behind: leading) {
                 trailing = others.reversed().prefix { isOfView($0, function) && !$0.declaresNames }.count
                 while trailing > 0, needsLocals(of: others.dropLast(trailing), others.suffix(trailing)) {
                     trailing -= 1
@@ -130,13 +130,14 @@ private struct EntryBodyReader {
         return Set(starts + braces).count == statements.count + 2 && zip(ends, starts.dropFirst()).allSatisfy(<)
     }
 
-    /// A statement that is about nothing but views.
+    /// A statement that is about nothing but views, or calls a method that is.
     private func isOfView(_ statement: CodeBlockItemSyntax, _ function: FunctionDeclSyntax) -> Bool {
         if statement.isSuperCall(of: function) { return true }
         let range = statement.range
         let own = touches.elements(in: range, by: \.range.lowerBound)
         let named = references.elements(in: range, by: \.range.lowerBound)
-        guard !own.isEmpty || named.contains(where: callsViewsOwn), own.allSatisfy({ $0.kind == .view }),
+        guard !own.isEmpty || named.contains(where: { isCalled($0, as: statement) }),
+            own.allSatisfy({ $0.kind == .view }),
             !statement.isMarkedOrDeferred, named.allSatisfy(isOfView)
         else { return false }
         return !mayFollowConformance || own.contains { viewParameters.contains($0.text) }
@@ -149,9 +150,11 @@ private struct EntryBodyReader {
             || semantics.isAskedForByApp(member)
     }
 
-    /// `setUpViews()`
-    private func callsViewsOwn(_ reference: Reference) -> Bool {
-        reference.use.isCall && reference.memberIDs.contains { controller.members[$0].kind == .function }
+    /// `setUpViews()`: the statement is a call of an own method.
+    private func isCalled(_ reference: Reference, as statement: CodeBlockItemSyntax) -> Bool {
+        guard let call = statement.item.as(FunctionCallExprSyntax.self) else { return false }
+        return reference.expression?.id == call.calledExpression.id
+            && reference.memberIDs.contains { controller.members[$0].kind == .function }
     }
 
     private func isOfView(_ reference: Reference) -> Bool {
@@ -159,7 +162,7 @@ private struct EntryBodyReader {
         case .members(let ids):
             return ids.allSatisfy { id in
                 let target = controller.members[id]
-                // What UIKit calls it calls on the view controller.
+                // Whoever calls what a selector names calls the view controller.
                 if reference.form == .selector { return true }
                 if target.section?.claim.isElsewhere == true || target.directive.map({ $0 != .view }) == true {
                     return false
@@ -204,6 +207,7 @@ private struct EntryBodyReader {
         let names = first.reduce(into: Set<String>()) { names, statement in
             guard statement.declaresNames else { return }
             names.formUnion(controller.scopes.names(boundIn: statement))
+            names.formUnion(nodes(in: Syntax(statement)).compactMap { DeclSyntax($0) }.flatMap(\.declaredNames))
         }
         return !names.isEmpty
             && second.contains { $0.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) } }
@@ -278,7 +282,7 @@ extension CodeBlockItemSyntax {
     }
 
     /// A declaration, or a `guard` that binds names.
-    fileprivate var declaresNames: Bool { item.is(VariableDeclSyntax.self) || item.is(GuardStmtSyntax.self) }
+    fileprivate var declaresNames: Bool { item.is(GuardStmtSyntax.self) || DeclSyntax(item) != nil }
 
     /// What isn't a plain step: it waits, throws, runs at the end, or declares more than a value.
     fileprivate var isMarkedOrDeferred: Bool {
@@ -299,7 +303,7 @@ extension CodeBlockItemSyntax {
 
 extension CodeBlockSyntax {
     /// A `return` of the function itself behind its first statements, which would skip what stands at the end.
-    fileprivate func leavesEarly(behind count: Int) -> Bool {
+    fileprivate func endsOtherwise(behind count: Int) -> Bool {
         let visitor = ReturnVisitor(viewMode: .sourceAccurate)
         for statement in statements.dropFirst(count) { visitor.walk(statement) }
         return visitor.isFound
@@ -315,6 +319,11 @@ private final class ReturnVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+        isFound = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
         isFound = true
         return .skipChildren
     }

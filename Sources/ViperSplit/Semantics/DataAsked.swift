@@ -45,12 +45,12 @@ extension Semantics {
     /// `uploads` of `AppDelegate.shared.uploads.execute(draft)`, or `notes` of `environment.notes.remove(note)`, unless it leads
     /// to screens or is only handed on.
     private func asksObjectOfApp(_ access: MemberAccessExprSyntax) -> Bool {
-        guard let base = access.base, let holder = receiverType(of: base)?.name,
+        guard let base = access.base, let kind = receiverType(of: base), let holder = kind.name,
             let object = type(of: ExprSyntax(access))?.unwrapped, let name = object.name
         else { return false }
         let path = AccessPath(from: ExprSyntax(access))
         return
-            (context.isDelegateOfApp(holder) ? isHeldForAll(object) : isService(named: name) && isHolder(base, holder))
+            (context.isDelegateOfApp(holder) ? isHeldForAll(object) : isService(named: name) && isHolder(base, kind))
             && isUse(path, of: .data) && !shows(path) && !leadsToScreens(path)
     }
 
@@ -62,9 +62,11 @@ extension Semantics {
                 && !context.isForLooksOrTexts(name) && !context.isPalette(name) && !context.isDelegateOfApp(name)
     }
 
-    /// A value that holds services for others, and is none itself, as the view controller's own are known by their properties.
-    private func isHolder(_ base: ExprSyntax, _ type: String) -> Bool {
-        type != controller.name && typeNamed(by: base) == nil && !isService(named: type)
+    /// A value of the app's own that holds services for others, and is none itself nor shown; the view controller's own are known
+    /// by their properties.
+    private func isHolder(_ base: ExprSyntax, _ type: Type) -> Bool {
+        guard let name = type.name, context.declaresType(named: name), name != controller.name else { return false }
+        return typeNamed(by: base) == nil && !isService(named: name) && !isView(type) && !mayBeScreen(type)
     }
 
     /// An instance of the app's own type is one and the same for all who have it.

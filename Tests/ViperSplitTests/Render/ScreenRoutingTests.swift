@@ -93,6 +93,20 @@ struct ScreenRoutingTests {
     }
 
     @Test(arguments: [
+        ("let help = HelpViewController(); help.title = name; present(help, animated: true)", true),
+        // It may give none, or fail, or wait.
+        ("guard let help = HelpViewController() else { return }; present(help, animated: true)", false),
+        ("if let help = HelpViewController() { present(help, animated: true) }", false),
+        ("let help = HelpViewController(); help?.title = name; present(help!, animated: true)", false),
+        ("if let help = try? HelpViewController() { present(help, animated: true) }", false),
+        // Which one it is the type says.
+        ("let help: HelpViewController<Int> = HelpViewController(); present(help, animated: true)", false),
+    ])
+    func aScreenOutOfSightIsMadeAtOnce(_ body: String, _ isAsked: Bool) throws {
+        #expect(try text("func show(name: String) { \(body) }").contains("router.makeHelp()") == isAsked)
+    }
+
+    @Test(arguments: [
         ("init(name: String)", "name: name", true),
         ("init(name: String, at place: Int = 0)", "name: name, at: 1", true),
         ("init(_ name: String)", "name", true),

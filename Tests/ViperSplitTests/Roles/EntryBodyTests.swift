@@ -102,6 +102,21 @@ struct EntryBodyTests {
             presenter: "func viewDidAppear() {\ncount += 1\n}")
     }
 
+    /// What ends the rest is still ended behind it, and what the rest declares is known there.
+    @Test(arguments: [
+        "defer { count += 2 }\nshow(\"\")",
+        "func text() -> String { \"\" }\nshow(text())",
+        "class Box { var name = \"\" }\nshow(Box().name)",
+        "DispatchQueue.main.async { [weak self] in self?.show(\"\") }",
+    ])
+    func whatBelongsToTheRestMovesWithIt(_ statements: String) throws {
+        let body = "super.viewDidAppear(animated)\ncount += 1\n\(statements)"
+        let others = "// MARK: - View config\nprivate func show(_ text: String) { label.text = text }"
+        try expectSplit(
+            "@IBOutlet var label: UILabel!\n" + source(body, others: others),
+            view: "super.viewDidAppear(animated)\npresenter.viewDidAppear()\n}")
+    }
+
     @Test func whatIsDoneWithStateMoves() throws {
         try expectSplit(
             "@IBOutlet var label: UILabel!\n"

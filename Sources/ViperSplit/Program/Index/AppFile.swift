@@ -22,8 +22,11 @@ final class AppFile: Sendable {
 
     var source: SourceFile { SourceFile(path: path, text: text) }
 
-    /// The first lines, among which a header would name the file.
-    var beginning: Substring { text.prefix(400) }
+    /// The lines of comments that the file begins with, as far as a header would name it there.
+    var openingComment: String {
+        let lines = text.prefix(400).split(whereSeparator: \.isNewline)
+        return lines.prefix { line in ["//", "/*", "*", " *"].contains(where: line.hasPrefix) }.joined(separator: "\n")
+    }
 
     func contains(_ text: String) -> Bool { self.text.containsBytes(of: text) }
 
