@@ -15,7 +15,7 @@ struct ShownModulesTests {
         (
             "infinum",
             [
-                "pushWireframe(\n            DetailsWireframe(recipe: recipe, delegate: viewController, subtitle: \"fresh\"),\n",
+                "pushWireframe(\n            DetailsWireframe(recipe: recipe, delegate: viewController.presenter, subtitle: \"fresh\"),\n",
                 "setRootWireframe(DetailsWireframe(recipe: recipe), animated: false)",
                 "presentWireframe(DetailsWireframe(recipe: recipe), animated",
                 "let details = DetailsWireframe(recipe: \"Preview\").viewController",
@@ -25,7 +25,7 @@ struct ShownModulesTests {
         (
             "vipera",
             [
-                "let details = DetailsModule().buildDefault(recipe: recipe, delegate: viewController!, subtitle: \"fresh\")",
+                "let details = DetailsModule().buildDefault(recipe: recipe, delegate: self, subtitle: \"fresh\")",
                 "let timer = TimerModule().buildDefault(onEnd: onEnd)",
             ]
         ),
