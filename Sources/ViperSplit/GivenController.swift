@@ -39,7 +39,9 @@ public final class GivenController {
     /// - Returns: nil if the module's files can't be changed so.
     func returning(_ asked: [AskedOfView]) -> GivenController? {
         guard let module, let style = try? module.style.returning(asked) else { return nil }
-        let files = style.skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+        let given = Set(controller.units.map(\.path))
+        let files = style.skeletons.sorted { $0.key < $1.key }.filter { !given.contains($0.key) }
+            .map { SourceFile(path: $0.key, text: $0.value) }
         var rules = controller.rules
         rules.returned = asked
         guard let controller = try? readController(controller.units, named: controller.name, rules: rules) else {

@@ -22,8 +22,8 @@ struct GrownTests {
             notes = [.noTests(.noInterfaces)]
             return
         }
-        let before =
-            given.files + module.style.skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0, text: $1) }
+        let others = module.style.skeletons.sorted { $0.key < $1.key }.map { SourceFile(path: $0, text: $1) }
+        let before = given.files + others.filter { file in !given.files.contains { $0.path == file.path } }
         var after: [SourceFile] = []
         for file in before {
             let change = growth.changes.first { $0.path == file.path }
@@ -112,7 +112,7 @@ struct GrownTests {
     private func head(of file: SourceFile, with added: [String]) -> String {
         let head = Array(file.text.utf8.prefix(firstDeclaration(of: file)))
         let end = parsed(file.text).statements.last { $0.item.is(ImportDeclSyntax.self) }?.range.upperBound ?? 0
-        let newline = Layout(of: controller.homeUnit).newline
+        let newline = file.text.contains("\r\n") ? "\r\n" : "\n"
         let lines = end == 0 ? added.map { $0 + newline } : added.map { newline + $0 }
         return String(decoding: head[..<end] + Array(lines.joined().utf8) + head[end...], as: UTF8.self)
     }

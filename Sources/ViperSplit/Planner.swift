@@ -59,7 +59,11 @@ struct Planner {
         let kept = Set(options.plan?.members.filter { $0.role == Role.view.rawValue }.map(\.member) ?? [])
         var asked = module.style.askedOfView.filter { asked in
             let members = controller.members(named: asked.name)
-            return members.count == 1
+            // Beside the view controller they can't be changed before it is read.
+            let isBeside = [asked.interface, asked.type].contains {
+                given.context.declaration(ofType: $0)?.isGiven == true
+            }
+            return members.count == 1 && !isBeside
                 && members.allSatisfy { claims.roles[$0.id] != .view && !kept.contains($0.fullName) }
         }
         while !asked.isEmpty, let returned = given.returning(asked), let style = returned.module?.style {

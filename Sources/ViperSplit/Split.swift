@@ -34,7 +34,7 @@ func split(
             Finding(.noTests(.moduleNotInSight), at: controller.placeOfName, in: controller)
         }
         return Split(
-            outcome: .alreadySplit, changes: ChangeSet(),
+            outcome: obstacle == nil ? .alreadySplit : .nothingCanMove, changes: ChangeSet(),
             findings: [obstacle, noTests].compactMap(\.self), summary: [])
     }
     var split = finish(plan, of: given.controller, options: options, verifying: check)
@@ -113,7 +113,10 @@ func finish(
     let names = PresenterNames(of: plan.controller)
     let findings = names.unmarked(plan.findings)
     if plan.movedMembers.isEmpty, plan.style.isExisting {
-        return Split(outcome: .alreadySplit, changes: ChangeSet(), findings: [], summary: [])
+        let inTheWay = names.unmarked(plan.findingsOfModule)
+        return Split(
+            outcome: inTheWay.isEmpty ? .alreadySplit : .nothingCanMove, changes: ChangeSet(), findings: inTheWay,
+            summary: [])
     }
     if plan.movedMembers.isEmpty {
         let outcome: Split.Outcome = findings.isEmpty ? .nothingToMove : .nothingCanMove

@@ -23,7 +23,7 @@ extension SplitPlan {
                         from: link.from, to: link.to, path: link.name,
                         interface: isDirect ? nil : link.interface.map(interfaceName),
                         strength: link.ownership.strength, mayBeNil: link.mayBeNil,
-                        isUnwrapped: link.isUnwrapped)
+                        mayBeMissing: link.mayBeMissing, isUnwrapped: link.isUnwrapped)
                 },
                 moves: controller.members.map { move(of: $0) },
                 conformances: conformances.moves.map {
@@ -91,7 +91,7 @@ extension SplitPlan {
             let files = components.map(\.file).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             let texts = try (files + style.filesOfNoComponent).map { file in
                 let skeleton = try fittedSkeleton(file, header: "")
-                guard components.contains(where: { $0.file == file && $0.role == .view }) else {
+                guard !style.isExisting, components.contains(where: { $0.file == file && $0.role == .view }) else {
                     return (file.filled(moduleName: moduleName), try skeleton.render())
                 }
                 let parts = try skeleton.parts(ofClass: controller.name)

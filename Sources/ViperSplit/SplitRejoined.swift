@@ -8,7 +8,9 @@ import SwiftSyntax
 /// - Returns: nil if the module is any other.
 /// - Throws: `SplitError`, `ParseFailure` or `EditError` if a file can't be read or changed.
 func splitRejoined(_ given: GivenController, options: SplitOptions) throws -> Split? {
-    guard let module = given.module, !module.isDirect, options.plan == nil, options.step == nil else { return nil }
+    guard let module = given.module, !module.isDirect, options.plan == nil, options.step == nil,
+        !given.files.contains(where: { module.style.skeletons[$0.path] != nil })
+    else { return nil }
     let semantics = given.analysis.graph.semantics
     let elsewhere = [false, true].map { CodeElsewhere(of: module, semantics, usesAll: $0) }
     let split = try splitRejoined(given, module, options, besides: elsewhere[0])

@@ -112,6 +112,65 @@ import ViperSplit
         try newModule(ModuleOptions(name: "Login", template: Template(folder: "Ours.xctemplate", files: files)))
     }
 
+    /// How a template's function styles a new view controller is no matter of one that there is.
+    @Test(
+        arguments: [
+            (
+                "A new one is styled where it is made.", "router",
+                "let view = ___VARIABLE_sceneName:identifier___ViewController()",
+                "view.title = \"New\"\n        view.loadViewIfNeeded()", ["createModule"]
+            ),
+            (
+                "One that is given isn't styled.", "configurator", "controller.output = presenter",
+                "controller.title = \"New\"", []
+            ),
+        ] as [(String, String, String, String, [String])])
+    func aScreenThatThereIsIsNotStyled(
+        _ sentence: String, _ template: String, _ line: String, _ looks: String, _ styling: [String]
+    ) throws {
+        let files = TeamTemplates.all[template] ?? []
+        let styled = files.map {
+            SourceFile(path: $0.path, text: $0.text.replacing(line, with: "\(line)\n        \(looks)"))
+        }
+        #expect(styled != files, "\(sentence)")
+        let fixture = try fixture(named: "NoteList")
+        var options = try fixture.options(style: Template.standard.name)
+        options.template = Template(folder: "Ours.xctemplate", files: styled)
+        let functions = try FixtureSplit(fixture, options: options).files.flatMap { file in
+            file.text.components(separatedBy: "func ").dropFirst()
+        }
+        let found = functions.filter { $0.contains(".title = \"New\"") }.map { String($0.prefix { $0 != "(" }) }
+        #expect(found == styling, "\(sentence)")
+        #expect(functions.contains { $0.hasPrefix("assemble(") }, "\(sentence)")
+    }
+
+    /// An option's default value may name another option, as Xcode fills it in.
+    @Test(
+        arguments: [
+            ("It names the module.", "___VARIABLE_sceneName___Leader", "LoginLeader"),
+            ("It names one that names the module.", "___VARIABLE_kind:identifier___Leader", "LoginMainLeader"),
+            ("It is itself.", "Leader", "Leader"),
+            ("They go round.", "___VARIABLE_round___Leader", "LoginLeaderLeader"),
+        ] as [(String, String, String)])
+    func anOptionMayNameAnother(_ sentence: String, _ value: String, _ name: String) throws {
+        let options = info([
+            ("sceneName", "text", ""), ("presenterClass", "static", value),
+            ("kind", "static", "___VARIABLE_sceneName___Main"), ("round", "static", "___VARIABLE_presenterClass___"),
+        ])
+        let files = TeamTemplates.router.map { file in
+            SourceFile(
+                path: file.path,
+                text: file.path.contains("Presenter")
+                    ? file.text.replacing(
+                        "class ___FILEBASENAMEASIDENTIFIER___", with: "class ___VARIABLE_presenterClass___")
+                    : file.text)
+        }
+        let made = try module([options] + files)
+        #expect(
+            made.contains { $0.text.contains("class \(name): LoginPresenterProtocol") },
+            "\(sentence) \(made.filter { $0.path.contains("Presenter") }.map(\.text))")
+    }
+
     @Test func xcodesDefaultsChooseTheFolder() throws {
         let others = TeamTemplates.wireframe.map { file in
             SourceFile(

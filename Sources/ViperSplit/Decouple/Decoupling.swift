@@ -77,7 +77,7 @@ struct Decoupling {
         let edited = texts.sorted { ($0.key != home ? 1 : 0, $0.key) < ($1.key != home ? 1 : 0, $1.key) }.compactMap {
             path, text -> FileChange? in
             let original = self.text(at: path)
-            let edits = lineEdits(from: original, to: layout.withNewlines(text))
+            let edits = lineEdits(from: original, to: text)
             return edits.isEmpty ? nil : .edit(path: path, original: original, edits: edits)
         }
         return ChangeSet(changes: edited.prefix(1) + created + edited.dropFirst())
@@ -114,9 +114,9 @@ struct Decoupling {
 
     /// The files that declare some types.
     private func paths(of types: [String]) -> [String] {
-        let files =
-            controller.units.map { ($0.path, $0.tree) }
-            + (module.style.existingFiles ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, parsed($0.value)) }
+        let own = controller.units.map { ($0.path, $0.tree) }
+        let others = (module.style.existingFiles ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, parsed($0.value)) }
+        let files = own + others.filter { file in !own.contains { $0.0 == file.0 } }
         return files.filter { _, tree in
             topLevelDeclarations(of: tree).contains { decl in
                 decl.asProtocol((any NamedDeclSyntax).self).map { types.contains($0.name.text) } == true

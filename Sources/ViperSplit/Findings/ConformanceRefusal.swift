@@ -4,6 +4,8 @@ enum ConformanceRefusal: Hashable, Sendable {
     indirect case methodStays(String, Role, because: Refusal.Cause?)
     /// The component that hands `self` over doesn't know the one that the conformance would go to.
     case handedOver(in: Role, outOfReachOf: Role)
+    /// The view controller hands over what it may be without, by the name of the link that leads there.
+    case missingModule(link: String)
     /// Code that is to stay as it is hands `self` over.
     case handedOverInIgnored
     /// `extension RadioViewController: TunerDelegate, PlayerDelegate`
@@ -54,6 +56,8 @@ enum ConformanceRefusal: Hashable, Sendable {
                 "`self` is handed over in the \(user.title), which doesn't know the \(role.title)",
                 "hand it over in a method of the \(role.title)"
             )
+        case .missingModule(let link):
+            ("`\(link)`, which would be handed over for `self`, may be nil", "declare `\(link)` with `!`")
         case .handedOverInIgnored:
             ("`self` is handed over in code that stays as it is", "hand it over elsewhere, or move it by hand")
         case .adoptsOthers:

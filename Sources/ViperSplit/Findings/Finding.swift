@@ -31,6 +31,14 @@ public struct Finding: Hashable, Sendable, Codable {
     }
 }
 
+extension [Finding] {
+    /// The findings of several view controllers, of which one says that the app lacks the same base files.
+    public var withoutRepeatedBaseFiles: [Finding] {
+        var told: Set<String> = []
+        return filter { $0.rule != Rule.baseFiles.rawValue || told.insert($0.message).inserted }
+    }
+}
+
 extension Finding {
     init(_ note: Note, at place: SourcePlace, in controller: Controller) {
         let location = controller.location(of: place)

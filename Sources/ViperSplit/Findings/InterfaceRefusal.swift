@@ -17,6 +17,8 @@ enum InterfaceRefusal: Hashable, Sendable {
     case usedOnAnotherQueue(String)
     /// The component that has it isn't known to the one that needs it.
     case outOfReach(String, of: Role, from: Role)
+    /// A value of the module's, asked over a link that a screen without its module doesn't have, and the name of the link.
+    case missingModule(String, link: String)
     /// The component in between, and the type of UIKit's that it would have to name.
     case passesView(Role, type: String)
 
@@ -55,6 +57,10 @@ enum InterfaceRefusal: Hashable, Sendable {
             Wording(
                 .noInterface, "it needs `\(name)` of the \(owner.title), which the \(user.title) doesn't know",
                 advice: "hand it over as a parameter")
+        case .missingModule(let name, let link):
+            Wording(
+                .noInterface, "`\(link)` may be nil, and nothing tells what `\(name)` is then",
+                advice: "declare `\(link)` with `!`")
         case .passesView(let passer, let type):
             Wording(
                 .passesView, "the \(passer.title) would have to name `\(type)` to pass it on",

@@ -6,8 +6,6 @@ enum ModuleObstacle: Hashable, Sendable {
     case notLinked(String, to: String)
     /// A type that would have to be asked for more, and is no protocol.
     case noProtocol(String)
-    /// A type that is declared in a file with the view controller or an extension of it.
-    case besideViewController(String)
     /// A protocol of which no given file has a class.
     case notAdopted(String)
     /// A protocol that several types adopt, of which each would lack what it comes to require.
@@ -19,8 +17,6 @@ enum ModuleObstacle: Hashable, Sendable {
         case .notLinked(let type, let other):
             "`\(type)` has no property of the type `\(other)`; declare one, which may be optional"
         case .noProtocol(let type): "`\(type)` isn't a protocol; make it one"
-        case .besideViewController(let type):
-            "`\(type)` stands in a file with code of the view controller's; give it a file of its own"
         case .notAdopted(let type): "no class in sight adopts `\(type)`; give its file with `--context`"
         case .adoptedByMany(let type, let others):
             "`\(type)` is adopted by each of \(others.prefix(3).map { "`\($0)`" }.joined(separator: ", "))"

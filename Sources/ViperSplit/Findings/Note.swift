@@ -35,12 +35,14 @@ enum Note: Hashable, Sendable {
     case nearSection(String, ZIKViperSection)
     /// A comment that asks for something stands at no member.
     case strayDirective
-    /// The app lacks types that the style builds on; the command that writes them.
-    case baseFiles(types: [String], command: String)
+    /// The module doesn't see types that the style builds on; the command that writes them, and the other module that has them.
+    case baseFiles(types: [String], command: String, home: BaseHome? = nil)
     /// A style derived from the user's template builds on types that nothing given declares.
     case templateTypes([String])
     /// No storyboard or nib in the context has the view controller, which has an outlet.
     case noScreenSource(of: String, outlet: String)
+    /// Several storyboards or nibs have the view controller; the one that the module makes it from, and the others.
+    case screenSources(of: String, taken: String, others: [String])
     /// The storyboard's file, if only a segue takes it from there.
     case noPlainInit(of: String, storyboard: String? = nil)
     /// Where the rest of the app was read from, and by what it was found if nobody has named it.
@@ -83,6 +85,12 @@ enum Note: Hashable, Sendable {
         case frees(advice: String, members: Int, lines: Int)
         /// Too much else is in the way.
         case freesNothing
+    }
+
+    /// The module of the app that has the base files.
+    struct BaseHome: Hashable, Sendable {
+        let module: String
+        let isPublic: Bool
     }
 
     /// Where the developer says whose a member is.
@@ -139,6 +147,7 @@ extension Note {
         case .baseFiles: .baseFiles
         case .templateTypes: .templateTypes
         case .noScreenSource: .noScreenSource
+        case .screenSources: .screenSources
         case .noPlainInit: .noPlainInit
         case .context, .noContext: .context
         case .extensionFiles, .emptiedFile: .extensionFiles
@@ -165,7 +174,7 @@ extension Note {
             .warning
         case .held, .adopted, .madeInView, .noRole, .misplaced, .modelInView, .leftWhole, .moduleName, .moduleShape,
             .templateTypes,
-            .noScreenSource, .nearSection,
+            .noScreenSource, .screenSources, .nearSection,
             .noPlainInit, .context, .noContext, .extensionFiles, .emptiedFile, .leftInPlace:
             .note
         case .compilerError, .internalError: .error
@@ -226,14 +235,21 @@ extension Note {
             "`\(title)` is no section of ZIKViper's; write `\(section.title)`, if that is meant"
         case .strayDirective:
             "this directive is about no member; put it right above one"
-        case .baseFiles(let types, let command):
+        case .baseFiles(let types, let command, nil):
             "the app doesn't declare \(quoted(types)); write the style's base files with `\(command)`"
+        case .baseFiles(let types, let command, let home?):
+            "\(quoted(types)) \(types.count == 1 ? "is" : "are") the module `\(home.module)`'s, which isn't this file's; "
+                + (home.isPublic ? "" : "make the base files there public with `\(command) --access public`, and ")
+                + "import `\(home.module)` here, or write them in this target with `\(command)`"
         case .templateTypes(let types):
             "the template's types build on \(quoted(types)), which no given file declares; see that the app has "
                 + (types.count == 1 ? "it" : "them")
         case .noScreenSource(let controller, let outlet):
             "`\(outlet)` is an outlet, but no storyboard or nib in the context has `\(controller)`; "
                 + "the module makes it by `\(controller)()`, which finds a nib of that name only"
+        case .screenSources(let controller, let taken, let others):
+            "the module makes `\(controller)` from `\(taken)`; change that in its files if new screens are to come from "
+                + quoted(others)
         case .noPlainInit(let controller, let storyboard?):
             "the module can't make its screen, since only a segue takes `\(controller)` from `\(storyboard)`; "
                 + "give it a storyboard identifier there"

@@ -39,6 +39,14 @@ extension Refusal {
 }
 
 extension Refusal.Cause {
+    /// How the module is declared is in the way, and not the code itself.
+    var isOfModule: Bool {
+        switch self {
+        case .interface(.missingModule), .conformance(.missingModule): true
+        default: false
+        }
+    }
+
     var wording: Wording {
         switch self {
         case .declaration(let refusal): refusal.wording

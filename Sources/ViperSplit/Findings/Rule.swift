@@ -56,6 +56,7 @@ enum Rule: String, CaseIterable, Hashable, Sendable {
     case baseFiles = "base-files"
     case templateTypes = "template-types"
     case noScreenSource = "no-screen-source"
+    case screenSources = "screen-sources"
     case noPlainInit = "no-plain-init"
     case context
     case unreadContext = "unread-context"

@@ -148,9 +148,11 @@ extension ConformanceMoves {
             let from = owners[place.member]
             guard from != move.role else { continue }
             let route = style.route(from: from, to: move.role)
-            if route.count == 1, route[0].interface != nil { continue }
+            let isInReach = route.count == 1 && route[0].interface != nil
+            if isInReach, !route[0].mayBeMissing { continue }
             return Refusal(
-                .conformance(.handedOver(in: from, outOfReachOf: move.role)),
+                .conformance(
+                    isInReach ? .missingModule(link: route[0].name) : .handedOver(in: from, outOfReachOf: move.role)),
                 at: controller.unit(of: controller.members[place.member]).place(of: place.offset))
         }
         return nil

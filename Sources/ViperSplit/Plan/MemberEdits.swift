@@ -156,22 +156,37 @@ struct MemberEdits {
     private func linkEdits(for reference: Reference, through link: Link?) -> [TextEdit] {
         guard let link else { return [] }
         let name = unit.text(reference.range)
+        let standIn = standIn(for: reference, behind: link)
+        let end = reference.range.upperBound
+        let isOperand = standIn.flatMap { value in reference.expression.map(value.needsParentheses) } == true
+        let closing = (standIn?.suffix ?? "") + (isOperand ? ")" : "")
+        let behind = closing.isEmpty ? [] : [TextEdit(range: end..<end, replacement: closing)]
         switch reference.form {
         case .bare:
-            return [insertion(receiver(link, at: reference) + ".", at: reference)]
+            return [insertion((isOperand ? "(" : "") + receiver(link, at: reference) + ".", at: reference)] + behind
         case .onSelf(let base, let isOptional):
             let mark = mark(behind: link, at: reference)
             if !isOptional, let held = heldPath(reference, link, mark: mark) {
                 return [TextEdit(range: base, replacement: held + ".")]
             }
-            return [insertion(link.name + mark + ".", at: reference)]
+            let before = base.lowerBound..<base.lowerBound
+            return (isOperand ? [TextEdit(range: before, replacement: "(")] : [])
+                + [insertion(link.name + mark + ".", at: reference)] + behind
         case .capture:
-            return [TextEdit(range: reference.range, replacement: "\(name) = \(receiver(link, at: reference)).\(name)")]
+            let value = "\(receiver(link, at: reference)).\(name)\(closing)"
+            return [TextEdit(range: reference.range, replacement: "\(name) = \(value)")]
         case .binding:
-            let end = reference.range.upperBound
-            return [TextEdit(range: end..<end, replacement: " = \(receiver(link, at: reference)).\(name)")]
+            return [TextEdit(range: end..<end, replacement: " = \(receiver(link, at: reference)).\(name)\(closing)")]
         default: return []
         }
+    }
+
+    /// The value that is given where the link leads nowhere; nil if none is needed.
+    private func standIn(for reference: Reference, behind link: Link) -> StandIn? {
+        guard role == .view, link.mayBeMissing, plan.graph.semantics.needsValue(reference),
+            let target = reference.memberIDs.first
+        else { return nil }
+        return StandIn(for: plan.controller.members[target])
     }
 
     /// Another component takes the place of `self` where it is handed on: the view controller, or who has the conformance.
@@ -205,9 +220,7 @@ struct MemberEdits {
     }
 
     private func mark(behind link: Link, at reference: Reference) -> String {
-        let asked = reference.form == .capture || reference.form == .binding ? nil : reference.node.as(ExprSyntax.self)
-        return link.mark(
-            asking: unit.text(reference.range), forValue: asked.map(plan.graph.semantics.needsValue) ?? true)
+        link.mark(asking: unit.text(reference.range), forValue: plan.graph.semantics.needsValue(reference))
     }
 
     // MARK: - Closures

@@ -18,7 +18,10 @@ extension SplitPlan {
     var told: [Member.ID: HeldMember] {
         held.filter { id, held in
             let member = controller.members[id]
-            if !held.isBody { return refusedRequest(of: member) != nil || graph.semantics.isToldAsNavigation(member) }
+            if !held.isBody {
+                return held.refusal.cause.isOfModule || refusedRequest(of: member) != nil
+                    || graph.semantics.isToldAsNavigation(member)
+            }
             if case .code(.namesUIKit) = held.refusal.cause { return misplacedWork(of: member).isEmpty }
             return held.change != nil || misplacedWork(of: member).isEmpty
         }

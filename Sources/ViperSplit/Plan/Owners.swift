@@ -128,6 +128,11 @@ extension Owners {
     ) -> Refusal? {
         guard let kind else { return nil }
         if kind == .facade, let refusal = passingRefusal(member, from: .view, finder) { return refusal }
+        let givesValue = member.function.map { $0.signature.returnClause != nil } ?? true
+        if givesValue, let link = finder.style.linkThatMayBeMissing(to: roles[member.id]) {
+            return Refusal(
+                .interface(.missingModule(member.name, link: link.name)), at: finder.controller.place(of: member))
+        }
         if kind == .pinned, finder.style.route(from: .view, to: roles[member.id]).contains(where: \.leadsToLogic),
             let view = finder.entryBodies[member.id].viewHandedOn(by: member, finder.context)
         {
@@ -191,6 +196,12 @@ extension Owners {
         }
         let route = finder.style.route(from: from, to: owner)
         if route.isEmpty { return refused(.outOfReach(first.name, of: owner, from: from)) }
+        if from == .view, let link = finder.style.linkThatMayBeMissing(to: owner), first.kind != .type,
+            finder.graph.semantics.needsValue(reference),
+            !targets.allSatisfy({ hasStandIn($0, at: reference, finder) })
+        {
+            return refused(.missingModule(first.name, link: link.name))
+        }
         if let refusal = targets.firstResult({ passingRefusal($0, from: from, finder) }) {
             return (targets.map(\.id), refusal)
         }
@@ -205,6 +216,20 @@ extension Owners {
         }
         if exposure.isTold(reference, from: targets) { return nil }
         return refused(.calledWithDefault(first.name, of: owner, .tellsApart))
+    }
+
+    /// Tells that the value which a property is made with is right where the module isn't there: nothing of the View sets another.
+    private func hasStandIn(_ target: Member, at reference: Reference, _ finder: RefusalFinder) -> Bool {
+        let semantics = finder.graph.semantics
+        guard let standIn = StandIn(for: target), !semantics.needsSetter(reference.use, of: target) else {
+            return false
+        }
+        if case .onSelf(_, isOptional: true) = reference.form, standIn != .nothing { return false }
+        return finder.graph.users[target.id, default: []].filter { roles[$0] == .view }.allSatisfy { user in
+            finder.graph.references[user].allSatisfy {
+                !$0.memberIDs.contains(target.id) || !semantics.needsSetter($0.use, of: target)
+            }
+        }
     }
 
     private func isBeforeDelegation(_ reference: Reference, in member: Member) -> Bool {
@@ -291,6 +316,13 @@ extension Owners {
     private func helperRole(_ member: Member, _ callers: Set<Role>) -> Role {
         if callers.isEmpty { return (member.function?.body?.statements.count ?? 0) > 1 ? .presenter : .view }
         return callers.count == 1 ? callers.first ?? .view : .presenter
+    }
+}
+
+extension Style {
+    /// The view controller's link on the way to a component, if a screen may be without it.
+    fileprivate func linkThatMayBeMissing(to role: Role) -> Link? {
+        route(from: .view, to: role).first.flatMap { $0.mayBeMissing ? $0 : nil }
     }
 }
 

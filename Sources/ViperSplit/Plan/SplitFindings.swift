@@ -13,6 +13,16 @@ extension SplitPlan {
         }
     }
 
+    /// The members that the module itself keeps from going there.
+    var findingsOfModule: [Finding] {
+        held.sorted { $0.key < $1.key }.filter { $0.value.refusal.cause.isOfModule }.map { id, held in
+            let (member, refusal) = (controller.members[id], held.refusal)
+            return finding(
+                .held(member: member.name, refusal.cause, line: line(of: refusal, about: member), held.noted),
+                about: member)
+        }
+    }
+
     /// Members that were asked elsewhere and can't go.
     private var refusedFindings: [Finding] {
         controller.members.compactMap(refusedFinding)
@@ -120,10 +130,25 @@ extension SplitPlan {
         leftWhole.map { finding(.leftWhole(member: $0.name), about: $0) }
     }
 
-    /// The types of the style's base files that the app isn't known to have, nor the library that they stand for.
+    /// The types of the style's base files that the module isn't known to see, nor the library that they stand for.
     private var missingBaseTypes: [String] {
-        style.baseModules.contains(where: context.imports)
-            ? [] : style.baseTypes.filter { !context.declaresType(named: $0) }
+        if style.baseModules.contains(where: context.imports) { return [] }
+        return style.baseTypes.filter { type in
+            switch context.sight(ofType: type, from: controller) {
+            case .plain, .imported: false
+            case .hidden, nil: true
+            }
+        }
+    }
+
+    /// The module that has the missing base types for itself, or that isn't imported.
+    private var homeOfBaseTypes: Note.BaseHome? {
+        missingBaseTypes.lazy.compactMap { type -> Note.BaseHome? in
+            guard case .hidden(let module, let isPublic) = context.sight(ofType: type, from: controller) else {
+                return nil
+            }
+            return Note.BaseHome(module: module, isPublic: isPublic)
+        }.first
     }
 
     /// The command that writes the base files that the module needs; nil if it needs none, or the app has them.
@@ -172,7 +197,7 @@ extension SplitPlan {
         var notes: [Note] = []
         if let namesake { notes.append(.moduleName(moduleName, of: controller.name, namesake)) }
         if context.isComplete, let baseCommand {
-            notes.append(.baseFiles(types: missingBaseTypes, command: baseCommand))
+            notes.append(.baseFiles(types: missingBaseTypes, command: baseCommand, home: homeOfBaseTypes))
         }
         let unknown = style.foreignBases.filter { !context.declaresType(named: $0) }
         if context.isComplete, !unknown.isEmpty { notes.append(.templateTypes(unknown)) }
@@ -180,6 +205,12 @@ extension SplitPlan {
             let outlet = controller.firstOutlet
         {
             notes.append(.noScreenSource(of: controller.name, outlet: outlet.name))
+        }
+        let sources = ScreenSource.all(of: controller.name, context).compactMap(\.fileName)
+        if !style.isExisting, case .elsewhere(let source) = screenMaking, let taken = source.fileName,
+            case let others = sources.filter({ $0 != taken }), !others.isEmpty
+        {
+            notes.append(.screenSources(of: controller.name, taken: taken, others: others))
         }
         if case .none(let storyboard) = screenMaking {
             notes.append(.noPlainInit(of: controller.name, storyboard: storyboard))

@@ -117,7 +117,7 @@ struct SplitPlan {
         self.contracts = contracts
         self.style = given.fitting(controller, graph) { member, role in
             owners[member.id] == role || contracts.forwarders[role]?[member.id] != nil
-        }.narrowing(layout) { link in
+        }.narrowing { link in
             let (role, name) = (link.narrow.from, link.narrow.name)
             func leads(to end: Role, for member: Member? = nil) -> Bool {
                 end != role && given.route(from: role, to: end, for: member?.payload).first?.firstName == name

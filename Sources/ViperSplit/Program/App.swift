@@ -35,6 +35,9 @@ final class App: Sendable {
         importedModules = files.reduce(into: []) { $0.formUnion($1.imports) }
     }
 
+    /// The targets that a file belongs to; none where no project tells.
+    func targets(ofFileAt path: String) -> Set<String> { index.targets(path) }
+
     /// The same app with changes made to some of its files.
     func with(_ changed: [SourceFile]) -> App {
         App(index.with(changed), without: Set(excluded.map { index.files[$0].path }))

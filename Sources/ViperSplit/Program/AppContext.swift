@@ -85,6 +85,9 @@ struct AppContext {
     /// The modules that the folders of a file may be the sources of.
     func modules(ofFileAt path: String) -> [String] { moduleFolders.modules(ofFileAt: path) }
 
+    /// The targets that a file belongs to; none where no project tells.
+    func targets(ofFileAt path: String) -> Set<String> { app.targets(ofFileAt: path) }
+
     /// Whether files of `--context` in the folder of a module may declare one of some names.
     func declares(_ names: Set<String>, inModule module: String) -> Bool {
         app.mayDeclare(names) { modules(ofFileAt: $0).contains(module) }

@@ -8,16 +8,23 @@ extension LabeledExprSyntax {
 
 extension ScreenSource {
     /// Where the app takes a view controller from: the storyboard or the nib that names its class, or the one from which its
-    /// code takes it, or with which it makes it.
+    /// code takes it, or with which it makes it. Of several it is the one that code takes it from, or else the first by its path.
     ///
     /// - Returns: nil if nothing in sight tells, and for a view, which is a part of what comes from there.
     init?(of name: String, in controller: Controller, _ context: AppContext) {
         guard controller.base == .viewController else { return nil }
-        let files = context.interfaceFiles.lazy.compactMap { $0.source(of: name) }
+        let files = context.interfaceFiles.compactMap { $0.source(of: name) }
+        let ways = Self.all(of: name, context)
         let own = controller.units.lazy.compactMap { ScreenSourcesInCode.found(in: $0.tree)[name] }
-        let known = files.first { !$0.isSegue } ?? context.screenSourceInCode(of: name) ?? own.first
+        let inCode = context.screenSourceInCode(of: name) ?? own.first
+        let known = ways.count == 1 ? ways[0] : inCode.flatMap { ways.contains($0) ? $0 : nil } ?? ways.first ?? inCode
         guard let source = known ?? files.first else { return nil }
         self = source
+    }
+
+    /// The storyboards and nibs from which the app may take a view controller, in the order of their paths.
+    static func all(of name: String, _ context: AppContext) -> [ScreenSource] {
+        context.interfaceFiles.compactMap { $0.source(of: name) }.filter { !$0.isSegue }
     }
 }
 

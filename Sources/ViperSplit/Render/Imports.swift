@@ -21,11 +21,21 @@ struct ModuleImports {
         // What a file of a module imports that there is already stays, and is enough for what it has named so far.
         let lacksUIKit = usesUIKit && style.isExisting && !context.namesUIKit(Syntax(skeleton.unit.tree))
         if usesUIKit, !style.isExisting { skeleton.replaceImport("import Foundation", by: "import UIKit") }
-        guard namesOthers else { return }
+        let base = style.isExisting ? [] : importsOfBase(in: tree)
+        guard namesOthers else { return skeleton.insertImports(base) }
         let basic = skeleton.hasImports && !lacksUIKit ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
         let named = style.isExisting ? names(in: Syntax(skeleton.unit.tree)) : []
         let more = imports(for: tree) + importsOfNewTypes(in: tree, besides: named)
-        skeleton.insertImports(basic + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree, besides: named)))
+        skeleton.insertImports(basic + base + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree, besides: named)))
+    }
+
+    /// The imports of the modules that have the base files of the style.
+    private func importsOfBase(in code: SourceFileSyntax) -> [String] {
+        let named = names(in: Syntax(code))
+        let modules = style.baseTypes.filter(named.contains).compactMap { type -> String? in
+            if case .imported(let module) = context.sight(ofType: type, from: controller) { module } else { nil }
+        }
+        return Set(modules).sorted().map { "import \($0)" }
     }
 
     /// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.

@@ -6,7 +6,7 @@ extension SplitPlan {
     var newFiles: [String] {
         let others = style.filesOfNoComponent
         let own = components.filter { $0.role != .view }.map(\.file)
-        var seen = Set(style.components.filter { $0.role == .view }.map(\.file))
+        var seen = style.isExisting ? [] : Set(style.components.filter { $0.role == .view }.map(\.file))
         return (others.filter { !style.interfaces(declaredIn: $0).isEmpty } + own + others)
             .filter { seen.insert($0).inserted }
     }
@@ -17,7 +17,8 @@ extension SplitPlan {
     func moduleFile(_ file: String, header: String, _ routing: ScreenRouting? = nil) throws -> String {
         var skeleton = try filledSkeleton(file, header: header)
         let isRouted = try routing?.answer(in: &skeleton) ?? false
-        let constants = constantsMissing(in: parsed(try skeleton.render()))
+        let isShared = controller.units.contains { $0.path == file }
+        let constants = isShared ? "" : constantsMissing(in: parsed(try skeleton.render()))
         if !constants.isEmpty { skeleton.insertDeclarations(constants) }
         try imports.complete(&skeleton, namesOthers: isRouted || namesTypesOfTheController(file, skeleton))
         return try skeleton.render()

@@ -18,6 +18,8 @@ extension SplitPlan {
     ///
     /// - Parameter file: the file as it is edited.
     func constantsThatLeft(_ unit: SourceUnit, _ file: SourceFileSyntax) -> [Range<Int>] {
+        // A component beside the view controller has them there.
+        if style.isExisting, style.skeletons[unit.path] != nil { return [] }
         let constants = graph.names.constants
         let left = constants.needed(by: file).map(\.name)
         return constants.needed(by: unit.tree).filter { $0.unit == unit.index && !left.contains($0.name) }.map(extent)

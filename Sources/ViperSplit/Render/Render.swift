@@ -21,7 +21,7 @@ func render(
         }
         changes.append(unit.change(fitting))
     }
-    if plan.style.isExisting { changes += try plan.grownFiles(around: changes) }
+    if plan.style.isExisting { changes = try plan.growing(changes) }
     let routing = try plan.screenRouting
     for file in plan.newFiles where !plan.style.isExisting {
         let name = file.filled(moduleName: plan.moduleName)

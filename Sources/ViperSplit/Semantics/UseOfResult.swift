@@ -1,6 +1,12 @@
 import SwiftSyntax
 
 extension Semantics {
+    /// Tells that the value of a reference's target is needed, beyond a command on it.
+    func needsValue(_ reference: Reference) -> Bool {
+        if reference.form == .capture || reference.form == .binding { return true }
+        return reference.node.as(ExprSyntax.self).map(needsValue) ?? true
+    }
+
     /// Whether something waits for the value of the path that goes on from an expression; where nobody knows, it does.
     func needsValue(ofPathFrom root: ExprSyntax) -> Bool {
         AccessPath(from: root).command.map { isResult($0) != false } ?? true

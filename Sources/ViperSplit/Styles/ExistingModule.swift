@@ -144,7 +144,7 @@ private struct ModuleReading {
         return needed.filter { $0 != controller.name } + shape.typeNames(ofModule: moduleName)
     }
 
-    /// What the module lacks that every module of the style has, and what of it is declared beside the view controller.
+    /// What the module lacks that every module of the style has.
     var obstacles: [ModuleObstacle] {
         let roles = Set(components.map(\.role))
         let absent = shape.components.filter { component in
@@ -160,9 +160,7 @@ private struct ModuleReading {
         let unknown = interfaces.filter { !isProtocol($0) }.map { name in
             pathOfFile(of: name) == nil ? ModuleObstacle.notInSight(name) : .noProtocol(name)
         }
-        let own = Set(controller.units.map(\.path))
-        let beside = types.filter { pathOfFile(of: $0).map(own.contains) == true }
-        return absent + unlinked + unknown + beside.map { ModuleObstacle.besideViewController($0) }
+        return absent + unlinked + unknown
     }
 
     /// Nil if something keeps the module from the shape.
@@ -184,7 +182,8 @@ private struct ModuleReading {
         Link(
             from: link.from, to: link.to, name: property.path,
             interface: link.interface?.filled(moduleName: moduleName), ownership: link.ownership, carries: link.carries,
-            optional: nil, mayBeNil: property.mayBeNil)
+            optional: nil, mayBeNil: property.mayBeNil,
+            mayBeMissing: link.from == .view && property.mayBeNil && !property.hasValue)
     }
 
     /// Whether nothing can go to the component: a Wireframe that holds its view by a protocol, as a blank module's may, can't
@@ -207,6 +206,8 @@ private struct ModuleReading {
     private struct Property {
         let path: String
         let mayBeNil: Bool
+        /// It is declared with a value.
+        var hasValue = false
     }
 
     private func property(at link: Link) -> Property? {
@@ -249,7 +250,8 @@ private struct ModuleReading {
             guard let type = binding.typeAnnotation?.type, isMeant(type.nameOfInterface),
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
             else { return nil }
-            return Property(path: name, mayBeNil: type.is(OptionalTypeSyntax.self))
+            return Property(
+                path: name, mayBeNil: type.is(OptionalTypeSyntax.self), hasValue: binding.initializer != nil)
         }
     }
 
@@ -325,7 +327,9 @@ private struct ModuleReading {
 
     private func file(of type: String) -> (path: String, text: String)? {
         guard let declaration = context.declaration(ofType: type) else { return nil }
-        return (declaration.path, Syntax(declaration.decl).root.description)
+        let tree = Syntax(declaration.decl).root
+        let part = declaration.isGiven ? tree.as(SourceFileSyntax.self).map(SharedFile(declaring: types).part) : nil
+        return (declaration.path, part ?? tree.description)
     }
 
     /// The presenters of MVP are classes.

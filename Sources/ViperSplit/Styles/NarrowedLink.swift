@@ -28,7 +28,7 @@ extension Style {
     /// The style with a link to the view controller that is there, or with one more that sees its class.
     ///
     /// - Parameter needsClass: something asks over the link for what the view controller itself has.
-    func narrowing(_ layout: Layout, where needsClass: (NarrowedLink) -> Bool) -> Style {
+    func narrowing(where needsClass: (NarrowedLink) -> Bool) -> Style {
         guard let link = narrowedLink else { return self }
         var style = self
         style.narrowedLink = nil
@@ -40,7 +40,7 @@ extension Style {
         let declaration = "private var \(link.narrow.name): \(viewType)! { \(link.given.name) as? \(viewType) }"
         let property = "/// The view controller, by its own class.\n\(declaration)"
         guard var skeleton = try? skeleton(named: file) else { return self }
-        skeleton.insertProperties(layout.inType(property), intoClass: type(of: link.narrow.from))
+        skeleton.insertProperties(Layout.ofSkeletons.inType(property), intoClass: type(of: link.narrow.from))
         guard let text = try? skeleton.render() else { return self }
         style.setSkeleton(text, named: file)
         return style

@@ -132,9 +132,11 @@ struct Style {
         return type.lastIndex(where: \.isUppercase).map { String(type[$0...]) } ?? role.title
     }
 
-    /// The files that belong to no component: those of protocols alone, and those that assemble the module.
+    /// The files that belong to no component: those of protocols alone, and those that assemble the module. What stands beside a
+    /// view controller that has its module is none of its own.
     var filesOfNoComponent: [String] {
-        skeletons.keys.filter { name in !components.contains { $0.file == name } }.sorted()
+        let own = components.filter { !isExisting || $0.role != .view }.map(\.file)
+        return skeletons.keys.filter { !own.contains($0) }.sorted()
     }
 
     /// The interfaces that a file declares.
@@ -325,6 +327,8 @@ struct Link: Decodable, Hashable {
     let optional: Bool?
     /// Somebody has declared it `weak var view: NotesView?`, so it is unwrapped wherever it is used. Skeletons have none such.
     var mayBeNil = false
+    /// It is the view controller's own, and nil until the module is put together: a preview or a test may have the screen alone.
+    var mayBeMissing = false
     /// It is declared `var interactor: NotesInteractorInput!`.
     var isUnwrapped = false
 
@@ -340,12 +344,13 @@ struct Link: Decodable, Hashable {
         case none
     }
 
-    /// What stands behind the link's name where it is asked for a member: `?` where nobody waits for a value of what may be nil.
+    /// The mark behind the link's name where it is asked for a member: `?` for what may be nil where no value is needed, or where
+    /// another stands in for it.
     ///
     /// Of what is unwrapped implicitly, Swift takes the optional's own members first: `interactor.take()` would be answered by the
     /// optional, and `interactor` be nil then.
     func mark(asking name: String, forValue givesValue: @autoclosure () -> Bool) -> String {
-        if mayBeNil { return givesValue() ? "!" : "?" }
+        if mayBeNil { return mayBeMissing || !givesValue() ? "?" : "!" }
         return isUnwrapped && Platform.sdk.isMemberOfOptionals(name) ? "!" : ""
     }
 

@@ -201,12 +201,14 @@ private struct ParameterThreading {
                 .map(namesTaken)
             edits.append(list(range, arguments, own.map { "\($0.name): \($0.given(besides: taken ?? []))" }))
         }
-        return
-            (try? unit.text(
-                0..<unit.bytes.count,
-                with: (edits + linkEdits(needs) + newInitializers(components, madePlainly, lifecycle)).sorted()
-            ))
-            ?? ""
+        let layout = Layout(of: unit)
+        let initializers = newInitializers(components, madePlainly, lifecycle).map {
+            TextEdit(range: $0.range, replacement: Layout.ofSkeletons.rewritten($0.replacement, as: layout))
+        }
+        let fitting = (edits + linkEdits(needs) + initializers).map {
+            TextEdit(range: $0.range, replacement: layout.withNewlines($0.replacement))
+        }
+        return (try? unit.text(0..<unit.bytes.count, with: fitting.sorted())) ?? ""
     }
 
     /// The names of a function's own parameters and local constants.

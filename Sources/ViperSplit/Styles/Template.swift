@@ -62,10 +62,19 @@ public struct Template: Hashable, Sendable {
     /// The files that every module of the style builds on, or every blank one, and that an app needs once. Their paths are
     /// file names.
     ///
+    /// - Parameter arePublic: modules of other targets build on them, too.
     /// - Throws: `SplitError.badFile` if the style can't be read, `.noVariant` if it isn't in that flavour.
-    public func baseFiles(flavour: ModuleOptions.Flavour? = nil) throws(SplitError) -> [SourceFile] {
-        try style(flavour: flavour).ofBlankModules.baseFiles.sorted { $0.key < $1.key }
+    public func baseFiles(
+        flavour: ModuleOptions.Flavour? = nil, arePublic: Bool = false
+    ) throws(SplitError) -> [SourceFile] {
+        let files = try style(flavour: flavour).ofBlankModules.baseFiles.sorted { $0.key < $1.key }
             .map { SourceFile(path: $0.key, text: $0.value) }
+        guard arePublic else { return files }
+        do {
+            return try files.map { try $0.madePublic() }
+        } catch {
+            throw .badFile(path: name, reason: "its base files can't be made public: \(error)")
+        }
     }
 
     /// The style as its manifest describes it, or as the types of an `.xctemplate` tell.

@@ -12,7 +12,8 @@ struct Layout {
         self.newline = newline
     }
 
-    init(of unit: SourceUnit) {
+    /// - Parameter other: the layout of what the file's own text doesn't tell.
+    init(of unit: SourceUnit, otherwise other: Layout = .ofSkeletons) {
         var counts: [String: Int] = [:]
         var previous = 0
         for (index, start) in unit.lineStarts.enumerated() {
@@ -28,9 +29,10 @@ struct Layout {
             if (2...8).contains(step) { counts[String(repeating: " ", count: step), default: 0] += 1 }
             previous = width
         }
-        indentation = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "    "
+        indentation = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? other.indentation
         let carriages = unit.bytes.lazy.filter { $0 == 0x0D }.count
-        newline = carriages * 2 > unit.lineStarts.count ? "\r\n" : "\n"
+        let ends = unit.bytes.lazy.filter { $0 == 0x0A }.count
+        newline = ends == 0 ? other.newline : carriages * 2 > ends ? "\r\n" : "\n"
     }
 
     /// Text that was written with four spaces a level, indented as the file is.
@@ -42,6 +44,36 @@ struct Layout {
             return String(repeating: indentation, count: spaces / 4) + line.dropFirst(spaces / 4 * 4)
         }
         return indented.joined(separator: "\n")
+    }
+
+    /// Text of this layout as a file of another has it. The lines of a string literal keep what they have beyond its delimiter.
+    func rewritten(_ text: String, as other: Layout) -> String {
+        guard indentation != other.indentation else { return text }
+        let lines: [Substring] = text.replacing("\r\n", with: "\n")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        var result: [String] = []
+        var delimiter: Substring?
+        for (place, line) in lines.enumerated() {
+            let own = line.prefix { $0 == " " || $0 == "\t" }
+            let isOfLiteral = delimiter.map(line.hasPrefix) == true
+            let outer = isOfLiteral ? delimiter ?? own : own
+            result.append(rewritten(indentation: outer, as: other) + line.dropFirst(outer.count))
+            if !line.ranges(of: "\"\"\"").count.isMultiple(of: 2) {
+                let end = delimiter == nil ? lines[(place + 1)...].first { $0.trimmed.hasPrefix("\"\"\"") } : nil
+                delimiter = end.map { $0.prefix { $0 == " " || $0 == "\t" } }
+            }
+        }
+        return result.joined(separator: "\n")
+    }
+
+    private func rewritten(indentation own: Substring, as other: Layout) -> String {
+        var rest = own
+        var levels = 0
+        while rest.hasPrefix(indentation) {
+            rest = rest.dropFirst(indentation.count)
+            levels += 1
+        }
+        return String(repeating: other.indentation, count: levels) + rest
     }
 
     /// The longest line that is written on purpose, in characters; code that moves keeps its own lines.

@@ -17,6 +17,15 @@ extension ExprSyntax {
             .contains(kind)
     }
 
+    /// A literal that names nothing, and so is the same wherever it stands: `[]`, `-1`, `"new"`.
+    var isPlainLiteral: Bool {
+        let literal = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self
+        return literal.isLiteral
+            && nodes(in: Syntax(literal)).allSatisfy {
+                !$0.is(DeclReferenceExprSyntax.self) && !$0.is(MacroExpansionExprSyntax.self)
+            }
+    }
+
     /// `"new"`, `-1`, `.pages`: the place tells of which type it is.
     var isConstant: Bool {
         isLiteral || isImplicitMember || self.as(PrefixOperatorExprSyntax.self)?.expression.isLiteral == true

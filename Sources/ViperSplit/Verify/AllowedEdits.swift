@@ -21,6 +21,10 @@ struct AllowedEdits {
         for link in intent.links where link.from == move.role {
             added.formUnion(link.names + (link.isUnwrapped ? ["!"] : []) + (link.mayBeNil ? ["?", "!"] : []))
         }
+        if intent.links.contains(where: { $0.from == move.role && $0.mayBeMissing }) {
+            let values = intent.original.members.compactMap(StandIn.init).map(\.suffix)
+            added.formUnion(["(", ")"] + values.flatMap(words))
+        }
         removed = others.union([
             "self", "`self`", ".", "Self", "private", "fileprivate", "public", "open", "package", "override",
             "internal",

@@ -9,7 +9,14 @@ func checkBystanders(_ output: Output) -> [String] {
             return ["`\(unit.path)` is gone"]
         }
         let found = Set(topLevelDeclarations(of: edited.tree).map(\.trimmedText))
-        let bystanders = topLevelDeclarations(of: unit.tree).filter { !bodies.contains($0.id) }
+        // What the module has there grows, and is looked for word by word.
+        let module = output.intent.existingFiles.first { $0.path == unit.path }.map {
+            topLevelDeclarations(of: parsed($0.text))
+        }
+        let grown = Set((module ?? []).map(\.trimmedText))
+        let bystanders = topLevelDeclarations(of: unit.tree).filter {
+            !bodies.contains($0.id) && !grown.contains($0.trimmedText)
+        }
         let changed = bystanders.filter { !found.contains($0.trimmedText) }
         return changed.filter { decl in
             if output.constants.mayGo(decl, from: edited) { return false }

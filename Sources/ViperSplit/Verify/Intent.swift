@@ -70,6 +70,8 @@ struct Intent {
         let strength: Strength
         /// The component holds it as an optional that isn't unwrapped implicitly.
         var mayBeNil = false
+        /// A screen without its module has nothing there: a value stands in for what it asks.
+        var mayBeMissing = false
         /// It is an optional that is unwrapped implicitly.
         var isUnwrapped = false
 

@@ -69,7 +69,8 @@ struct Output {
         }
         files += intent.original.units.filter { !changed.contains($0.path) }
             .map { SourceFile(path: $0.path, text: $0.text(0..<$0.bytes.count)) }
-        files += intent.existingFiles.filter { !changed.contains($0.path) }
+        let given = Set(intent.original.units.map(\.path))
+        files += intent.existingFiles.filter { !changed.contains($0.path) && !given.contains($0.path) }
         let units = try files.enumerated().map { try readUnit($0.element, index: $0.offset) }
         self.units = units
         components = try intent.components.reduce(into: [:]) { components, component in

@@ -24,6 +24,12 @@ struct BaseCommand: ParsableCommand {
     @OptionGroup
     var flavour: FlavourArguments
 
+    @Option(
+        help:
+            "The access of what they declare: internal, for modules of the same target, or public, for those of others, too."
+    )
+    var access = BaseAccess.internal
+
     @Flag(help: "Overwrite files that exist.")
     var force = false
 
@@ -35,14 +41,31 @@ struct BaseCommand: ParsableCommand {
             try putRight(near: output ?? ".", isWriting: true)
             let folder = output.map(withoutFinalSlash) ?? ""
             let (template, _, _) = try style.read(for: output ?? ".")
-            let files = try refusing { () throws(SplitError) in try template.baseFiles(flavour: flavour.flavour) }
+            let files = try refusing { () throws(SplitError) in
+                try template.baseFiles(flavour: flavour.flavour, arePublic: access == .public)
+            }
             if files.isEmpty, !quiet { try printOutput("the style `\(template.name)` has no base files; write none\n") }
             let changes = files.map { FileChange.create(path: joined(folder, $0.path), contents: $0.text) }
             let planned = try plannedFiles(ChangeSet(changes: changes), given: [])
             try checkSafety(of: planned, WritePermissions(force: force, allowDirty: true, allowNoVCS: true))
             try write(planned)
-            if !quiet { try printOutput(planned.map(\.report).joined()) }
+            if !quiet { try printOutput(planned.map(\.report).joined() + (files.isEmpty ? "" : placeText)) }
             return nil
         }
     }
+
+    /// The target that sees the files, and what others need.
+    private var placeText: String {
+        let place = joined(output ?? ".", "Base.swift")
+        let told = appFolder(around: output ?? ".").map { Targets(below: [$0.path]).targets(ofFileAt: place) }
+        let target = told?.min().map { "the target `\($0)`" } ?? "the target of your modules"
+        return access == .internal
+            ? "add them to \(target); modules of another target see them only with `--access public`\n"
+            : "add them to \(target); modules of another target see them if their view controllers import it\n"
+    }
+}
+
+/// Who may build on the base files.
+enum BaseAccess: String, CaseIterable, ExpressibleByArgument {
+    case `internal`, `public`
 }

@@ -24,7 +24,7 @@ struct ControllerArguments: ParsableArguments {
     )
     var contexts: [String] = []
 
-    @Flag(name: .customLong("no-context"), help: "Read nothing but the given files.")
+    @Flag(name: .customLong("no-context"), help: "Read nothing but the given files and those in their folders.")
     var withoutContext = false
 
     @Option(

@@ -201,7 +201,8 @@ extension SplitCommand {
         }
         bar.clear()
         var rows = splits.map { ManyRow($0, planned[$0.controller.id] ?? []) }
-        for split in splits { (try? split.result.get())?.findings.forEach(report) }
+        let findings = splits.flatMap { (try? $0.result.get())?.findings ?? [] }
+        findings.withoutRepeatedBaseFiles.forEach(report)
         if dryRun {
             for row in rows { warnOfExisting(row.planned) }
             try printDiff(of: rows.flatMap(\.planned))

@@ -11,11 +11,11 @@ struct AppAround {
 extension ControllerArguments {
     /// The app in the folders of `--context` or of the configuration, or else in the one that is found around the files.
     func app(around given: [SourceFile]) throws(CommandError) -> AppAround {
-        if withoutContext { return AppAround(index: AppIndex(given, isWhole: false), findings: []) }
+        if withoutContext { return AppAround(index: foldersAlone(around: given), findings: []) }
         if !contexts.isEmpty { return try readApp(in: contexts.map { ($0, nil) }, around: given) }
         let (configuration, folder) = try readConfiguration(for: files[0])
         if let named = configuration.context {
-            if named.isEmpty { return AppAround(index: AppIndex(given, isWhole: false), findings: []) }
+            if named.isEmpty { return AppAround(index: foldersAlone(around: given), findings: []) }
             return try readApp(in: named.map { (joined(folder, $0), nil) }, around: given)
         }
         var seen: Set<String> = []
@@ -23,8 +23,7 @@ extension ControllerArguments {
         let found = places.compactMap(appFolder).filter { seen.insert("found \($0.path)").inserted }
         if found.isEmpty {
             return AppAround(
-                index: AppIndex(given, isWhole: false),
-                findings: [.noContext(around: given.first?.path ?? files[0])])
+                index: foldersAlone(around: given), findings: [.noContext(around: given.first?.path ?? files[0])])
         }
         return try readApp(in: found.map { ($0.path, $0.sign) }, around: given)
     }
@@ -39,9 +38,18 @@ extension ControllerArguments {
             try context.read(below: withoutFinalSlash(path))
             notes.append(.context(path, files: context.files.count - known, foundBy: sign))
         }
+        let targets = Targets(below: folders.map(\.path))
         return AppAround(
-            index: AppIndex(merged(context.files, with: given)), findings: notes + context.warnings)
+            index: AppIndex(merged(context.files, with: given), targets: { targets.targets(ofFileAt: $0) }),
+            findings: notes + context.warnings)
     }
+}
+
+/// The given files with the sources in their folders, where the module of a view controller stands if it has one already.
+private func foldersAlone(around given: [SourceFile]) -> AppIndex {
+    var beside = ContextFiles()
+    for folder in Set(given.map { splitLast($0.path).folder }).sorted() { beside.readSources(in: folder) }
+    return AppIndex(merged(beside.files, with: given), isWhole: false)
 }
 
 /// The files of a context with the given ones in their places, under the paths by which they are given; those that are

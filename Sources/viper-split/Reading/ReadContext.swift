@@ -23,6 +23,17 @@ struct ContextFiles {
         walk(folder)
     }
 
+    /// Reads the Swift files of a folder, but not those of the folders in it; what can't be read is left out.
+    mutating func readSources(in folder: String) {
+        let folder = folder.isEmpty ? "." : folder
+        ignored.formUnion(Repository(enclosing: realPath(folder))?.ignoredPaths(below: realPath(folder)) ?? [])
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where name.hasSuffix(".swift") {
+            let path = folder == "." ? name : joined(folder, name)
+            if case .file = fileState(of: path), !name.hasPrefix(".") { read(path) }
+        }
+    }
+
     private mutating func walk(_ folder: String) {
         let real = realPath(folder)
         guard !ignored.contains(real), seen.insert(real).inserted else { return }

@@ -90,4 +90,17 @@ struct BaseCommandTests {
             message: "error: can't write `App/BaseWireframe.swift`: not a directory"
         )
     }
+
+    /// A module sees the base files of its own target, and those of another only if they are public.
+    @Test func itSaysWhereTheyBelong() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "Package.swift")
+        let own = try sandbox.viperSplit("base", "--output", "Sources/Core/Viper")
+        #expect(
+            own.output.hasSuffix(
+                "add them to the target `Core`; modules of another target see them only with `--access public`\n"))
+        let all = try sandbox.viperSplit("base", "--output", "Sources/Core/Viper", "--access", "public", "--force")
+        #expect(all.output.hasSuffix("modules of another target see them if their view controllers import it\n"))
+        #expect(try sandbox.read("Sources/Core/Viper/BaseWireframe.swift").contains("open class BaseWireframe<"))
+    }
 }

@@ -90,6 +90,8 @@ struct ManyControllersTests {
         #expect(try sandbox.snapshot() == before)
         #expect(outcome.errors.contains("2 split, 0 skipped"))
         #expect(!outcome.errors.contains("\r") && !outcome.errors.contains("[#"))
+        // What is true of all is said once.
+        #expect(outcome.errors.components(separatedBy: "[base-files]").count == 2)
         try sandbox.write(outcome.output, to: "many.diff")
         try sandbox.git("apply", "many.diff")
         #expect(try sandbox.read("App/AwayPresenter.swift").contains("class AwayPresenter"))

@@ -104,6 +104,44 @@ struct AppAroundTests {
         #expect(try split(sandbox, "--no-context", "--context", "App").status == 64)
     }
 
+    /// The module of a view controller is seen in its folder, wherever the rest of the app is.
+    @Test(arguments: [("App", true), ("Module", false)])
+    func theModuleBesideIsSeenWithoutTheRest(_ folder: String, _ isSeen: Bool) throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            import UIKit
+            final class NotesViewController: UIViewController, NotesShowing {
+                var handler: NotesHandling!
+                func show(_ text: String) { title = text }
+                @IBAction func leave() { navigationController?.popViewController(animated: true) }
+            }
+
+            """, to: "App/NotesViewController.swift")
+        try sandbox.write(
+            """
+            import UIKit
+            protocol NotesShowing: AnyObject { func show(_ text: String) }
+            protocol NotesHandling: AnyObject { func start() }
+            protocol NotesLeaving: AnyObject { func leaveAll() }
+            final class NotesHandler: NotesHandling {
+                weak var view: NotesShowing?
+                var router: NotesLeaving!
+                func start() { view?.show("a") }
+            }
+            final class NotesRouter: NotesLeaving {
+                weak var viewController: NotesViewController?
+                func leaveAll() { viewController?.dismiss(animated: true) }
+            }
+
+            """, to: "\(folder)/Notes.swift")
+        for options in [["--no-context"], []] {
+            let outcome = try sandbox.run(["App/NotesViewController.swift", "--dry-run"] + options)
+            #expect(outcome.output.contains("+++ b/\(folder)/Notes.swift") == isSeen, "\(outcome)")
+            #expect(outcome.output.contains("new file mode") == !isSeen, "\(outcome)")
+        }
+    }
+
     @Test func theConfigurationNamesIt() throws {
         let sandbox = try sandbox(["App/.viper-split.json": #"{ "context": ["Model"] }"#, "Package.swift": ""])
         let folder = sandbox.path("App/Model")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViperSplit
@@ -147,6 +148,37 @@ struct NoteTests {
                 context: [base, "protocol PresenterInterface {}\nprotocol InteractorInterface {}"]) == [])
     }
 
+    /// Base files of another module aren't in sight, unless they are public and imported.
+    @Test(arguments: [
+        ("They are the module's own.", "import UIKit", "", "App/Screens/Base.swift", true),
+        ("They are another module's own.", "import Core", "", "Core/Base.swift", false),
+        ("They are public, and imported.", "import Core", "public ", "Core/Base.swift", true),
+        ("They are public, and not imported.", "import UIKit", "public ", "Core/Base.swift", false),
+    ])
+    func baseFilesOfAnotherTargetArentSeen(
+        _ sentence: String, _ line: String, _ access: String, _ path: String, _ isSeen: Bool
+    ) throws {
+        let names = ["WireframeInterface", "ViewInterface", "InteractorInterface", "PresenterInterface"]
+        let base = names.map { "\(access)protocol \($0) {}\n" }.joined() + "\(access)class BaseWireframe {}\n"
+        let context = [
+            SourceFile(path: path, text: base),
+            SourceFile(path: "App/Other.swift", text: "import Core\nclass Other {}"),
+        ]
+        let given = SourceFile(
+            path: "App/NotesViewController.swift",
+            text:
+                "\(line)\nclass NotesViewController: UIViewController {\n// MARK: - Handle view event\nfunc f() {}\n}\n"
+        )
+        let split = try split([given], options: SplitOptions(context: context))
+        let messages = split.findings.filter { $0.rule == "base-files" }.map(\.message)
+        #expect(messages.isEmpty == isSeen, "\(sentence) \(messages)")
+        #expect(messages.allSatisfy { $0.contains("the module `Core`'s, which isn't this file's") }, "\(sentence)")
+        let wireframe = split.changes.changes.first { $0.path.hasSuffix("Wireframe.swift") }
+        #expect(
+            try wireframe?.newContents().components(separatedBy: "import Core").count
+                == (isSeen && !access.isEmpty ? 2 : 1), "\(sentence)")
+    }
+
     @Test(arguments: [("import UIKit", true), ("import VIPERBase", false)])
     func anAppWithTheLibraryThatBaseFilesStandForIsNotTold(_ line: String, _ isTold: Bool) throws {
         let options = SplitOptions(
@@ -205,10 +237,6 @@ struct NoteTests {
         (ModuleObstacle.notInSight("A"), "`A` isn't in sight; declare it, or give its file with `--context`"),
         (.notLinked("A", to: "B"), "`A` has no property of the type `B`; declare one, which may be optional"),
         (.noProtocol("A"), "`A` isn't a protocol; make it one"),
-        (
-            .besideViewController("A"),
-            "`A` stands in a file with code of the view controller's; give it a file of its own"
-        ),
         (.notAdopted("A"), "no class in sight adopts `A`; give its file with `--context`"),
         (
             .adoptedByMany("A", ["B", "C"]),

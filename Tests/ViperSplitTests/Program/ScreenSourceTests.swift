@@ -43,6 +43,33 @@ struct ScreenSourceTests {
                 """))
     }
 
+    /// Of several storyboards it is the one that code takes it from, or else the first, and a finding says so.
+    @Test(arguments: [
+        ("The first by its path is taken.", "", "Pad"),
+        (
+            "Code tells.",
+            "let a = UIStoryboard(name: \"Phone\", bundle: nil).instantiateViewController(withIdentifier: \"Notes\") as! NotesViewController",
+            "Phone"
+        ),
+    ])
+    func oneOfSeveralStoryboardsIsTaken(_ sentence: String, _ code: String, _ name: String) throws {
+        let one = storyboard("storyboardIdentifier=\"Notes\"")
+        let files = ["Pad", "Phone"].map { SourceFile(path: "App/\($0).storyboard", text: one.text) }
+        let app = files + [SourceFile(path: "App/Other.swift", text: "import UIKit\nfunc open() { \(code) }")]
+        #expect(try wireframe(app).contains("UIStoryboard(name: \"\(name)\", bundle: nil)"), "\(sentence)")
+        func messages(_ files: [SourceFile]) throws -> [String] {
+            let given = SourceFile(
+                path: "NotesViewController.swift",
+                text: "import UIKit\nclass NotesViewController: UIViewController {\n\(source)\n}\n")
+            return try ViperSplit.split([given], options: SplitOptions(context: files)).findings
+                .filter { $0.rule == "screen-sources" }.map(\.message)
+        }
+        let other = name == "Pad" ? "Phone.storyboard" : "Pad.storyboard"
+        let note = Note.screenSources(of: "NotesViewController", taken: "\(name).storyboard", others: [other])
+        #expect(try messages(app) == [note.message], "\(sentence)")
+        #expect(try messages([app[0], app[2]]) == [], "\(sentence)")
+    }
+
     @Test func theIdentifierMayBeTheClassName() throws {
         let text = try wireframe([storyboard("storyboardIdentifier=\"NotesViewController\"")])
         #expect(text.contains(".instantiateViewController(ofType: NotesViewController.self)\n"))

@@ -16,6 +16,39 @@ struct BaseFilesTests {
         }
     }
 
+    @Test(
+        arguments: [
+            (
+                "A class may be subclassed, and its members overridden.",
+                "@MainActor\nclass A {\n    var a = 1\n    private let b = 2\n    init(c: Int) {}\n    static func d() {}\n}",
+                "@MainActor\nopen class A {\n    open var a = 1\n    private let b = 2\n    public init(c: Int) {}\n    public static func d() {}\n}"
+            ),
+            (
+                "A final class isn't open.", "final class A {\n    private(set) lazy var a = 1\n    init() {}\n}",
+                "public final class A {\n    public private(set) lazy var a = 1\n    public init() {}\n}"
+            ),
+            ("An initialiser that isn't written is.", "class A {}", "open class A {\n    public init() {}}"),
+            (
+                "Requirements and cases have no access of their own.",
+                "import UIKit\nprotocol P {\n    func a()\n}\nenum E { case a }",
+                "import UIKit\npublic protocol P {\n    func a()\n}\npublic enum E { case a }"
+            ),
+            (
+                "What extends is public, and not the extension.",
+                "extension A: P {\n    func a() {}\n    private func b() {}\n}",
+                "extension A: P {\n    public func a() {}\n    private func b() {}\n}"
+            ),
+        ] as [(String, String, String)])
+    func baseFilesArePublicForOtherModules(_ sentence: String, _ text: String, _ expected: String) throws {
+        #expect(try SourceFile(path: "A.swift", text: text).madePublic().text == expected, "\(sentence)")
+    }
+
+    @Test func thoseOfAStyleMayBePublic() throws {
+        let files = try Template.standard.baseFiles(arePublic: true)
+        #expect(files.contains { $0.text.contains("open class BaseWireframe<") })
+        #expect(files.map(\.path) == (try Template.standard.baseFiles().map(\.path)))
+    }
+
     /// A split builds on none of what only blank modules do.
     @Test func blankModulesMayHaveBaseFilesOfTheirOwn() throws {
         let style = try Template("zikviper").style()

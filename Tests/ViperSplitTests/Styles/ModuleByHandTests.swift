@@ -117,6 +117,90 @@ struct ModuleByHandTests {
             "a router of any screen")
     }
 
+    /// Types of the module may stand beside the view controller: they grow there, whichever they are.
+    @Test(arguments: [0, 1, 2, 3])
+    func aTypeOfTheModuleMayStandBesideTheViewController(_ place: Int) throws {
+        let beside = Self.module[place].replacing("import UIKit\n", with: "")
+        let view = Self.view.replacing("import UIKit\n", with: "import UIKit\n\n// Beside.\n" + beside + "\n\n")
+        let module = Self.module.enumerated().filter { $0.offset != place }.map(\.element)
+        let split = try split(view, module)
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        #expect(!split.changes.changes.contains { if case .create = $0 { true } else { false } })
+        let texts = try split.changes.changes.map { try $0.newContents().outdented }
+        #expect(texts[0].hasPrefix("import UIKit\n\n// Beside.\n") && texts[0].contains("handler.add()"))
+        for text in ["func add() {\ncount += 1\n", "func close()", "func save(_ n: Int) {\nstore.save(n)\n}"] {
+            #expect(texts.count { $0.contains(text) } >= 1, "\(text)")
+        }
+    }
+
+    // MARK: - A screen without its module
+
+    private func grown(_ members: String, link: String = "handler: NotesHandling?") throws -> (Split, view: String) {
+        let view = """
+            import UIKit
+            final class NotesViewController: UIViewController, NotesShowing {
+                var \(link)
+                let label = UILabel()
+                func show(_ text: String) { title = text }
+                // MARK: - Handle view event
+                func tap() { Store.shared.save(1) }
+                \(members)
+            }
+            """
+        let split = try split(view)
+        let change = split.changes.changes.first { $0.path == "App/NotesViewController.swift" }
+        return (split, try change?.newContents() ?? view)
+    }
+
+    /// A value that the view needs of what isn't there is the one that the property is made with.
+    @Test(arguments: [
+        (
+            "A list is empty.", "private var notes: [Int] = []\nfunc add() { notes.append(1); Store.shared.save(1) }",
+            "label.text = \"\\(notes.count)\"", "label.text = \"\\((handler?.notes ?? []).count)\""
+        ),
+        (
+            "A flag is down.", "private var isDone = false\nfunc add() { isDone = true; Store.shared.save(1) }",
+            "label.isHidden = !isDone", "label.isHidden = !(handler?.isDone ?? false)"
+        ),
+        (
+            "Alone it needs no parentheses.",
+            "private var isDone = false\nfunc add() { isDone = true; Store.shared.save(1) }",
+            "label.isHidden = isDone", "label.isHidden = handler?.isDone ?? false"
+        ),
+        (
+            "What begins with nil says so by itself.",
+            "private var name: String?\nfunc add() { name = \"a\"; Store.shared.save(1) }", "label.text = name",
+            "label.text = handler?.name"
+        ),
+    ])
+    func aValueStandsIn(_ sentence: String, _ state: String, _ use: String, _ expected: String) throws {
+        let draw = "override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); \(use) }"
+        let (split, view) = try grown(state + "\n" + draw)
+        #expect(split.outcome == .split, "\(sentence) \(split.findings.map(\.message))")
+        #expect(view.contains(expected), "\(sentence) \(view)")
+        // Who puts the module together sees to it that the link is there.
+        let certain = try grown(state + "\n" + draw, link: "handler: NotesHandling!").view
+        #expect(!certain.contains("??"), "\(sentence) \(certain)")
+    }
+
+    /// State stays where nothing tells what it is without the module, and the finding names the link.
+    @Test(arguments: [
+        (
+            "The value is worked out.",
+            "private var n = Int.random(in: 0...9)\nfunc add() { n += 1; Store.shared.save(1) }"
+        ),
+        ("The view sets another.", "private var n = 0\noverride func viewDidLoad() { n = 1; label.text = \"\" }"),
+        ("Others set it.", "var n = 0\nfunc add() { n += 1; Store.shared.save(n) }"),
+    ])
+    func whatHasNoValueStays(_ sentence: String, _ state: String) throws {
+        let draw = "override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); label.tag = n }"
+        let (split, view) = try grown(state + "\n" + draw)
+        #expect(!view.contains("handler!") && view.contains("label.tag = n "), "\(sentence) \(view)")
+        #expect(
+            split.findings.contains { $0.rule == "no-interface" && $0.message.contains("`handler` may be nil") },
+            "\(sentence) \(split.findings.map(\.message))")
+    }
+
     /// A presenter that holds no part of VIPER is that of MVP, and what doesn't hold the view is none.
     @Test(arguments: [
         ("NotesInteractor", "NotesRepository", "NotesRouter", "NotesWays"),
@@ -171,7 +255,7 @@ struct ModuleByHandTests {
             second.isEmpty ? $0 : $0.replacing(second, with: otherSecond)
         }
         let split = try split(Self.view, changed)
-        #expect(split.outcome == .alreadySplit)
+        #expect(split.outcome == .nothingCanMove)
         #expect(split.changes.changes.isEmpty)
         #expect(split.findings.map(\.rule) == ["module-shape"])
         #expect(split.findings.allSatisfy { $0.message.contains(message) && $0.line == 3 }, "\(split.findings)")
@@ -180,7 +264,7 @@ struct ModuleByHandTests {
     @Test func aPresenterMadeInPlaceHasNoTypeToAsk() throws {
         let view = Self.view.replacing("var handler: NotesHandling!", with: "let handler = NotesHandler()")
         let split = try split(view)
-        #expect(split.outcome == .alreadySplit)
+        #expect(split.outcome == .nothingCanMove)
         #expect(
             split.findings.map(\.message).allSatisfy { $0.contains("no property of the type `NotesHandler`") },
             "\(split.findings)")

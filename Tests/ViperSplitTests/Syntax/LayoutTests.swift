@@ -36,4 +36,19 @@ struct LayoutTests {
         #expect(try layout("class A {\r\n}\r\n").withNewlines("a\nb\r\nc") == "a\r\nb\r\nc")
         #expect(tabs.withNewlines("a\r\nb\n") == "a\nb\n")
     }
+
+    @Test(
+        arguments: [
+            ("Each level is one of the other file's.", "a {\n    b {\n        c\n", "a {\n\tb {\n\t\tc\n"),
+            ("What is beyond a level stays.", "    a(\n      b)", "\ta(\n\t  b)"),
+            (
+                "A text keeps what it has beyond its delimiter.", "    a = \"\"\"\n        b\n    \"\"\"\n    c",
+                "\ta = \"\"\"\n\t    b\n\t\"\"\"\n\tc"
+            ),
+        ] as [(String, String, String)])
+    func textIsRewrittenForAnotherFile(_ sentence: String, text: String, expected: String) throws {
+        let (spaces, tabs) = (try layout("class A {\n    var a = 1\n}\n"), try layout("class A {\n\tvar a = 1\n}\n"))
+        #expect(spaces.rewritten(text, as: tabs) == expected, "\(sentence)")
+        #expect(spaces.rewritten(text, as: spaces) == text, "\(sentence)")
+    }
 }

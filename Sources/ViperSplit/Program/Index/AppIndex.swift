@@ -3,6 +3,8 @@
 public final class AppIndex: Sendable {
     /// The files are all that there is, so what isn't found in them isn't there.
     let isWhole: Bool
+    /// The targets that a file belongs to; none where no project tells.
+    let targets: @Sendable (String) -> Set<String>
     let files: [AppFile]
     let interfaceFiles: [InterfaceFile]
     let types: Postings
@@ -15,22 +17,29 @@ public final class AppIndex: Sendable {
     /// - Parameters:
     ///   - files: sources, storyboards and nibs.
     ///   - isWhole: they are the whole app's.
-    public convenience init(_ files: [SourceFile], isWhole: Bool = true) {
-        self.init(files, isWhole: isWhole, scanning: FileWords.init(of:))
+    ///   - targets: tells by a file's path the targets that it belongs to; none where no project does.
+    public convenience init(
+        _ files: [SourceFile], isWhole: Bool = true, targets: @escaping @Sendable (String) -> Set<String> = { _ in [] }
+    ) {
+        self.init(files, isWhole: isWhole, targets: targets, scanning: FileWords.init(of:))
     }
 
     /// - Parameter scan: finds the words of a file.
     convenience init(
-        _ files: [SourceFile], isWhole: Bool = true, scanning scan: @escaping @Sendable (String) -> FileWords
+        _ files: [SourceFile], isWhole: Bool = true, targets: @escaping @Sendable (String) -> Set<String> = { _ in [] },
+        scanning scan: @escaping @Sendable (String) -> FileWords
     ) {
         let isInterface = { (file: SourceFile) in file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") }
         self.init(
             concurrently(files.filter { !isInterface($0) }) { AppFile($0, words: scan($0.text)) },
-            files.filter(isInterface).map(InterfaceFile.init), isWhole: isWhole)
+            files.filter(isInterface).map(InterfaceFile.init), isWhole: isWhole, targets)
     }
 
-    private init(_ files: [AppFile], _ interfaceFiles: [InterfaceFile], isWhole: Bool) {
-        self.isWhole = isWhole
+    private init(
+        _ files: [AppFile], _ interfaceFiles: [InterfaceFile], isWhole: Bool,
+        _ targets: @escaping @Sendable (String) -> Set<String>
+    ) {
+        (self.isWhole, self.targets) = (isWhole, targets)
         self.files = files
         self.interfaceFiles = interfaceFiles
         types = Postings(files, \.types)
@@ -48,7 +57,7 @@ public final class AppIndex: Sendable {
         let byPath = Dictionary(new.map { ($0.path, $0) }) { $1 }
         return AppIndex(
             files.map { byPath[$0.path] ?? $0 } + new.filter { !known.contains($0.path) }, interfaceFiles,
-            isWhole: isWhole)
+            isWhole: isWhole, targets)
     }
 
     /// The paths of the Swift files.

@@ -169,13 +169,23 @@ struct AssemblingFunction {
         let end = body.rightBrace.position.utf8Offset
         let inner = lines.map { "\n\(indentation)    \($0)" }.joined()
         let last = decl.range.upperBound
-        return edits + type + castEdits(view, module) + chainEdits(Syntax(body), view, module)
+        return edits + type + looksEdits(view, module) + castEdits(view, module)
+            + chainEdits(Syntax(body), view, module)
             + (inner.isEmpty ? [] : [TextEdit(range: end..<end, replacement: inner)])
             + [
                 TextEdit(
                     range: last..<last,
                     replacement: self.function("view", [call, "return view.\(module.link.name)"], module))
             ]
+    }
+
+    /// Leaves out how the function styles the view controller that it is given.
+    private func looksEdits(_ view: String, _ module: AssembledModule) -> [TextEdit] {
+        let casts = Array(body.statements).filter { castName(in: Syntax($0), to: module.view.type) == view }
+        let names = Set([view] + casts.compactMap { binding(of: $0)?.name })
+        return Array(body.statements).filter { module.isOnlyAboutScreen($0, called: names) }.map {
+            TextEdit(range: $0.position.utf8Offset..<$0.range.upperBound, replacement: "")
+        }
     }
 
     /// Behind `let controller = view as! XViewController`, whose class the links need, `view` is `controller`.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The statements of a function that makes a module, by what they are for.
 struct Division {
-    /// What makes the view controller and hands it out.
+    /// What makes the view controller, gives a new one its looks and hands it out.
     private(set) var making: [CodeBlockItemSyntax] = []
     private(set) var assembly: [CodeBlockItemSyntax] = []
     /// What the view controller was made from: it is made in another way now.
@@ -46,6 +46,13 @@ struct Division {
             throw refused("it returns `\(taken)`, which the view controller is taken from; return the view controller")
         }
         kept.insert(made)
+        let names = Set([name, source].compactMap(\.self))
+        let looks = statements.indices.filter { place in
+            !kept.contains(place) && !sources.contains(place)
+                && module.isOnlyAboutScreen(statements[place], called: names)
+                && !closure([place], besides: [made]).contains { module.isNamed(in: statements[$0]) }
+        }
+        kept.formUnion(closure(looks, besides: Set([made]).union(sources)))
         let onlySources = sources.subtracting(kept).filter { place in
             bound[place].allSatisfy { name in
                 name == source

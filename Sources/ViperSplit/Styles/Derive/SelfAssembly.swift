@@ -96,6 +96,18 @@ struct AssembledModule {
 
     func type(of role: Role) -> String { components.first { $0.role == role }?.type ?? "" }
 
+    /// Tells a statement that only does something to the view controller: `view.title = "Notes"`, and not `view.presenter = presenter`.
+    /// That is for a new one: one that exists has its own.
+    ///
+    /// - Parameter names: the local names of the view controller.
+    func isOnlyAboutScreen(_ statement: CodeBlockItemSyntax, called names: Set<String>) -> Bool {
+        let infix = statement.item.as(InfixOperatorExprSyntax.self)
+        let changed = infix?.leftOperand ?? statement.item.as(FunctionCallExprSyntax.self)?.calledExpression
+        guard let changed, infix.map({ $0.operator.is(AssignmentExprSyntax.self) }) != false else { return false }
+        let path = AccessPath(to: changed) { names.contains($0.trimmedText) }
+        return names.contains(path.root.trimmedText) && !path.memberNames.contains(link.name) && !isNamed(in: statement)
+    }
+
     /// Whether code makes or names a component other than the view.
     func isNamed(in node: some SyntaxProtocol) -> Bool {
         let types = components.filter { $0.role != .view }.map(\.type)

@@ -48,20 +48,28 @@ private struct XcodeTemplate {
         values = Self.values(options, in: files)
     }
 
-    /// The default values of options that neither are the module's name nor tell it.
+    /// The default values of options that neither are the module's name nor tell it, those filled in that name other options.
     private static func values(_ options: [[String: Any]], in files: [String: String]) -> [String: String] {
         let texts = files.keys.joined() + files.values.joined()
         let uses = texts.matches(of: /___VARIABLE_(\w+?)(:\w+)?___/).reduce(into: [String: Int]()) {
             $0[String($1.1), default: 0] += 1
         }
         let name = uses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return options.reduce(into: [:]) { values, option in
-            guard let id = option["Identifier"] as? String, let value = option["Default"] as? String, id != name,
-                !["productName", "moduleName"].contains(id), !value.isEmpty, !value.contains("___"),
-                !files.keys.contains(where: { $0.contains("___VARIABLE_\(id)") })
+        var values = options.reduce(into: [String: String]()) { values, option in
+            guard let id = option["Identifier"] as? String, let value = option["Default"] as? String, !value.isEmpty,
+                !["productName", "moduleName"].contains(id)
             else { return }
-            values[id] = value
+            let isMadeOfOthers = value.contains("___VARIABLE_") && !value.contains("___VARIABLE_\(id)")
+            let tellsName = id == name || files.keys.contains { $0.contains("___VARIABLE_\(id)") }
+            if isMadeOfOthers || !tellsName && !value.contains("___") { values[id] = value }
         }
+        // A value may name an option whose own names another. Where they go round, the module's name is what is left.
+        for _ in 0..<3 { values = values.mapValues { filled($0, with: values) }.filter { $0.value.count < 200 } }
+        return values
+    }
+
+    private static func filled(_ text: String, with values: [String: String]) -> String {
+        text.replacing(/___VARIABLE_(\w+?)(:\w+)?___/) { values[String($0.1)] ?? String($0.0) }
     }
 
     // MARK: - Folders
@@ -104,7 +112,7 @@ private struct XcodeTemplate {
     func filled(_ text: String, ofFile file: String? = nil) -> String {
         let module = String.modulePlaceholder
         var text = text
-        for (id, value) in values { text = text.replacing("___VARIABLE_\(id)___", with: value) }
+        text = Self.filled(text, with: values)
         text = text.replacing(/___VARIABLE_\w+?(:\w+)?___/, with: module)
         guard let file else { return text.replacing(/___FILEBASENAME(ASIDENTIFIER)?___/, with: module) }
         let name = file.prefix { $0 != "." }

@@ -7,7 +7,7 @@ extension Skeleton {
     /// - Parameter mark: the one above those that stood under none.
     mutating func insertProperties(_ members: String, intoClass name: String, under mark: String? = nil) {
         guard let block = memberBlock(ofClass: name) else { return }
-        let members = isExisting ? mergeSections(of: members, into: block, areStored: true) : members
+        let members = isExisting ? mergeSections(of: fitting(members), into: block, areStored: true) : members
         guard !members.isEmpty else { return }
         let properties = block.members.prefix { $0.decl.is(VariableDeclSyntax.self) }
         let end = (properties.last.map { unit.end(of: Syntax($0)) }) ?? block.leftBrace.range.upperBound
@@ -34,7 +34,7 @@ extension Skeleton {
     /// - Parameter mark: the one above those that stand under none, where all else stands under marks.
     mutating func append(_ members: String, to block: MemberBlockSyntax?, under mark: String? = nil) {
         guard let block else { return }
-        let members = isExisting ? mergeSections(of: members, into: block, under: mark) : members
+        let members = isExisting ? mergeSections(of: fitting(members), into: block, under: mark) : members
         guard !members.isEmpty else { return }
         let brace = block.rightBrace
         let comment = commentRanges(brace.leadingTrivia, at: brace.position.utf8Offset).last?.range.upperBound
@@ -58,7 +58,7 @@ extension Skeleton {
     /// Adds requirements to a protocol, behind those that it has; without the empty line that members have before them.
     mutating func require(_ requirements: String, in block: MemberBlockSyntax?) {
         guard !requirements.isEmpty, let block else { return }
-        let own = requirements.trimmedOfNewlines
+        let own = fitting(requirements).trimmedOfNewlines
         let isProperty = own.trimmed.hasPrefix("var ")
         let left = Array(block.members).filter { item in
             !edits.contains { $0.replacement.isEmpty && $0.range.contains(item.range.lowerBound) }
@@ -88,19 +88,19 @@ extension Skeleton {
     /// Adds an extension behind a protocol.
     mutating func appendExtension(of interface: String, members: String) {
         guard !members.isEmpty, let block = memberBlock(ofProtocol: interface) else { return }
-        insert("\n\nextension \(interface) {\n\n\(members)\n}", at: block.range.upperBound)
+        insert("\n\nextension \(interface) {\n\n\(fitting(members))\n}", at: block.range.upperBound)
     }
 
     /// Adds declarations at the end of the file.
     mutating func appendDeclarations(_ text: String) {
         guard !text.isEmpty, let last = unit.tree.statements.last else { return }
-        insert("\n\n" + text, at: last.range.upperBound)
+        insert("\n\n" + fitting(text), at: last.range.upperBound)
     }
 
     /// Adds declarations in front of the file's own, behind its imports.
     mutating func insertDeclarations(_ text: String) {
         guard let place = unit.endOfImports else { return }
-        insert(text + "\n\n", at: place)
+        insert(fitting(text) + "\n\n", at: place)
     }
 
     /// Makes a protocol refine others.

@@ -7,7 +7,10 @@ import SwiftSyntax
 struct Skeleton {
     private(set) var text: String
     private(set) var unit: SourceUnit
+    /// The layout of the file.
     let layout: Layout
+    /// The layout of the members that come to it.
+    private let given: Layout
     /// It is a file in which somebody may have worked.
     let isExisting: Bool
     var edits: [TextEdit] = []
@@ -20,14 +23,15 @@ struct Skeleton {
             .replacing("//___FILEHEADER___\n\n", with: header)
         isExisting = style.isExisting
         self.text = style.isExisting ? text : layout.indented(filled)
-        self.layout = layout
         unit = try readUnit(SourceFile(path: "", text: self.text))
+        (given, self.layout) = (layout, style.isExisting ? Layout(of: unit, otherwise: layout) : layout)
     }
 
     /// A file of a module, whatever made it.
     init(asItIs text: String, _ layout: Layout) throws {
-        (self.text, self.layout, isExisting) = (text, layout, true)
+        (self.text, given, isExisting) = (text, layout, true)
         unit = try readUnit(SourceFile(path: "", text: text))
+        self.layout = Layout(of: unit, otherwise: layout)
     }
 
     var allNodes: [Syntax] { nodes(in: Syntax(unit.tree)) }
@@ -36,8 +40,14 @@ struct Skeleton {
 
     /// The finished file.
     func render() throws(EditError) -> String {
-        try text.applying(edits.sorted())
+        let own = edits.map {
+            TextEdit(range: $0.range, replacement: isExisting ? layout.withNewlines($0.replacement) : $0.replacement)
+        }
+        return try text.applying(own.sorted())
     }
+
+    /// Text that comes to the file, laid out as the file is.
+    func fitting(_ text: String) -> String { isExisting ? given.rewritten(text, as: layout) : text }
 
     /// The imports of the file, the members of a class, and what else it declares, for a class that exists already.
     func parts(ofClass name: String) throws -> (imports: [String], members: String, others: String) {
