@@ -27,6 +27,7 @@ public struct Examination: Hashable, Codable, Sendable {
 public struct Fault: Hashable, Codable, Sendable, CustomStringConvertible {
     public enum Kind: String, Codable, Sendable {
         case crash, endless, verificationFailed, outputDoesNotParse, tokenLost, badInputTaken, foreignError
+        case commentLost, dependsOnLayout
     }
 
     public var kind: Kind
@@ -58,7 +59,37 @@ private func answer(to mutant: Mutant, _ split: MutantSplitter) -> (Examination.
     if let bad = mutant.files.first(where: { parsed($0.text).hasError }) {
         return (answer(of: result), [Fault(kind: .badInputTaken, detail: "`\(bad.path)` does not parse")])
     }
-    return (answer(of: result), faults(of: result, mutant))
+    let own = faults(of: result, mutant)
+    guard own.isEmpty, let alike = mutant.alike, let known = try? split(alike, mutant.options) else {
+        return (answer(of: result), own)
+    }
+    return (answer(of: result), layoutFaults(of: result, besides: known, mutant))
+}
+
+/// Differences between the splits of two controllers that have the same tokens: neither a comment nor a line break decides.
+private func layoutFaults(of result: Split, besides known: Split, _ mutant: Mutant) -> [Fault] {
+    let leftWhole = [result, known].map { split in split.findings.filter { $0.rule == "left-whole" }.map(\.message) }
+    if result.outcome != known.outcome || leftWhole[0].count > leftWhole[1].count {
+        return [Fault(kind: .dependsOnLayout, detail: "\(result.outcome), left whole: \(leftWhole[0])")]
+    }
+    guard let files = try? applying(result.changes, to: mutant.files),
+        let others = try? applying(known.changes, to: mutant.alike ?? [])
+    else { return [] }
+    let differing = zip(files, others).compactMap { file, other -> Fault? in
+        let (own, before) = (tokens(of: file), tokens(of: other))
+        let change = own.difference(from: before).first
+        return change.map { Fault(kind: .dependsOnLayout, detail: "`\(file.path)`: \($0)") }
+    }
+    guard differing.isEmpty, files.count == others.count else {
+        return differing.isEmpty ? [Fault(kind: .dependsOnLayout, detail: "\(files.count) files")] : differing
+    }
+    let remarks = files.map { $0.text.ranges(of: Mutation.remark).count }.reduce(0, +)
+    let isWhole = remarks == (mutant.mutation == .lineBreak ? 0 : 1)
+    return isWhole ? [] : [Fault(kind: .commentLost, detail: "it is there \(remarks) times")]
+}
+
+private func tokens(of file: SourceFile) -> [String] {
+    parsed(file.text).tokens(viewMode: .sourceAccurate).map(\.text)
 }
 
 private func answer(of result: Split) -> Examination.Answer {

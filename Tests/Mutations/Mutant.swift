@@ -11,6 +11,8 @@ public struct Mutant: Sendable {
     public let changed: SourceFile
     public let files: [SourceFile]
     public let options: SplitOptions
+    /// The files before the mutation, if that changes no token: the split of the mutant has the tokens of theirs.
+    public let alike: [SourceFile]?
 }
 
 /// What mutants are made of.
@@ -48,11 +50,11 @@ public struct MutantSource: Sendable {
             options.template = style
             return Mutant(
                 number: number, mutation: mutation, original: original.name, changed: files[index], files: files,
-                options: options)
+                options: options, alike: mutation.trivia == nil ? nil : original.files)
         }
         return Mutant(
             number: number, mutation: .cut, original: "", changed: SourceFile(path: "Empty.swift", text: ""),
-            files: [SourceFile(path: "Empty.swift", text: "")], options: SplitOptions())
+            files: [SourceFile(path: "Empty.swift", text: "")], options: SplitOptions(), alike: nil)
     }
 }
 
@@ -68,12 +70,19 @@ public struct Original: Hashable, Sendable {
         self.options = options
     }
 
-    /// The cases of `Fixtures`.
-    public static func fixtures() throws -> [Original] {
-        try FixtureCase.all(in: FixtureCase.folder).map { fixture in
-            Original(
-                name: fixture.path, files: fixture.relativeController,
-                options: try fixture.options(style: Template.standard.name))
+    /// The cases of `Fixtures`, each with and without the app around it.
+    ///
+    /// - Parameter names: the cases that are meant, by their paths; empty for all.
+    public static func fixtures(named names: [String] = []) throws -> [Original] {
+        let cases = try FixtureCase.all(in: FixtureCase.folder).filter { names.isEmpty || names.contains($0.path) }
+        return try cases.flatMap { fixture in
+            let options = try fixture.options(style: Template.standard.name)
+            let contexts = options.context == nil ? [nil, fixture.app + [fixture.driver]] : [options.context]
+            return contexts.map { context in
+                var options = options
+                options.context = context
+                return Original(name: fixture.path, files: fixture.relativeController, options: options)
+            }
         }
     }
 

@@ -19,6 +19,23 @@ public enum Mutation: String, CaseIterable, Codable, Sendable {
     case condition
     /// A line, a name, a literal or a body is very long.
     case long
+    /// A comment, or a line break, stands between two tokens, and the code means the same.
+    case lineComment, blockComment, lineBreak
+}
+
+extension Mutation {
+    /// The text that stands between two tokens, of the mutations that change no token; nil for the others.
+    var trivia: String? {
+        switch self {
+        case .lineComment: " // \(Self.remark)\n"
+        case .blockComment: " /* \(Self.remark) */ "
+        case .lineBreak: "\n"
+        default: nil
+        }
+    }
+
+    /// The words of the comments.
+    static let remark = "a remark of the mutant's"
 }
 
 extension Mutation {
@@ -56,6 +73,7 @@ extension Mutation {
         case .long:
             let long = Long.allCases.randomElement(using: &generator) ?? .line
             return pieces.inserting(long.code(size: size), using: &generator)
+        case .lineComment, .blockComment, .lineBreak: return trivia.flatMap { pieces.spacing($0, using: &generator) }
         }
     }
 }

@@ -12,6 +12,8 @@ struct Pieces {
     let tokens: [Range<Int>]
     /// The names that members declare.
     let names: [Range<Int>]
+    /// The starts of tokens that a comment or a line break may stand before.
+    let borders: [Int]
 
     init(of text: String) {
         bytes = Array(text.utf8)
@@ -21,6 +23,7 @@ struct Pieces {
         statements = collector.statements
         tokens = collector.tokens
         names = collector.names
+        borders = collector.borders
     }
 
     func deleting(_ ranges: [Range<Int>], using generator: inout SeededGenerator) -> String? {
@@ -67,6 +70,13 @@ struct Pieces {
         }
     }
 
+    /// The text with a comment or a line break between two tokens; nil if it would mean something else there.
+    func spacing(_ trivia: String, using generator: inout SeededGenerator) -> String? {
+        guard let border = borders.randomElement(using: &generator) else { return nil }
+        let spaced = inserting(trivia, at: border)
+        return shape(of: spaced) == shape(of: text(0..<bytes.count)) ? spaced : nil
+    }
+
     private func insert(_ code: Code, before range: Range<Int>) -> String {
         inserting("\n" + code.text + "\n", at: range.lowerBound)
     }
@@ -89,6 +99,24 @@ struct Pieces {
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
+/// The tokens and the kinds of the nodes of a text, which tell what it means; nil if it doesn't parse.
+private func shape(of text: String) -> [String]? {
+    let tree = parsed(text)
+    guard !tree.hasError else { return nil }
+    let collector = ShapeCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    return collector.shape
+}
+
+private final class ShapeCollector: SyntaxAnyVisitor {
+    private(set) var shape: [String] = []
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        shape.append(node.as(TokenSyntax.self)?.text ?? "\(node.kind)")
+        return .visitChildren
+    }
+}
+
 /// A piece of code and where such code can stand.
 struct Code: Hashable, Sendable {
     enum Place: Hashable, Sendable { case file, member, statement }
@@ -102,6 +130,16 @@ private final class PieceCollector: SyntaxVisitor {
     private(set) var statements: [Range<Int>] = []
     private(set) var tokens: [Range<Int>] = []
     private(set) var names: [Range<Int>] = []
+    private(set) var borders: [Int] = []
+    private var depthOfLiterals = 0
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        borders.append(node.ownRange.lowerBound)
+        depthOfLiterals += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StringLiteralExprSyntax) { depthOfLiterals -= 1 }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
         members.append(node.wholeRange)
@@ -118,6 +156,7 @@ private final class PieceCollector: SyntaxVisitor {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if !token.ownRange.isEmpty { tokens.append(token.ownRange) }
+        if !token.ownRange.isEmpty, depthOfLiterals == 0 { borders.append(token.ownRange.lowerBound) }
         return .skipChildren
     }
 }

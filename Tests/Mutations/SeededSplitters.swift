@@ -5,7 +5,7 @@ import ViperSplit
 public enum SeededSplitter: String, CaseIterable, Codable, Sendable {
     case real
     case losesToken, losesBrace, crashes, overflowsStack, isEndless, waitsForever, failsVerification, takesBadInput
-    case throwsSomethingElse
+    case throwsSomethingElse, losesComments, countsLines
 
     public var split: MutantSplitter {
         switch self {
@@ -18,6 +18,12 @@ public enum SeededSplitter: String, CaseIterable, Codable, Sendable {
         case .waitsForever: { _, _ in while true { Thread.sleep(forTimeInterval: 1) } }
         case .failsVerification: { _, _ in try quiet(.verificationFailed) }
         case .takesBadInput: { _, _ in try quiet(.nothingToMove) }
+        case .losesComments: { try changed(splitByViperSplit($0, $1)) { $0.replacing(Mutation.remark, with: "") } }
+        case .countsLines:
+            { files, options in
+                let count = files.map { $0.text.split(separator: "\n").count }.reduce(0, +)
+                return try changed(splitByViperSplit(files, options)) { $0 + "let lines = \(count)\n" }
+            }
         case .throwsSomethingElse: { _, _ in throw CocoaError(.fileNoSuchFile) }
         }
     }

@@ -31,19 +31,22 @@ struct MutantArguments: ParsableArguments {
     @Option(help: .hidden)
     var splitter = SeededSplitter.real
 
+    @Option(parsing: .upToNextOption, help: "The cases of Fixtures to mutate, by their paths there; without it all.")
+    var cases: [String] = []
+
     @Argument(help: "Controllers to mutate, in place of those of Fixtures.")
     var files: [String] = []
 
     func source() throws -> MutantSource {
         MutantSource(
-            originals: files.isEmpty ? try Original.fixtures() : Original.files(files), seed: seed,
+            originals: files.isEmpty ? try Original.fixtures(named: cases) : Original.files(files), seed: seed,
             mutations: mutations, size: size)
     }
 
     var words: [String] {
         ["--seed", "\(seed)", "--mutations"] + mutations.map(\.rawValue) + [
             "--size", "\(size)", "--time-limit", "\(timeLimit)", "--splitter", splitter.rawValue,
-        ] + files
+        ] + (cases.isEmpty ? [] : ["--cases"] + cases) + (files.isEmpty ? [] : ["--"] + files)
     }
 }
 

@@ -11,6 +11,7 @@ struct CampaignTests {
             (.crashes, "cut", .crash), (.overflowsStack, "cut", .crash), (.isEndless, "cut", .endless),
             (.waitsForever, "cut", .endless), (.failsVerification, "renameMember", .verificationFailed),
             (.takesBadInput, "cut", .badInputTaken), (.throwsSomethingElse, "cut", .foreignError),
+            (.losesComments, "blockComment", .commentLost), (.countsLines, "lineBreak", .dependsOnLayout),
         ] as [(SeededSplitter, String, Fault.Kind)])
     func aFaultIsFound(_ splitter: SeededSplitter, mutation: String, fault: Fault.Kind) async throws {
         let found = try await examinations(splitter, mutation, count: 3)

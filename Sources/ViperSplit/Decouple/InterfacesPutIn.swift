@@ -110,7 +110,7 @@ struct InterfacesPutIn {
     private func insert(_ adoption: Adoption, into skeleton: inout Skeleton, _ declarations: [DeclSyntax]) {
         let all = adoptions
         guard let place = all.firstIndex(where: { $0.interface == adoption.interface }) else { return }
-        let text = adoption.decl.trimmedText
+        let text = adoption.decl.sourceText
         let next = all[(place + 1)...].lazy.compactMap { other in
             declarations.first { decl in
                 decl.as(ExtensionDeclSyntax.self).map { added in

@@ -41,7 +41,7 @@ struct Spy {
             unknown.map { "    // Nothing in sight declares `\($0)`: what it asks for is missing here." }
             + requirements.compactMap { requirement in
                 guard case .other(let decl) = requirement else { return nil }
-                return decl.trimmedText.split(whereSeparator: \.isNewline).first.map {
+                return decl.sourceText.split(whereSeparator: \.isNewline).first.map {
                     "    // Write it yourself, as no spy can be made of it: \($0)"
                 }
             }

@@ -64,7 +64,7 @@ extension InitializerDeclSyntax {
     /// What the override does first, or only, if the initialiser just stops the program or fails.
     var overridingCall: String {
         if isUnavailable(self), body?.statements.count == 1, let only = body?.statements.first {
-            return only.trimmedText
+            return only.sourceText
         }
         let arguments = signature.parameterClause.parameters.map { parameter in
             let name = parameter.writtenName

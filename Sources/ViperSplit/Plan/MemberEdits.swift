@@ -55,9 +55,24 @@ struct MemberEdits {
         // Must come in this order: a closure's first statement may itself begin with a link.
         let narrowing = [role == .view ? plan.narrowing(of: member) : plan.privacy(of: member)].compactMap { $0 }
         if plan.isKept(member) { return (modifierEdits + handedEdits + narrowing).sorted() }
-        return
-            (holdEdits + crossing + modifierEdits + renaming + directiveEdits + entryEdits + narrowing
-            + (defaulted?.edits ?? [])).sorted()
+        let edits =
+            holdEdits + crossing + modifierEdits + renaming + valueEdits + narrowing + (defaulted?.edits ?? [])
+        let own = headThatStays.map { head in edits.filter { !head.contains($0.range.lowerBound) } } ?? edits
+        return (unit.keepingComments(own) + headEdits(besides: edits) + directiveEdits + entryEdits).sorted()
+    }
+
+    /// The UTF-8 offsets of the attributes and modifiers of a method whose entry point has them, with the comments on them.
+    private var headThatStays: Range<Int>? {
+        guard role != .view, plan.entries[member.id] != nil, let function = member.function else { return nil }
+        return function.range.lowerBound..<function.funcKeyword.range.lowerBound
+    }
+
+    private func headEdits(besides edits: [TextEdit]) -> [TextEdit] {
+        guard let head = headThatStays else { return [] }
+        let own = edits.filter { head.contains($0.range.lowerBound) }
+        return own
+            + unit.comments(within: head).filter { comment in !own.contains { $0.range.overlaps(comment.range) } }
+            .map(unit.removal)
     }
 
     private var defaulted: DefaultedDependency? {
@@ -65,7 +80,7 @@ struct MemberEdits {
     }
 
     /// The member's own lines with the edits made, comments included.
-    func text() throws(EditError) -> String { try unit.text(member.extent, with: edits) }
+    func text() throws(EditError) -> String { try unit.text(plan.extent(of: member), with: edits) }
 
     /// What the view controller keeps stays with its comments and its value.
     private var handedEdits: [TextEdit] {
@@ -132,7 +147,7 @@ struct MemberEdits {
         let ownerName = plan.typeName(of: owner)
         switch reference.form {
         case .onType(let base):
-            let isSelf = unit.text(base) == "Self"
+            let isSelf = unit.code(base) == "Self"
             if owner == role, isSelf || role == .view { return [] }
             return isSelf && owner == role ? [] : [TextEdit(range: base, replacement: ownerName)]
         case .bare, .typeName:
@@ -351,11 +366,16 @@ struct MemberEdits {
 
     // MARK: - Renamed entry points
 
-    /// What stays in the entry point doesn't move, and what it reads of views comes as a value.
+    /// What stays in the entry point doesn't move.
     private var entryEdits: [TextEdit] {
         guard role != .view, let body = plan.entries[member.id]?.body else { return [] }
         return body.kept.map { TextEdit(range: $0, replacement: "") }
-            + body.values.flatMap { value in value.uses.map { TextEdit(range: $0, replacement: value.name) } }
+    }
+
+    /// What the entry point reads of views comes as a value.
+    private var valueEdits: [TextEdit] {
+        let values = role == .view ? [] : plan.entries[member.id]?.values ?? []
+        return values.flatMap { value in value.uses.map { TextEdit(range: $0, replacement: value.name) } }
     }
 
     private var renameEdits: [TextEdit] {

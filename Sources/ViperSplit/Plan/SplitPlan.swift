@@ -264,6 +264,15 @@ struct SplitPlan {
             && unit.isBlank(last..<max(last, body.memberBlock.rightBrace.range.lowerBound))
     }
 
+    /// The lines of a member that go where it goes: comments at the end of its section stay as long as anything of that does.
+    func extent(of member: Member) -> Range<Int> {
+        let fellows = controller.bodies[member.body].members.map { controller.members[$0] }
+        guard let apart = member.apart, owners[member.id] != .view,
+            fellows.contains(where: { $0.section?.id == member.section?.id && !isTakenOut($0) })
+        else { return member.extent }
+        return member.extent.lowerBound..<apart.lowerBound
+    }
+
     /// A mark goes with the members that it governs; what explains it may stay.
     private func leaves(_ marked: MarkedSection, at place: Int, of body: TypeBody) -> Bool {
         !body.members(underMark: place).isEmpty

@@ -21,7 +21,7 @@ extension SplitPlan {
     private func presenterPassesOn(_ named: Separation.NamedExtraction) -> Bool {
         named.extraction.role == .presenter
             && contracts.forwarders[.presenter, default: [:]].keys.contains {
-                controller.members[$0].fullName == PresenterNames.unmarked(named.fullName)
+                controller.members[$0].fullName == named.plainFullName
             }
     }
 }

@@ -12,6 +12,8 @@ struct Gap {
     /// Offsets from which and to which the members' own text goes.
     let endOfUpper: Int
     let startOfLower: Int
+    /// The offset of the first comment of the upper member that an empty line sets apart from it, at the end of a section.
+    let startOfApart: Int?
     let marks: [Mark]
     /// The comments of the lower member above it, and those of the upper one behind it, for directives.
     let commentsOfLower: [String]
@@ -47,10 +49,17 @@ struct Gap {
         let above = marks.first.map { mark in
             rest.prefix { $0.range.upperBound <= (mark.explanation ?? mark.range).lowerBound }
         }
-        let below = marks.last.map { mark in rest.drop { $0.range.lowerBound <= mark.range.lowerBound } }
+        let below = marks.last.map { mark in rest.drop { $0.range.lowerBound < mark.range.upperBound } }
         let ofUpper = above ?? closing
         let ofLower = below ?? rest.dropFirst(closing.count)
         endOfUpper = (upperIsMember ? ofUpper.last : nil)?.range.upperBound ?? tail.last?.range.upperBound ?? upper
+        // An empty line stands between the comment and what is above it.
+        let lastOfMember = ofUpper.lastIndex(where: closes).map { $0 + 1 } ?? ofUpper.startIndex
+        let ends = [tail.last?.range.upperBound ?? upper] + ofUpper.map(\.range.upperBound)
+        let apart = zip(ofUpper, ends).dropFirst(lastOfMember - ofUpper.startIndex).first { comment, end in
+            unit.lineIndex(of: end) + 1 < unit.lineIndex(of: comment.range.lowerBound)
+        }
+        startOfApart = upperIsMember && !marks.isEmpty ? apart?.0.range.lowerBound : nil
         startOfLower = ofLower.first?.range.lowerBound ?? lower.positionAfterSkippingLeadingTrivia.utf8Offset
         commentsBehindUpper = tail.map { unit.text($0.range) }
         commentsOfLower = ofLower.map { unit.text($0.range) }
@@ -63,24 +72,35 @@ extension ArraySlice {
 }
 
 /// The marks among comments, each with the comments that explain it: those on the lines right above it, and all that stand
-/// between it and the mark before.
+/// between it and the mark before. A mark between two rules is one with them.
 private func explainedMarks(
     in comments: ArraySlice<(range: Range<Int>, isLineComment: Bool)>, of unit: SourceUnit
 ) -> [Mark] {
     var marks: [Mark] = []
     var explanation: Range<Int>?
-    for comment in comments {
-        let isRightBelow =
-            explanation.map { unit.lineIndex(of: $0.upperBound) + 1 == unit.lineIndex(of: comment.range.lowerBound) }
-            ?? false
+    func follows(_ lower: Range<Int>, _ upper: Range<Int>) -> Bool {
+        unit.lineIndex(of: upper.upperBound) + 1 == unit.lineIndex(of: lower.lowerBound)
+    }
+    var rest = comments
+    while let first = rest.popFirst() {
+        var range = first.range
+        var title = first
+        if let middle = rest.first, let last = rest.dropFirst().first, follows(middle.range, range),
+            follows(last.range, middle.range), isRule(unit.text(range)), isRule(unit.text(last.range)),
+            readMark(unit.text(middle.range), at: middle.range) != nil
+        {
+            (range, title) = (range.lowerBound..<last.range.upperBound, middle)
+            rest = rest.dropFirst(2)
+        }
+        let isRightBelow = explanation.map { follows(range, $0) } ?? false
         let belongsTogether = isRightBelow || !marks.isEmpty
-        if comment.isLineComment, var mark = readMark(unit.text(comment.range), at: comment.range) {
+        if title.isLineComment, var mark = readMark(unit.text(title.range), at: range) {
             mark.explanation = belongsTogether ? explanation : nil
             marks.append(mark)
             explanation = nil
         } else {
             let start = belongsTogether ? explanation?.lowerBound : nil
-            explanation = (start ?? comment.range.lowerBound)..<comment.range.upperBound
+            explanation = (start ?? range.lowerBound)..<range.upperBound
         }
     }
     return marks

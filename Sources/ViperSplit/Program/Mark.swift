@@ -5,9 +5,9 @@ struct Mark: Hashable {
     enum Spelling: Hashable { case mark, pragma, banner }
 
     let spelling: Spelling
-    /// Without dashes and spaces around it; empty for a bare separator.
+    /// Without dashes and spaces around it, and without a colon at its end; empty for a bare separator.
     let title: String
-    /// The UTF-8 offsets of the comment.
+    /// The UTF-8 offsets of the comment, or of the box of comments that it stands in.
     let range: Range<Int>
     /// The UTF-8 offsets of the comments right above it, which explain it; nil if there are none.
     var explanation: Range<Int>?
@@ -21,11 +21,11 @@ func readMark(_ comment: String, at range: Range<Int>) -> Mark? {
     guard comment.hasPrefix("//") else { return nil }
     let text = comment.drop { $0 == "/" }.trimmed
     if let title = bannerTitle(text) {
-        return Mark(spelling: .banner, title: title, range: range)
+        return Mark(spelling: .banner, title: title.withoutColonAtEnd, range: range)
     }
     let bare = text.hasPrefix("#") ? text.dropFirst().trimmed : text
     if let rest = bare.droppingPrefix("pragma mark") {
-        return Mark(spelling: .pragma, title: rest.trimmedOfDashes, range: range)
+        return Mark(spelling: .pragma, title: rest.trimmedOfDashes.withoutColonAtEnd, range: range)
     }
     guard let rest = bare.droppingPrefix("mark") else { return nil }
     let isShouted = bare.hasPrefix("MARK")
@@ -33,7 +33,7 @@ func readMark(_ comment: String, at range: Range<Int>) -> Mark? {
     let separated = rest.first.map { $0 == " " || $0 == ":" || $0 == "-" } ?? true
     guard separated, punctuated || isShouted else { return nil }
     let title = rest.trimmed.hasPrefix(":") ? rest.trimmed.dropFirst() : rest.trimmed
-    return Mark(spelling: .mark, title: title.trimmedOfDashes, range: range)
+    return Mark(spelling: .mark, title: title.trimmedOfDashes.withoutColonAtEnd, range: range)
 }
 
 /// A mark draws a rule above itself, as `// MARK: - Title` does and `// MARK: Title` doesn't.
@@ -44,6 +44,13 @@ func drawsRule(_ comment: String) -> Bool {
     let bare = text.hasPrefix("#") ? text.dropFirst().trimmed : text
     guard let rest = bare.droppingPrefix("pragma mark") ?? bare.droppingPrefix("mark") else { return true }
     return rest.drop { $0 == ":" || $0.isWhitespace }.first.map { "-–—".contains($0) } ?? false
+}
+
+/// A line comment of nothing but a rule, as above and below a mark in a box: `//------`, `/////////`.
+func isRule(_ comment: String) -> Bool {
+    let text = comment.dropFirst(2).trimmed
+    guard comment.hasPrefix("//"), let rule = text.first, "-=*_~/".contains(rule) else { return false }
+    return text.count > 1 && text.allSatisfy { $0 == rule }
 }
 
 /// The title of `------View------`: at least two rule characters on both sides.
@@ -71,6 +78,12 @@ extension StringProtocol {
         func isRule(_ character: Character) -> Bool { character.isWhitespace || "-–—".contains(character) }
         let start = Substring(self).drop(while: isRule)
         return String(String(start.reversed()).drop(while: isRule).reversed())
+    }
+
+    /// `Actions` of `Actions:`
+    fileprivate var withoutColonAtEnd: String {
+        let title = Substring(String(reversed())).drop { $0 == ":" || $0.isWhitespace }
+        return hasSuffix(":") ? String(title.reversed()) : String(self)
     }
 
     /// What follows the prefix, compared without regard to case; nil if it isn't there.

@@ -31,6 +31,9 @@ struct Member {
     let asksModule: Bool
     /// Whole lines: the member's own comments and attributes, the declaration, and what else stands on its last line.
     let extent: Range<Int>
+    /// The lines of the comments behind it at the end of a section, if an empty line sets them apart from it: they are about the
+    /// section as long as anything of that stays in its place.
+    let apart: Range<Int>?
     /// The declaration alone shares a line with a brace or another member, so its lines can't be taken out.
     let sharesLine: Bool
     /// An empty line stands before the member's own text.

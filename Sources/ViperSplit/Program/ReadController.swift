@@ -155,6 +155,7 @@ private struct ControllerReader {
                 || ignored[unit.index].contains { $0.contains(decl.range.lowerBound) },
             asksModule: asksModule,
             extent: start..<end,
+            apart: below.startOfApart.map { unit.lineStart(of: $0)..<end },
             sharesLine: !unit.isBlank(start..<above.startOfLower) || !unit.isBlank(below.endOfUpper..<end),
             followsBlankLine: start == 0 || unit.isBlank(unit.lineStart(of: start - 1)..<start),
             modifiers: modifiers)

@@ -166,7 +166,7 @@ struct InteractorMembers {
     /// What the view controller says of a member before its body: a function says all that others call it by.
     private func headEdits(of decl: DeclSyntax, for member: Member) -> [TextEdit] {
         if let own = member.decl.as(FunctionDeclSyntax.self), let body = decl.as(FunctionDeclSyntax.self)?.body {
-            let head = own.with(\.body, nil).trimmedText
+            let head = own.with(\.body, nil).sourceText
             return [TextEdit(range: decl.range.lowerBound..<body.range.lowerBound, replacement: head + " ")]
         }
         guard let place = decl.placeOfModifiers else { return [] }

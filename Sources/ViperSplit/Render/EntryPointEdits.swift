@@ -14,7 +14,7 @@ struct EntryPointEdits {
         let signature = Signature(member, in: plan)
         let start =
             unit.lineStart(of: member.extent.lowerBound) + unit.indentation(at: member.extent.lowerBound).utf8.count
-        let end = start + unit.text(start..<member.extent.upperBound).trimmedOfNewlines.utf8.count
+        let end = start + unit.text(start..<plan.extent(of: member).upperBound).trimmedOfNewlines.utf8.count
         let decl = member.declRange
         // The comments went with the code; what stays keeps its own indentation, not theirs.
         let line = unit.lineStart(of: decl.lowerBound)
@@ -25,15 +25,20 @@ struct EntryPointEdits {
             : TextEdit(range: start..<decl.lowerBound, replacement: "")
         let tail = TextEdit(range: decl.upperBound..<max(decl.upperBound, end), replacement: "")
         let call = signature.call(on: link, fromEntry: true)
+        // Those on attributes and modifiers stay with them.
+        let head = member.function.flatMap { function in
+            function.body.map { function.funcKeyword.range.lowerBound..<$0.leftBrace.range.lowerBound }
+        }
+        let ofHead = head.map { unit.comments(within: $0).map(unit.removal) } ?? []
         if let rest = entry.body?.rest, entry.body?.kept.isEmpty == false {
             let first = entry.body?.leading.first ?? entry.body?.trailing.first
             let indentation = first.map { unit.indentation(at: $0.range.lowerBound) } ?? ""
             let returning = member.function?.signature.returnClause == nil ? "" : "return "
             let passedOn = "\(indentation)\(returning)\(call)\n"
-            return [comments, TextEdit(range: rest, replacement: passedOn), tail].filter { !$0.isEmpty }
+            return ([comments] + ofHead + [TextEdit(range: rest, replacement: passedOn), tail]).filter { !$0.isEmpty }
         }
         if let body = member.function?.body {
-            return [comments, bodyEdit(body, call, in: unit), tail].filter { !$0.isEmpty }
+            return ([comments] + ofHead + [bodyEdit(body, call, in: unit), tail]).filter { !$0.isEmpty }
         }
         let isSettable = forwardsSetter(member, plan.graph)
         let prefix =

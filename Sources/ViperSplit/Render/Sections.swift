@@ -49,7 +49,7 @@ struct Sections {
     private func text(of member: Member) throws(EditError) -> String {
         guard let adopter else { return try MemberEdits(member, in: plan).text() }
         return try plan.controller.unit(of: member).text(
-            member.extent, with: plan.memberEdits(member, in: adopter).sorted())
+            plan.extent(of: member), with: plan.memberEdits(member, in: adopter).sorted())
     }
 
     /// A mark as it is written. One that nobody wrote has the style's own word for the component.

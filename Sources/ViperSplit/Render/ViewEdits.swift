@@ -12,13 +12,16 @@ struct ViewEdits {
         for member in plan.controller.members {
             if plan.conformance(taking: plan.controller.bodies[member.body]) != nil { continue }
             if plan.isTakenOut(member) {
-                if !plan.isEmptied(plan.controller.bodies[member.body]) { removals[member.unit].remove(member.extent) }
+                if !plan.isEmptied(plan.controller.bodies[member.body]) {
+                    removals[member.unit].remove(plan.extent(of: member))
+                }
             } else if let entry = plan.entries[member.id] {
                 edits[member.unit] += EntryPointEdits(of: .view, in: plan).edits(for: member, entry)
-                edits[member.unit] += [plan.narrowing(of: member)].compactMap { $0 }
-                if plan.contracts.selected.contains(member.id), let modifier = member.decl.privacyModifier {
-                    edits[member.unit].append(TextEdit(range: modifier, replacement: ""))
-                }
+                let isSelected = plan.contracts.selected.contains(member.id)
+                let privacy = isSelected ? member.decl.privacyModifier : nil
+                edits[member.unit] += plan.controller.unit(of: member).keepingComments(
+                    [plan.narrowing(of: member), privacy.map { TextEdit(range: $0, replacement: "") }].compactMap(
+                        \.self))
             } else if !plan.isKept(member) {
                 edits[member.unit] += MemberEdits(member, in: plan).edits
             }
@@ -26,15 +29,15 @@ struct ViewEdits {
         for body in plan.controller.bodies {
             guard plan.isEmptied(body) || plan.conformance(taking: body) != nil else {
                 markEdits(of: body, &edits[body.unit], &removals[body.unit])
-                edits[body.unit] += [plan.opening(of: body)].compactMap { $0 } + plan.inheritanceEdits(of: body)
+                edits[body.unit] += plan.controller.units[body.unit].keepingComments(
+                    [plan.opening(of: body)].compactMap { $0 } + plan.inheritanceEdits(of: body))
                 continue
             }
             removals[body.unit].remove(plan.extent(of: body))
         }
         for shared in plan.sharedDeclarations {
-            edits[shared.unit] += [shared.decl.privacyModifier].compactMap { $0 }.map {
-                TextEdit(range: $0, replacement: "")
-            }
+            edits[shared.unit] += plan.controller.units[shared.unit].keepingComments(
+                [shared.decl.privacyModifier].compactMap { $0 }.map { TextEdit(range: $0, replacement: "") })
         }
         if plan.makesFinal {
             let place = plan.controller.declaration.classKeyword.range.lowerBound

@@ -22,7 +22,7 @@ extension HostCode {
             let inner = enclosingClosures(of: reference.node).contains { range.contains($0.range.lowerBound) }
             // What is inherited from where nobody looked is found on `self` only, and so is what a local name hides.
             let needsSelf = inner || !isKnown(reference.target) || isHidden(reference, range, edits, parameters)
-            if unit.text(base) == "self.", needsSelf { return nil }
+            if unit.code(base) == "self.", needsSelf { return nil }
             return TextEdit(range: base, replacement: needsSelf ? "self." : "")
         }
         let asked = heldScreens(in: range).filter { held in
@@ -54,7 +54,7 @@ extension HostCode {
         // Outside of closures `self.` would only be noise.
         let isInClosure = !enclosingClosures(of: node).isEmpty
         if case .onSelf(let base, _) = first.form {
-            let receiver = unit.text(base)
+            let receiver = unit.code(base)
             return isInClosure || receiver != "self." ? receiver : ""
         }
         guard first.target == .selfValue else { return "" }

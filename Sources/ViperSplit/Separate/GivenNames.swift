@@ -44,6 +44,7 @@ private struct NameGiver {
     private let controller: Controller
     private let chosen: [Extraction.Key: String]
     private let table: NameTable
+    private let presenterNames: PresenterNames
     private let placesByKey: [Extraction.Key: [Extraction]]
     /// What is inherited from where nobody looked, or what the file has for itself.
     private let others: Set<String>
@@ -67,6 +68,7 @@ private struct NameGiver {
         self.chosen = chosen
         self.controller = controller
         table = graph.names
+        presenterNames = PresenterNames(of: controller)
         placesByKey = Dictionary(grouping: all, by: \.key)
         others = graph.references.joined().reduce(into: Set<String>()) { names, reference in
             switch reference.target {
@@ -86,24 +88,32 @@ private struct NameGiver {
     }
 
     mutating func name(_ extraction: Extraction) -> Separation.NamedExtraction? {
-        if extraction.form == .inPlace { return .init(extraction: extraction, name: "") }
-        if extraction.isInherited { return .init(extraction: extraction, name: extraction.name) }
+        if extraction.form == .inPlace { return .init(extraction: extraction, name: "", plainName: "") }
+        if extraction.isInherited {
+            return .init(extraction: extraction, name: extraction.name, plainName: extraction.name)
+        }
         if let name = names[extraction.key] {
-            return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
+            return named(extraction, name)
         }
         if extraction.form == .dependency {
-            return dependencyName(extraction).map { .init(extraction: extraction, name: $0, dependencyName: $0) }
+            return dependencyName(extraction).map { named(extraction, $0) }
         }
         guard let name = freeName(for: extraction) else { return nil }
         names[extraction.key] = name
         taken[name, default: []].append(extraction)
-        return .init(extraction: extraction, name: name, dependencyName: dependencyName(extraction))
+        return named(extraction, name)
+    }
+
+    private mutating func named(_ extraction: Extraction, _ name: String) -> Separation.NamedExtraction {
+        .init(
+            extraction: extraction, name: name, plainName: presenterNames.unmarked(name),
+            dependencyName: dependencyName(extraction))
     }
 
     private func freeName(for extraction: Extraction) -> String? {
         var wishes = [chosen[extraction.content], extraction.name].compactMap { $0 } + extraction.alternatives
         if extraction.role == .presenter {
-            return wishes.first { isFreeInPresenter($0, extraction) }.map(PresenterNames.marked)
+            return wishes.first { isFreeInPresenter($0, extraction) }.map(presenterNames.marked)
         }
         // Screens that have a title in common are told apart by what shows them, or else by numbers; a number says nothing of
         // what a view does.
@@ -136,7 +146,7 @@ private struct NameGiver {
         let hosts = placesByKey[extraction.key, default: []].map(\.host)
         let passedOn = taken[name, default: []].contains { calledByView.contains($0.key) && $0.role != .view }
         return !passedOn && !globals.contains(name) && !takenByModule.contains(name)
-            && !isTaken(PresenterNames.marked(name), extraction)
+            && !isTaken(presenterNames.marked(name), extraction)
             && (controller.members(named: name).map(\.id) + events[name, default: []]).allSatisfy(hosts.contains)
     }
 

@@ -75,7 +75,7 @@ struct HandedParts {
             statements.allSatisfy({ code.semantics.isReadFirst(value, in: Syntax($0)) })
         else { return false }
         let text = value.trimmedText
-        if let known = parameters.first(where: { code.unit.text($0.argument) == text }) {
+        if let known = parameters.first(where: { code.unit.code($0.argument) == text }) {
             edits.append(TextEdit(range: value.range, replacement: known.name))
             return true
         }

@@ -145,7 +145,7 @@ struct HostCode {
     /// The `self.`, `self?.` or alias that a reference is written with; nil where `self` is optional and isn't unwrapped.
     func receiver(of reference: Reference) -> String {
         guard case .onSelf(let base, _) = reference.form else { return "" }
-        return unit.text(base)
+        return unit.code(base)
     }
 
     /// The reference at the root of a chain.

@@ -1,20 +1,21 @@
 /// Names of what the Presenter does, which may be those of what another component does for it: `showEditor` asks the Wireframe's
-/// `showEditor`. As long as all are members of the view controller, a mark tells them apart.
-///
-/// The mark is a character that names may hold and nobody writes: it has no width.
+/// `showEditor`. As long as all are members of the view controller, a mark tells them apart: joiners, which names may hold and
+/// which have no width, one more in a row than the files have anywhere.
 struct PresenterNames {
-    private static let mark = "\u{200D}"
-    private let marked: [String]
+    private let mark: String
+    private let members: [Member]
 
     init(of controller: Controller) {
-        marked = controller.members.map(\.name).filter { $0.unicodeScalars.last.map(String.init) == Self.mark }
+        mark = String(repeating: "\u{200D}", count: 1 + (controller.units.map(longestRunOfJoiners).max() ?? 0))
+        members = controller.members
     }
 
-    static func marked(_ name: String) -> String { name + mark }
+    func marked(_ name: String) -> String { name + mark }
 
     /// The mark is a part of the last character.
-    static func unmarked(_ name: String) -> String {
-        String(String.UnicodeScalarView(name.unicodeScalars.filter { String($0) != mark }))
+    func unmarked(_ name: String) -> String {
+        name.utf8.reversed().starts(with: mark.utf8.reversed())
+            ? String(decoding: name.utf8.dropLast(mark.utf8.count), as: UTF8.self) : name
     }
 
     // MARK: - As the Presenter has them
@@ -24,22 +25,36 @@ struct PresenterNames {
     func unmarked(_ findings: [Finding]) -> [Finding] {
         findings.map { finding in
             var unmarked = finding
-            unmarked.message = self.unmarked(finding.message)
+            unmarked.message = withoutMarks(finding.message)
             return unmarked
         }
     }
 
     private func unmarked(_ change: FileChange) -> FileChange {
         switch change {
-        case .create(let path, let contents): .create(path: path, contents: unmarked(contents))
+        case .create(let path, let contents): .create(path: path, contents: withoutMarks(contents))
         case .edit(let path, let original, let edits):
             .edit(
                 path: path, original: original,
-                edits: edits.map { TextEdit(range: $0.range, replacement: unmarked($0.replacement)) })
+                edits: edits.map { TextEdit(range: $0.range, replacement: withoutMarks($0.replacement)) })
         }
     }
 
-    private func unmarked(_ text: String) -> String {
-        marked.reduce(text) { $0.replacing($1, with: Self.unmarked($1)) }
+    private func withoutMarks(_ text: String) -> String {
+        members.map(\.name).filter { unmarked($0) != $0 }.reduce(text) { $0.replacing($1, with: unmarked($1)) }
     }
+}
+
+/// How many joiners stand in a row in a file as it was given, at most.
+private func longestRunOfJoiners(in unit: SourceUnit) -> Int {
+    let bytes = unit.origin?.bytes ?? unit.bytes
+    let joiner = Array("\u{200D}".utf8)
+    var (longest, current, place) = (0, 0, 0)
+    while place < bytes.count {
+        let isJoiner = bytes[place] == joiner[0] && bytes[place...].starts(with: joiner)
+        current = isJoiner ? current + 1 : 0
+        longest = max(longest, current)
+        place += isJoiner ? joiner.count : 1
+    }
+    return longest
 }

@@ -13,6 +13,8 @@ struct Separation {
         let extraction: Extraction
         /// The name of the new method or property.
         let name: String
+        /// The name as its component has it.
+        let plainName: String
         /// The code of a region, less what leaves it.
         var regionCode: String?
         /// It leaves a region.
@@ -73,9 +75,6 @@ extension Separation {
 }
 
 extension Separation.NamedExtraction {
-    /// The name as its component has it.
-    var plainName: String { PresenterNames.unmarked(name) }
-
     /// `func showTotal(_ total: Int)`, `var isOn: Bool`.
     var signature: String {
         switch extraction.form {
@@ -107,12 +106,23 @@ extension Separation.NamedExtraction {
     }
 
     /// The name with the labels of a method, which tell it from others of the name.
-    var fullName: String {
+    var fullName: String { fullName(name) }
+
+    /// That as its component has it.
+    var plainFullName: String { fullName(plainName) }
+
+    private func fullName(_ name: String) -> String {
         isProperty ? name : Member.fullName(name, labels: extraction.parameters.map(\.label))
     }
 
-    /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay.
+    /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay, and so do the
+    /// comments that don't leave with the code.
     func edits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
+        unit.keepingComments(
+            callEdits(in: unit, layout), besides: code + extraction.allNested.map(\.code).joined(separator: "\n"))
+    }
+
+    private func callEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         if extraction.isInherited { return [] }
         if extraction.form == .inPlace {
             return [TextEdit(range: extraction.range, replacement: extraction.receiver + extraction.code)]
@@ -128,7 +138,7 @@ extension Separation.NamedExtraction {
         let parameters = parametersInPlace
         let trails =
             parameters.last?.isClosure == true && parameters.filter(\.isClosure).count == 1
-            && unit.mayTrail(at: extraction.range.lowerBound)
+            && unit.mayTrail(at: extraction.range.lowerBound) && !isCommented(parameters.suffix(2), in: unit)
         let listed = trails ? parameters.dropLast() : parameters[...]
         let outer = unit.indentation(at: extraction.range.lowerBound)
         let breaks = listed.count > 1 && isLong(listed, trails, in: unit)
@@ -142,7 +152,10 @@ extension Separation.NamedExtraction {
             if trails, place == parameters.count - 1 {
                 text += place == 0 ? " " : (breaks ? "\n" + outer : "") + ") "
             } else {
-                let separator = place == 0 ? newline : breaks ? "," + newline : ", "
+                let comments = unit.comments(within: start..<parameter.argument.lowerBound)
+                let remarks = unit.text(of: comments)
+                let separator =
+                    place == 0 ? newline : "," + (comments.isEmpty ? breaks ? newline : " " : " " + remarks)
                 text += separator + (parameter.label.map { $0 + ": " } ?? "")
             }
             edits.append(TextEdit(range: start..<parameter.argument.lowerBound, replacement: text))
@@ -208,6 +221,13 @@ extension Separation.NamedExtraction {
         return zip(ends, parameters).drop { !unit.text($0..<$1.argument.lowerBound).contains("\n") }.map(\.1)
     }
 
+    /// A line comment stands before the last of two arguments.
+    private func isCommented(_ parameters: ArraySlice<Extraction.Parameter>, in unit: SourceUnit) -> Bool {
+        guard parameters.count == 2, let first = parameters.first, let last = parameters.last else { return false }
+        return unit.comments(within: first.argument.upperBound..<last.argument.lowerBound).contains(
+            where: \.isLineComment)
+    }
+
     /// The call on one line would be too long, with the link that it will go through.
     private func isLong(_ listed: ArraySlice<Extraction.Parameter>, _ trails: Bool, in unit: SourceUnit) -> Bool {
         let line = unit.lineStart(of: extraction.range.lowerBound)..<extraction.range.lowerBound
@@ -229,7 +249,8 @@ extension Separation.NamedExtraction {
         switch extraction.form {
         case .dependency, .inPlace: return nil
         case .property(let type):
-            return extraction.availability + "private var \(name): \(type) { \(self.code) }"
+            let body = self.code.contains("\n") ? "\n\(code)\n" : " \(self.code) "
+            return extraction.availability + "private var \(name): \(type) {\(body)}"
         case .method(let result, let effects):
             let end = effects + (result.map { " -> " + $0 } ?? "")
             let head = "private func \(name)"

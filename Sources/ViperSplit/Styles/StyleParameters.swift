@@ -189,7 +189,7 @@ private struct ParameterThreading {
                 $0.declaration(besides: taken)
             }
             if !own.isEmpty, components[function.name] != nil || !function.body.is(InitializerDeclSyntax.self) {
-                edits.append(list(function.clause.range, function.clause.parameters.map(\.trimmedText), own))
+                edits.append(list(function.clause.range, function.clause.parameters.map(\.sourceText), own))
             }
             edits += assignments(components[function.name] ?? [], in: function.body)
         }

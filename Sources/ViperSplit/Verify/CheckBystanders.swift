@@ -8,16 +8,16 @@ func checkBystanders(_ output: Output) -> [String] {
         guard let edited = output.units.first(where: { $0.path == unit.path }) else {
             return ["`\(unit.path)` is gone"]
         }
-        let found = Set(topLevelDeclarations(of: edited.tree).map(\.trimmedText))
+        let found = Set(topLevelDeclarations(of: edited.tree).map(\.sourceText))
         // What the module has there grows, and is looked for word by word.
         let module = output.intent.existingFiles.first { $0.path == unit.path }.map {
             topLevelDeclarations(of: parsed($0.text))
         }
-        let grown = Set((module ?? []).map(\.trimmedText))
+        let grown = Set((module ?? []).map(\.sourceText))
         let bystanders = topLevelDeclarations(of: unit.tree).filter {
-            !bodies.contains($0.id) && !grown.contains($0.trimmedText)
+            !bodies.contains($0.id) && !grown.contains($0.sourceText)
         }
-        let changed = bystanders.filter { !found.contains($0.trimmedText) }
+        let changed = bystanders.filter { !found.contains($0.sourceText) }
         return changed.filter { decl in
             if output.constants.mayGo(decl, from: edited) { return false }
             // What another file names can't be private to this one, nor what that names in turn.
@@ -25,7 +25,7 @@ func checkBystanders(_ output: Output) -> [String] {
                 output.names(name, outside: unit.path) || changed.contains { $0.id != decl.id && $0.mentions(name) }
             }
             return !isShared || !found.contains(decl.textWithoutPrivacy(in: unit))
-        }.map { "`\($0.trimmedText.prefix(60))` of `\(unit.path)` changed" }
+        }.map { "`\($0.sourceText.prefix(60))` of `\(unit.path)` changed" }
     }
     let lost = original.bodies.compactMap { body -> String? in
         let conformance = output.intent.conformances.first { $0.isWhole && $0.adopter == body.index }
@@ -42,7 +42,8 @@ func checkBystanders(_ output: Output) -> [String] {
 private func lostComments(_ output: Output) -> [String] {
     var left: [String: Int] = output.units.flatMap { comments(in: $0) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return output.intent.original.units.flatMap { comments(in: $0) }.filter { comment in
-        guard readMark(comment, at: 0..<0) == nil, Directive(comment)?.role == nil, !comment.allSatisfy({ $0 == "/" })
+        guard readMark(comment, at: 0..<0) == nil, Directive(comment)?.role == nil, !isRule(comment),
+            !comment.allSatisfy({ $0 == "/" })
         else {
             return false
         }
@@ -88,7 +89,7 @@ extension DeclSyntax {
         let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
         let privacy = modifiers.first { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
         guard let privacy, let next = privacy.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-        else { return trimmedText }
+        else { return sourceText }
         return unit.text(range.lowerBound..<privacy.range.lowerBound)
             + unit.text(next.range.lowerBound..<range.upperBound)
     }

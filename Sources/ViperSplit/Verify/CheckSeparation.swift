@@ -46,9 +46,13 @@ func checkSeparation(
         for token in member.decl.tokens(viewMode: .sourceAccurate) { users[token.text, default: []].insert(member.id) }
     }
     let unused = generated.filter { users[$0.writtenName, default: []].subtracting([$0.id]).isEmpty }
-    let others = unused.map { "nothing uses `\($0.name)`" } + lostComments(original, separated, generated)
-    return lost + checkLeaving(generated, original, separated)
-        + others.map { SeparationFault(member: nil, message: $0) }
+    let useless = unused.map { member in
+        let place = separated.unit(of: member).place(of: member.declRange.lowerBound)
+        let host = original.members.first { $0.unit == place.unit && $0.extent.contains(place.offset) }
+        return SeparationFault(member: host?.id, message: "nothing uses `\(member.name)`")
+    }
+    return lost + useless + checkLeaving(generated, original, separated)
+        + commentFaults(original, separated, generated)
 }
 
 /// The code of a member and of all new members that it comes to.
@@ -63,34 +67,6 @@ private func code(of member: Member, with generated: [Member]) -> [DeclSyntax] {
         next += 1
     }
     return found
-}
-
-/// What stands in a new method stood in each place that uses it now.
-private func lostComments(_ original: Controller, _ separated: Controller, _ generated: [Member]) -> [String] {
-    var left: [String: Int] = separated.units.flatMap { comments(in: $0) }.reduce(into: [:]) {
-        $0[$1, default: 0] += 1
-    }
-    for member in generated {
-        let inside = comments(
-            of: member.decl.tokens(viewMode: .sourceAccurate).dropFirst(), in: separated.unit(of: member))
-        guard !inside.isEmpty else { continue }
-        let others = uses(of: member, in: separated, generated) - 1
-        for comment in inside { left[comment, default: 0] += max(0, others) }
-    }
-    return original.units.flatMap { comments(in: $0) }.filter { comment in
-        left[comment, default: 0] -= 1
-        return left[comment, default: 0] < 0
-    }.map { "separation lost the comment `\($0)`" }
-}
-
-/// How many places of the original a new member stands for.
-private func uses(of member: Member, in separated: Controller, _ generated: [Member]) -> Int {
-    let others = generated.filter { $0.id != member.id }
-    return separated.members.filter { $0.id != member.id }.reduce(0) { count, user in
-        let named = user.decl.tokens(viewMode: .sourceAccurate).count { $0.text == member.writtenName }
-        let isNew = named > 0 && others.contains { $0.id == user.id }
-        return count + named * (isNew ? uses(of: user, in: separated, others) : 1)
-    }
 }
 
 extension InfixOperatorExprSyntax {

@@ -30,7 +30,9 @@ func checkTokens(_ output: Output) -> [String] {
         let move = intent.moves[member.id]
         let place = intent.place(of: member)
         guard let component = output.components[place] else { return [] }
-        let left = original.trailingComments.intersection(ownComments[place] ?? [])
+        let view = ownComments[.view] ?? []
+        let left = original.trailingComments.intersection(view.union(ownComments[place] ?? [])).union(
+            move.entry == nil ? [] : original.headComments.intersection(view))
         let candidates = member.names.isEmpty ? component.members : component.members(named: move.name)
         let found = candidates.map { candidate in
             let inserted =
@@ -88,10 +90,14 @@ private func checkUntouched(_ member: Member, _ output: Output) -> [String] {
 /// The tokens and comments of a member's own lines, in their order.
 private struct TokenSequence {
     private let texts: [String]
+    /// The comments, which may stand beside what has taken the place of their code.
+    private let comments: [String]
     /// How many of them stand before the body of a method.
     private let signatureLength: Int
     /// The comments behind the member's code.
     let trailingComments: Set<String>
+    /// Those on the attributes and modifiers of a method: its entry point has them.
+    let headComments: Set<String>
 
     /// - Parameters:
     ///   - ranges: the UTF-8 offsets of statements that don't count, but their comments do.
@@ -113,11 +119,18 @@ private struct TokenSequence {
         let own = comments.filter { readMark($0.1, at: 0..<0) == nil && Directive($0.1)?.role == nil }
         let end = tokens.last?.range.upperBound ?? 0
         trailingComments = Set(own.filter { $0.0 >= end }.map(\.1))
-        let placed = (tokens.map { ($0.range.lowerBound, $0.text) } + own).sorted { $0.0 < $1.0 }
-        // The new file has one kind of line ends; in a literal of several lines they mean the same.
-        texts = placed.map { $0.1.utf8.contains(0x0D) ? $0.1.replacing("\r\n", with: "\n") : $0.1 }
+        let head =
+            member.decl.range
+            .lowerBound..<(member.function?.funcKeyword.range.lowerBound ?? member.decl.range.lowerBound)
+        headComments = Set(own.filter { head.contains($0.0) }.map(\.1))
+        // The new file has one kind of line ends; in a literal or a comment of several lines they mean the same.
+        func unified(_ text: String) -> String {
+            text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text
+        }
+        texts = tokens.map { unified($0.text) }
+        self.comments = own.map { unified($0.1) }
         let body = member.function?.body?.range.lowerBound ?? 0
-        signatureLength = placed.count { $0.0 < body }
+        signatureLength = tokens.count { $0.range.lowerBound < body }
     }
 
     var length: Int { texts.count }
@@ -130,7 +143,8 @@ private struct TokenSequence {
         var spare = changes.removals.reduce(into: [String: Int]()) { spare, change in
             if case .remove(let offset, let text, _) = change, offset < signatureLength { spare[text, default: 0] += 1 }
         }
-        return changes.compactMap { change in
+        let remarks = found.comments.sorted().difference(from: comments.sorted())
+        return (Array(changes) + Array(remarks)).compactMap { change in
             switch change {
             case .remove(_, let text, _): return allowed.removed.contains(text) ? nil : "`\(text)` is lost"
             case .insert(let offset, let text, _):

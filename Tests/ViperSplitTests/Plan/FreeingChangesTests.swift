@@ -84,9 +84,4 @@ struct FreeingChangesTests {
         #expect(root(.interface(.isStatic("s"))) == root(.interface(.isStatic("s")), 1))
         #expect(root(.code(.handsOnSelf)) != root(.code(.handsOnSelf), 1))
     }
-
-    @Test func namesOfThePresenterAreShownWithoutTheirMark() {
-        #expect(PresenterNames.unmarked(PresenterNames.marked("show")) == "show")
-        #expect(PresenterNames.unmarked("show").unicodeScalars.count == 4)
-    }
 }

@@ -56,6 +56,47 @@ struct GapTests {
         try expectOwnLines(of: "a", in: source, are: "var a = 1")
     }
 
+    /// A mark between two rules is one with them.
+    @Test(arguments: ["// -------", "/////////", "//======="])
+    func aMarkMayStandInABox(rule: String) throws {
+        for above in ["", "// end of a\n\n", "// why\n"] {
+            let source = "var a = 1\n\(above)\(rule)\n// MARK: - Manage model\n\(rule)\n\n// start of b\nvar b = 1"
+            let controller = try controller(source)
+            let mark = try #require(controller.members[1].section?.mark)
+            #expect(mark.title == "Manage model")
+            let box = controller.homeUnit.text(mark.range).outdented
+            #expect(box == "\(rule)\n// MARK: - Manage model\n\(rule)")
+            #expect(mark.explanation.map(controller.homeUnit.text) == (above == "// why\n" ? "// why" : nil))
+            try expectOwnLines(of: "b", in: source, are: "// start of b\nvar b = 1")
+        }
+    }
+
+    @Test(arguments: ["// -------\n// MARK: - Manage model", "// MARK: - Manage model\n// -------"])
+    func oneRuleIsNoBox(mark: String) throws {
+        let source = "var a = 1\n\n\(mark)\n\nvar b = 1"
+        let controller = try controller(source)
+        let range = try #require(controller.members[1].section?.mark?.range)
+        #expect(controller.homeUnit.text(range) == "// MARK: - Manage model")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "What stands behind a member at the end of its section may be apart.",
+                "var a = 1\n\n// of all\n\n// MARK: - B", "// of all"
+            ),
+            ("What stands right behind it isn't.", "var a = 1\n// of a\n\n// MARK: - B", nil),
+            ("Only what is behind the empty line is.", "var a = 1\n// of a\n\n// of all\n\n// MARK: - B", "// of all"),
+            ("What explains the next mark isn't.", "var a = 1\n\n// of b\n// MARK: - B", nil),
+            ("Without a mark it is the next member's.", "var a = 1\n\n// of b\n", nil),
+            ("What ends a region is the member's.", "var a = 1\n\n// swiftlint:enable all\n\n// MARK: - B", nil),
+        ] as [(String, String, String?)])
+    func commentsMayBeTheSections(_ sentence: String, source: String, apart: String?) throws {
+        let controller = try controller(source + "\n\nvar b = 1")
+        let found = controller.members[0].apart.map { String(controller.homeUnit.text($0).trimmed) }
+        #expect(found == apart, "\(sentence)")
+    }
+
     @Test(arguments: ["\n", "\n\n"])
     func commentsBeforeTheClosingBraceAreTheBodys(gap: String) throws {
         try expectOwnLines(of: "a", in: "var a = 1\(gap)// that's all", are: "var a = 1")

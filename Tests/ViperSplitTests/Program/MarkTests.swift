@@ -23,6 +23,9 @@ struct MarkTests {
             ("A title may be in any script.", "// MARK: - 📦 Données", "📦 Données"),
             ("A long dash is a dash.", "// MARK: — View life", "View life"),
             ("A title may begin with a colon of its own.", "// MARK: :memory", ":memory"),
+            ("A colon may close the title.", "// MARK: - View life:", "View life"),
+            ("So may a colon and a dash.", "// MARK: - View life: -", "View life"),
+            ("A title may have a colon inside.", "// MARK: - Next: the view", "Next: the view"),
         ] as [(String, String, String)])
     func aMarkIsReadInEverySpelling(_ sentence: String, comment: String, title: String) {
         let mark = readMark(comment, at: 3..<9)
@@ -58,10 +61,22 @@ struct MarkTests {
             ("Any character may make the rule.", "//====== Interactor ======", "Interactor"),
             ("Stars are rules.", "// *** Router ***", "Router"),
             ("Two characters are a rule.", "//--View--", "View"),
+            ("A colon may close the title.", "//---- View: ----", "View"),
         ] as [(String, String, String)])
     func aBannerIsAMark(_ sentence: String, comment: String, title: String) {
         let mark = readMark(comment, at: 0..<0)
         #expect(mark == Mark(spelling: .banner, title: title, range: 0..<0), "\(sentence)")
+    }
+
+    @Test(
+        arguments: [
+            ("Dashes are a rule.", "// --------", true), ("So are slashes.", "/////////", true),
+            ("Any rule will do.", "//========", true), ("A word makes it a banner.", "//--View--", false),
+            ("An empty comment is none.", "//", false), ("One character is none.", "// -", false),
+            ("Characters of two kinds are none.", "// -=-=", false), ("Code isn't.", "--", false),
+        ] as [(String, String, Bool)])
+    func aRuleHasNothingElse(_ sentence: String, comment: String, isOne: Bool) {
+        #expect(isRule(comment) == isOne, "\(sentence)")
     }
 
     @Test(

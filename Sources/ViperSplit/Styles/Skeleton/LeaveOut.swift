@@ -73,7 +73,7 @@ extension Skeleton {
             let setter = block.setter
         else { return }
         if let only = getter.body?.statements {
-            edits.append(TextEdit(range: block.range, replacement: "{ \(only.trimmedText) }"))
+            edits.append(TextEdit(range: block.range, replacement: "{ \(only.sourceText) }"))
         } else {
             edits.append(TextEdit(range: getter.range.upperBound..<setter.range.upperBound, replacement: ""))
         }

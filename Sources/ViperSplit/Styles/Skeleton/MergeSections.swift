@@ -42,15 +42,20 @@ extension Skeleton {
     /// The text of members taken apart at their marks; what stands above the first has none.
     private func sections(of members: String) -> [(mark: Substring?, lines: [Substring], text: String)] {
         let lines: [Substring] = members.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        var sections: [(mark: Substring?, lines: [Substring])] = []
-        for line in lines {
+        var sections: [(mark: Substring?, head: Int, lines: [Substring])] = []
+        for (place, line) in lines.enumerated() {
             let isMark = titleOfMark(line.trimmed) != nil
-            if isMark || sections.isEmpty { sections.append((isMark ? line.trimmed : nil, [])) }
+            if isMark || sections.isEmpty {
+                let isBoxed =
+                    isMark && lines.indices.contains(place - 1) && isRule(String(lines[place - 1].trimmed))
+                    && lines.indices.contains(place + 1) && isRule(String(lines[place + 1].trimmed))
+                let upper = isBoxed ? [sections[sections.count - 1].lines.removeLast()] : []
+                sections.append((isMark ? line.trimmed : nil, isBoxed ? 3 : isMark ? 1 : 0, upper))
+            }
             sections[sections.count - 1].lines.append(line)
         }
-        return sections.map { section in
-            let text = section.lines.dropFirst(section.mark == nil ? 0 : 1).joined(separator: "\n")
-            return (section.mark, section.lines, text)
+        return sections.filter { $0.mark != nil || !$0.lines.isEmpty }.map { section in
+            (section.mark, section.lines, section.lines.dropFirst(section.head).joined(separator: "\n"))
         }
     }
 }
