@@ -50,9 +50,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(name: "TestScope", path: "Tests/TestScope", swiftSettings: settings),
         .testTarget(
             name: "ViperSplitTests",
             dependencies: [
+                "TestScope",
                 "ViperSplit",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -60,7 +62,8 @@ let package = Package(
             swiftSettings: testSettings
         ),
         .testTarget(
-            name: "ViperSplitCommandTests", dependencies: ["ViperSplit", "viper-split"], swiftSettings: testSettings),
+            name: "ViperSplitCommandTests", dependencies: ["TestScope", "ViperSplit", "viper-split"],
+            swiftSettings: testSettings),
         .target(
             name: "Oracle",
             dependencies: [
@@ -106,7 +109,8 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: settings
         ),
-        .testTarget(name: "BenchmarkTests", dependencies: ["ViperSplit", "benchmark"], swiftSettings: testSettings),
+        .testTarget(
+            name: "BenchmarkTests", dependencies: ["TestScope", "ViperSplit", "benchmark"], swiftSettings: testSettings),
         .target(
             name: "Mutations",
             dependencies: [
@@ -135,6 +139,7 @@ let package = Package(
                 "Mutations",
                 "MutationsCommand",
                 "Oracle",
+                "TestScope",
                 "ViperSplit",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
@@ -144,6 +149,7 @@ let package = Package(
             name: "FixtureTests",
             dependencies: [
                 "Oracle",
+                "TestScope",
                 "ViperSplit",
                 "corpus-report",
                 .product(name: "SwiftParser", package: "swift-syntax"),

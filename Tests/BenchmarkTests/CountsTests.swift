@@ -1,4 +1,5 @@
 import Foundation
+import TestScope
 import Testing
 import ViperSplit
 
@@ -6,7 +7,7 @@ import ViperSplit
 
 /// What doesn't depend on the machine: twice the lines are at most twice the work. Each is counted in a process of its own,
 /// since what other tests parse in this one is remembered, too, and takes its place.
-struct CountsTests {
+@Suite(.long) struct CountsTests {
     @Test(arguments: GeneratedController.Form.allCases)
     func twiceTheLinesAreAtMostTwiceTheWork(_ form: GeneratedController.Form) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "counts-\(UUID().uuidString)")

@@ -1,5 +1,6 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
@@ -23,7 +24,7 @@ import ViperSplit
     }.filter { (try? newModule($0)) != nil }
 
     /// All modules of a style in one program, as an app would have them.
-    @Test(arguments: Template.builtIn, LanguageMode.allCases)
+    @Test(.long, arguments: Template.builtIn, LanguageMode.allCases)
     func everyVariantCompiles(_ template: Template, _ mode: LanguageMode) async throws {
         let modules = try Self.variants.filter { $0.template == template }.flatMap { try newModule($0) }
         let flavours = [nil] + template.flavours
@@ -35,7 +36,7 @@ import ViperSplit
     }
 
     /// The oracle of this suite: without its base files a module doesn't compile.
-    @Test(arguments: ["infinum", "zikviper"])
+    @Test(.long, arguments: ["infinum", "zikviper"])
     func withoutItsBaseFilesAModuleDoesNot(_ style: String) async throws {
         let files = try newModule(ModuleOptions(name: "Login", template: Template(style))) + [Self.standIns]
         let build = try await Toolchain.shared.build(lower(files, driver: nil), mode: .swift5)

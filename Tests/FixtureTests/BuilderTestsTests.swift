@@ -1,5 +1,6 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 
 @testable import ViperSplit
@@ -7,7 +8,7 @@ import Testing
 // XCTest and Swift Testing are part of the toolchain on Linux alone.
 #if os(Linux)
     /// The tests that are written of a builder run, with a mock for the view: what they expect is so.
-    @Suite struct BuilderTestsTests {
+    @Suite(.long) struct BuilderTestsTests {
         private static let template = "viper-base"
 
         /// The cases whose builder is below the style's own in their goldens, each in the newest mode that its app compiles in.

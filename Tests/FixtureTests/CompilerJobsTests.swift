@@ -1,4 +1,5 @@
 import Foundation
+import TestScope
 import Testing
 import ViperSplit
 
@@ -33,7 +34,7 @@ import ViperSplit
     }
 
     /// Two files, one the program, with an error of each mode and a warning; folder and file with a space in its name.
-    @Test(arguments: LanguageMode.allCases, ["", "let shared: Other = 1\n", "var shared = 1\n"])
+    @Test(.long, arguments: LanguageMode.allCases, ["", "let shared: Other = 1\n", "var shared = 1\n"])
     func theMessagesAreTheDriversOwn(_ mode: LanguageMode, _ text: String) async throws {
         try await inFolder { folder in
             let sources = [

@@ -1,6 +1,7 @@
 import Foundation
 import Oracle
-import ViperSplit
+
+@testable import ViperSplit
 
 /// A fixture split in one style: what the program would write, say and show.
 struct FixtureSplit {
@@ -10,6 +11,8 @@ struct FixtureSplit {
     /// The edited and the new files, by file name.
     let files: [SourceFile]
     let dryRun: String
+    /// What the split took, the reading of the case included; nil where it isn't the shared one of a case.
+    private(set) var work: WorkCounts?
 
     /// The split of the case's own files, made once for all tests that look at it.
     static func of(_ fixture: FixtureCase, style: String) async throws -> FixtureSplit {
@@ -61,7 +64,7 @@ private actor FixtureSplits {
 /// The splits of one case, which is read once for all styles. Who asks for one while another is made waits for it.
 private actor CaseSplits {
     private let fixture: FixtureCase
-    private var controller: GivenController?
+    private var controller: (given: GivenController, work: WorkWatch)?
     private var made: [String: Result<FixtureSplit, any Error>] = [:]
 
     init(_ fixture: FixtureCase) { self.fixture = fixture }
@@ -75,9 +78,21 @@ private actor CaseSplits {
     private func make(_ style: String) throws -> FixtureSplit {
         let files = fixture.files(of: fixture.controller)
         let options = try fixture.options(style: style)
-        let controller = try self.controller ?? GivenController(files, options: options)
-        self.controller = controller
-        return try FixtureSplit(controller, files, options: options)
+        let (given, reading) = try controller ?? reading(files, options)
+        controller = (given, reading)
+        let work = reading.copy()
+        return try Stage.$observer.withValue(work) {
+            var split = try FixtureSplit(given, files, options: options)
+            split.work = WorkCounts(work)
+            return split
+        }
+    }
+
+    private func reading(_ files: [SourceFile], _ options: SplitOptions) throws -> (GivenController, WorkWatch) {
+        // What is read once a process is no work of the first split.
+        _ = builtInStyles
+        let work = WorkWatch()
+        return (try Stage.$observer.withValue(work) { try GivenController(files, options: options) }, work)
     }
 }
 

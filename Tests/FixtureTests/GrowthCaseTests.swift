@@ -1,5 +1,6 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
@@ -28,7 +29,7 @@ import ViperSplit
         }
     }
 
-    @Test(arguments: names)
+    @Test(.long, arguments: names)
     func whatGrowsBehavesAsBefore(_ name: String) async throws {
         let growth = try growthCase(name)
         let comparison = try await compare(growth.fixture, split: try growth.split().files)
@@ -36,7 +37,7 @@ import ViperSplit
     }
 
     /// The same module whose components use each other as classes, all of them or some.
-    @Test(arguments: [["CatalogItems"], ["CatalogItems", "CatalogWays", "CatalogShowing", "CatalogDirecting"]])
+    @Test(.long, arguments: [["CatalogItems"], ["CatalogItems", "CatalogWays", "CatalogShowing", "CatalogDirecting"]])
     func whatGrowsWithoutInterfacesBehavesAsBefore(_ protocols: [String]) async throws {
         let growth = try growthCase("Catalog")
         let classes = [
@@ -96,7 +97,7 @@ import ViperSplit
     }
 
     /// An interactor that has nobody to report to takes what doesn't have to.
-    @Test func anInteractorWithoutALinkBackGrows() async throws {
+    @Test(.long) func anInteractorWithoutALinkBackGrows() async throws {
         let (file, link) = ("DraftDefaultInteractor.swift", "    weak var presenter: DraftPresenter?\n")
         let growth = try growthCase("Draft")
         let text = try #require(growth.fixture.app.first { $0.fileName == file }?.text)

@@ -1,10 +1,11 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// A view controller that has its module, and to which somebody has added a feature since.
-@Suite struct GrowthTests {
+@Suite(.long) struct GrowthTests {
     private static let feature = """
 
             // MARK: - Handle view event

@@ -1,9 +1,10 @@
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// A view controller that the module's own wireframe has made has one presenter, whenever its view is loaded.
-@Suite struct MadeByWireframeTests {
+@Suite(.long) struct MadeByWireframeTests {
     @Test func aTabBarControllerHasOnePresenter() async throws {
         let lines = try await lines("TabBars") {
             """

@@ -1,11 +1,12 @@
 import Oracle
+import TestScope
 import Testing
 
 @testable import ViperSplit
 @testable import corpus_report
 
 /// Nothing that its code asks elsewhere, and that stayed in the View, could have moved alone.
-@Suite struct MaximalityTests {
+@Suite(.long) struct MaximalityTests {
     @Test(arguments: FixtureTests.names)
     func nothingThatStayedCouldMoveAlone(_ name: String) throws {
         let fixture = try fixture(named: name)

@@ -1,9 +1,10 @@
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// Modules of the kinds that ZIKViper declares behave as it says.
-@Suite struct ModuleKindTests {
+@Suite(.long) struct ModuleKindTests {
     /// A view controller and a view alike are where a wireframe starts from.
     @Test(arguments: LanguageMode.allCases)
     func theRouterGoesFromTheView(_ mode: LanguageMode) async throws {

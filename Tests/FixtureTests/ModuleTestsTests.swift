@@ -1,12 +1,13 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 // XCTest and Swift Testing are part of the toolchain on Linux alone.
 #if os(Linux)
     /// The tests that are written with a module compile with it, and run.
-    @Suite struct ModuleTestsTests {
+    @Suite(.long) struct ModuleTestsTests {
         private static let names = allFixtures.map(\.name)
         private static let styles = Template.builtIn.map(\.name)
         private static let frameworks = TestOptions.Framework.allCases

@@ -1,10 +1,11 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// Modules whose links somebody has declared with `?`, and into which the rest of their view controllers goes.
-@Suite struct OptionalLinkTests {
+@Suite(.long) struct OptionalLinkTests {
     /// What these cases ask of links: values and commands, in closures, in conditions, of other types, and set.
     @Test(arguments: ["NoteList", "Posts", "Reminders", "Trails", "MovedDelegates", "UnwrappedInPlace", "SharedBodies"])
     func aModuleGrowsOverLinksThatMayBeNil(_ name: String) async throws {

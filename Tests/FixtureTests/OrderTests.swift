@@ -1,11 +1,12 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// The order in which a controller declares its methods and computed properties decides nothing: neither who owns them nor
 /// what anything is called, nor whom findings are about.
-@Suite struct OrderTests {
+@Suite(.long) struct OrderTests {
     @Test(arguments: FixtureTests.names)
     func orderOfMembersDoesNotMatter(_ name: String) async throws {
         let fixture = try fixture(named: name)

@@ -1,10 +1,11 @@
 import Oracle
+import TestScope
 import Testing
 
 @testable import ViperSplit
 
 /// Whatever members ask of each other, planning ends, what comes of it is verified, and their order decides nothing.
-@Suite struct RandomControllerTests {
+@Suite(.long) struct RandomControllerTests {
     /// Each a controller; every twentieth is large.
     private static let seeds: ClosedRange<UInt64> = 1...60
 

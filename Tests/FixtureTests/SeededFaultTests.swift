@@ -1,5 +1,6 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
@@ -20,7 +21,7 @@ struct SeededFault: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 }
 
-@Suite struct SeededFaultTests {
+@Suite(.long) struct SeededFaultTests {
     @Test(arguments: SeededFault.ofMembers + SeededFault.ofSeparation)
     func isNoticed(_ fault: SeededFault) async throws {
         let fixture = try #require(FixtureCase(directory: packageFixtures.appending(path: fault.fixture)))

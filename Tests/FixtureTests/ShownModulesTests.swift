@@ -1,10 +1,11 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// Screens that have a module by the time the screen that shows them is split are made by it.
-struct ShownModulesTests {
+@Suite(.long) struct ShownModulesTests {
     private static let screens = [
         "ClockViewController.swift", "DetailsViewController.swift", "HelpViewController.swift",
         "NewsViewController.swift", "TimerViewController.swift", "TopicViewController.swift",

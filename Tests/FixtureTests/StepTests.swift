@@ -1,9 +1,10 @@
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// The steps of the refactoring, one at a time.
-struct StepTests {
+@Suite(.long) struct StepTests {
     /// Every case in one style, all styles in turn.
     static let cases =
         FixtureTests.names.enumerated().map { place, name in

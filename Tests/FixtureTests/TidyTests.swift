@@ -1,10 +1,11 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// What `viper-split tidy` promises, of every case: the tidied controller does what it did, is split as it was, and is tidy.
-@Suite struct TidyTests {
+@Suite(.long) struct TidyTests {
     static let style = FixtureTests.styles[0]
 
     /// A case, and whether marks alone are written: that is tried with whole screens.

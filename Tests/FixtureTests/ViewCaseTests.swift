@@ -1,5 +1,6 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 
 @testable import ViperSplit
@@ -35,7 +36,7 @@ import Testing
         }
     }
 
-    @Test(arguments: names, styles)
+    @Test(.long, arguments: names, styles)
     func splitBehavesLikeTheOriginal(_ name: String, style: String) async throws {
         let fixture = try viewCase(name)
         let split = try FixtureSplit(fixture, style: style)
@@ -55,7 +56,7 @@ import Testing
     }
 
     /// The steps singly make a module of the same view, and a plan and a tidied file of it are there.
-    @Test(arguments: names, styles)
+    @Test(.long, arguments: names, styles)
     func movesAndTidiesAndPlans(_ name: String, style: String) async throws {
         let fixture = try viewCase(name)
         var options = try fixture.options(style: style)

@@ -1,10 +1,11 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
 /// Modules of viper-base fit the published library and the base files alike, and behave as it says.
-@Suite struct ViperBaseTests {
+@Suite(.long) struct ViperBaseTests {
     /// What a module builds on, and in which mode the app is compiled; the library knows nothing of actors.
     enum Base: CaseIterable, CustomTestStringConvertible {
         case library, files, filesInSwift6

@@ -1,5 +1,6 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 import ViperSplit
 
@@ -10,7 +11,7 @@ import ViperSplit
         "AsyncAwait", "LintComments",
     ]
 
-    @Test(arguments: cases, TeamTemplates.all.keys.sorted())
+    @Test(.long, arguments: cases, TeamTemplates.all.keys.sorted())
     func aControllerIsSplitIntoIt(_ name: String, _ template: String) async throws {
         let fixture = try fixture(named: name)
         var options = try fixture.options(style: Template.standard.name)

@@ -1,10 +1,11 @@
 import Foundation
+import TestScope
 import Testing
 
 @testable import Mutations
 
 /// The tool judges splits, so splits with a fault judge it.
-struct CampaignTests {
+@Suite(.long) struct CampaignTests {
     @Test(
         arguments: [
             (.losesToken, "renameMember", .tokenLost), (.losesBrace, "renameMember", .outputDoesNotParse),

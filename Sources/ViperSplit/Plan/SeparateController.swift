@@ -165,8 +165,8 @@ private struct SeparationRounds {
 
     /// - Throws: `EditError` if the separated files can't be written.
     func separate(_ found: [Extraction]) throws -> Separation {
-        Stage.separate.begin()
-        defer { Stage.separate.end() }
+        Stage.separation.begin()
+        defer { Stage.separation.end() }
         return try Separation(found, in: controller, analysis.graph, layout, names: wishes.names)
     }
 

@@ -48,8 +48,8 @@ final class ScreenSourcesInCode: SyntaxVisitor {
             let file = storyboard.arguments.first?.stringValue
         else { return .visitChildren }
         let identifier = call.arguments.first?.stringValue
-        let isInitial = access.declName.baseName.text == "instantiateInitialViewController"
-        if isInitial || access.declName.baseName.text == "instantiateViewController" && identifier != nil {
+        let isInitial = access.declName.baseName.text == Platform.makeInitialScreen
+        if isInitial || access.declName.baseName.text == Platform.makeScreen && identifier != nil {
             sources[cast.type.trimmedText] = .storyboard(
                 name: file, identifier: isInitial ? nil : identifier)
         }

@@ -46,7 +46,7 @@ private struct PushReading {
             let statements = function.body.map({ Array($0.statements) }),
             let call = statements.last?.expression?.as(FunctionCallExprSyntax.self),
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.text == "pushViewController", call.labels == [nil, "animated"],
+            access.declName.baseName.text == Platform.push, call.labels == [nil, "animated"],
             call.trailingClosures.isEmpty, call.arguments.last?.expression.bareName == "animated",
             parameters.contains(where: { $0.secondName == nil && $0.name == "animated" }),
             let stack = access.base?.as(OptionalChainingExprSyntax.self)?.expression,
@@ -77,7 +77,7 @@ private struct PushReading {
 
     private static func ownScreen(of stack: ExprSyntax) -> String? {
         guard let access = stack.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.text == "navigationController"
+            access.declName.baseName.text == Platform.stack
         else { return nil }
         return access.base?.bareName
     }

@@ -84,9 +84,10 @@ struct PlainMaking {
 
     /// A body has a function that UIKit calls on a new screen, or a property that it or a storyboard sets.
     private func isCalledBack(in body: DeclSyntax) -> Bool {
-        let hooks: Set = ["awakeFromNib", "awakeAfter", "setValue"]
         let isExposed = body.isExposed
-        return nodes(FunctionDeclSyntax.self, in: Syntax(body)).contains { hooks.contains($0.name.text) }
+        return nodes(FunctionDeclSyntax.self, in: Syntax(body)).contains {
+            Platform.calledOnNewObject.contains($0.name.text)
+        }
             || nodes(VariableDeclSyntax.self, in: Syntax(body)).contains { variable in
                 guard variable.isSettable else { return false }
                 let modifiers = Modifiers(DeclSyntax(variable), default: .internal)

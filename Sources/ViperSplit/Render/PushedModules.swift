@@ -42,9 +42,9 @@ extension ModuleScreens {
             call.arguments.first?.id == argument.id, call.labels == [nil, "animated"], call.trailingClosures.isEmpty,
             call.arguments.last?.expression.isThere == true, call.parent?.is(CodeBlockItemSyntax.self) == true,
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.text == "pushViewController",
+            access.declName.baseName.text == Platform.push,
             let stack = access.base?.as(OptionalChainingExprSyntax.self)?.expression.as(MemberAccessExprSyntax.self),
-            stack.declName.baseName.text == "navigationController", stack.base?.bareName == ownScreen,
+            stack.declName.baseName.text == Platform.stack, stack.base?.bareName == ownScreen,
             !hasComment(within: call),
             // There the function would need `self`, or be asked of somebody else.
             !sequence(first: Syntax(call), next: \.parent).contains(where: { $0.is(ClosureExprSyntax.self) })

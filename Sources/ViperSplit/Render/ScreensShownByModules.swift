@@ -112,9 +112,9 @@ extension ModuleScreens {
         switch value.as(ExprSyntaxEnum.self) {
         case .optionalChainingExpr(let chain): return isStack(chain.expression)
         case .forceUnwrapExpr(let unwrap): return isStack(unwrap.expression)
-        case .memberAccessExpr(let access): return access.declName.baseName.text == "navigationController"
+        case .memberAccessExpr(let access): return access.declName.baseName.text == Platform.stack
         case .declReferenceExpr(let name):
-            if name.baseName.text == "navigationController" { return true }
+            if name.baseName.text == Platform.stack { return true }
             let binding = Scopes(of: [value.root].compactMap { $0.as(SourceFileSyntax.self) })
                 .binding(of: name.baseName.identifierText, at: Syntax(value))
             let type = binding?.typeWritten?.unwrapped.trimmedText

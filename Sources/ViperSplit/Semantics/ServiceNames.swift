@@ -44,7 +44,7 @@ extension AppContext {
 /// Whether a method shows a screen or takes one away, by the word that its name begins with.
 func isNavigationVerb(_ method: String) -> Bool {
     isShowingVerb(method)
-        || method.begins(withVerbOf: ["pop", "dismiss", "close", "finish", "performSegue", "unwind"])
+        || method.begins(withVerbOf: ["pop", "dismiss", "close", "finish", Platform.performSegue, "unwind"])
 }
 
 /// Whether a method's name says that it shows a screen.

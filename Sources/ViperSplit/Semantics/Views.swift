@@ -62,7 +62,7 @@ extension Semantics {
         let calls = controller.bodies.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0.memberBlock)) }
         let names = calls.compactMap { call -> TokenSyntax? in
             guard let callee = lastName(of: call.calledExpression)?.identifierText,
-                ["addChild", "addChildViewController"].contains(callee), call.arguments.count == 1
+                Platform.takesInScreen.contains(callee), call.arguments.count == 1
             else { return nil }
             return call.arguments.first.flatMap { lastName(of: $0.expression.plain) }
         }

@@ -7,7 +7,7 @@ extension NavigationExtractions {
     func alertNames(_ node: Syntax) -> [String]? {
         let tokens = node.tokens(viewMode: .sourceAccurate).map(\.text)
         guard tokens.contains(Platform.alert) else { return nil }
-        let kind = tokens.contains { $0.hasPrefix("actionSheet") } ? "Sheet" : "Alert"
+        let kind = tokens.contains { $0.hasPrefix(Platform.sheetStyle) } ? "Sheet" : "Alert"
         let alert = nodes(FunctionCallExprSyntax.self, in: node).first {
             $0.calledExpression.trimmedText.split(separator: ".").first.map(String.init) == Platform.alert
         }

@@ -54,7 +54,7 @@ struct DataExtractions {
         let text = { (value: String) in
             "\(service.text).\(method)(\(value)forKey: \(last.expression.trimmedText))"
         }
-        if call.arguments.count == 1, method == "removeObject" {
+        if call.arguments.count == 1, method == Platform.removeObject {
             let form = Extraction.Form.method(result: nil, effects: "")
             return extraction(call, on: service, signature: form, parameters: [], text: text(""), ["remove" + key])
         }

@@ -351,13 +351,13 @@ struct HandlerFinder {
 extension AccessPath {
     /// `alert.textFields?.first?.text`, the first part of the chain that gives what a field of an alert holds.
     fileprivate var textOfField: ExprSyntax? {
-        guard memberNames.first == "textFields" else { return nil }
+        guard memberNames.first == Platform.fieldsOfAlert else { return nil }
         for link in links {
             switch link {
             case .member(let access):
                 let name = access.declName.baseName.identifierText
                 if name == "text" { return ExprSyntax(access) }
-                guard ["textFields", "first", "last"].contains(name) else { return nil }
+                guard [Platform.fieldsOfAlert, "first", "last"].contains(name) else { return nil }
             case .subscript(let call):
                 guard call.arguments.first?.expression.is(IntegerLiteralExprSyntax.self) == true else { return nil }
             case .call: return nil

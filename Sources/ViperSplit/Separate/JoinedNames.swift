@@ -35,7 +35,7 @@ struct JoinedNames {
     ///   - isBody: nothing else is in the body.
     /// - Returns: the names that may be taken, the best first; none if no name tells what the commands do.
     func names(handing count: Int, isBody: Bool) -> [String] {
-        let isMaking = host == "viewDidLoad" || Self.makingVerbs.contains(hostVerb ?? host)
+        let isMaking = host == Platform.viewDidLoad || Self.makingVerbs.contains(hostVerb ?? host)
         let verb = isMaking ? "setUp" : "update"
         let all = objects.map { $0.inCamelCase.capitalizedFirst }
         let isTold = isMaking || count > 0

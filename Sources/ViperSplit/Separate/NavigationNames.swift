@@ -143,7 +143,7 @@ extension NavigationExtractions {
 
     /// `Presented` of `presentedViewController?.dismiss()`; nil where the view controller itself leaves.
     private func nameOfScreen(_ base: ExprSyntax) -> String? {
-        if code.heldScreens.contains(where: { $0.use.range == base.range && $0.member == "presentedViewController" }) {
+        if code.heldScreens.contains(where: { $0.use.range == base.range && $0.member == Platform.presentedScreen }) {
             return "PresentedScreen"
         }
         if code.controller.scopes.isSelf(base) { return nil }
@@ -152,7 +152,7 @@ extension NavigationExtractions {
             let screen = type.flatMap { $0 == Platform.viewController || !code.context.isScreenType($0) ? nil : $0 }
             return screen.map { ExtractionNames.showing($0).dropFirst("show".count) + "" }
         }
-        if case .inherited("presentedViewController") = reference.target { return "PresentedScreen" }
+        if case .inherited(Platform.presentedScreen) = reference.target { return "PresentedScreen" }
         let held = reference.memberIDs.first.map { code.controller.members[$0] }
         return held.map { ExtractionNames.showing($0.name.capitalizedFirst).dropFirst("show".count) + "" }
     }

@@ -17,7 +17,7 @@ extension ExprSyntax {
         guard let assignment = parent?.as(InfixOperatorExprSyntax.self),
             assignment.operator.is(AssignmentExprSyntax.self),
             assignment.rightOperand.id == id, let target = assignment.leftOperand.as(MemberAccessExprSyntax.self),
-            ["barButtonItem", "sourceItem", "sourceView"].contains(target.declName.baseName.text)
+            Platform.popoverSources.contains(target.declName.baseName.text)
         else { return nil }
         return givenAnchor(scopes)
     }

@@ -50,7 +50,7 @@ struct ScreenQuestions {
             switch (sign, infix.rightOperand.trimmedText) {
             case ("==", "nil"), ("!=", "nil"): path.last.map(ExtractionNames.presence)
             case ("===", "self"), ("!==", "self"): ExtractionNames.identity(path)
-            case (">", "1"): path.first == "navigationController" && path.last == "count" ? "canGoBack" : nil
+            case (">", "1"): path.first == Platform.stack && path.last == "count" ? "canGoBack" : nil
             default: nil
             }
         let isNegative = sign == "==" || sign == "!=="

@@ -148,8 +148,8 @@ struct ViewExtractions {
         if let last = path.last, last.first?.isUppercase == true { return last.withoutLibraryPrefix }
         guard let last = path.last, path.count > 1 else { return path.last }
         let all = path[path.count - 2]
-        if ["subviews", "arrangedSubviews"].contains(last) { return all + "Subviews" }
-        if ["detailTextLabel", "imageView", "textLabel", "titleLabel"].contains(last) {
+        if Platform.subviewLists.contains(last) { return all + "Subviews" }
+        if Platform.partsOfViews.contains(last) {
             return all + last.capitalizedFirst
         }
         guard ["first", "last"].contains(last) else { return last }

@@ -27,15 +27,15 @@ extension ScreenSource {
     func making(_ type: String, in style: Style, from property: String? = nil) -> String? {
         switch self {
         case .code, .segue: return nil
-        case .nib(let name): return "\(type)(nibName: \(literal(name)), bundle: nil)"
+        case .nib(let name): return type + Platform.nibArguments(literal(name))
         case .storyboard(let name, let identifier):
             let storyboard = property ?? makingStoryboard(name) + "\n            "
-            guard let identifier else { return "\(storyboard).instantiateInitialViewController() as! \(type)" }
+            guard let identifier else { return "\(storyboard).\(Platform.makeInitialScreen)() as! \(type)" }
             guard style.baseFiles.values.contains(where: { $0.contains("ofType type: ViewController.Type") }) else {
-                return "\(storyboard).instantiateViewController(withIdentifier: \(literal(identifier))) as! \(type)"
+                return "\(storyboard).\(Platform.makeScreen)(withIdentifier: \(literal(identifier))) as! \(type)"
             }
             let named = identifier == type ? "" : ", withIdentifier: \(literal(identifier))"
-            return "\(storyboard).instantiateViewController(ofType: \(type).self\(named))"
+            return "\(storyboard).\(Platform.makeScreen)(ofType: \(type).self\(named))"
         }
     }
 
@@ -83,7 +83,7 @@ extension Skeleton {
         guard let start = property?.range.lowerBound else { return }
         let lines = [
             "UIKit finds `\(name).xib` by the name of the class, once the view is needed.",
-            "With `.nib` it would be loaded before, and `viewDidLoad()` not be called.",
+            "With `.nib` it would be loaded before, and `\(Platform.viewDidLoad)()` not be called.",
         ]
         insert(lines.map { "/// \($0)\n\(unit.indentation(at: start))" }.joined(), at: start)
     }

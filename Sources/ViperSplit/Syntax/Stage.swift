@@ -4,6 +4,8 @@
 package enum Stage: String, CaseIterable, Hashable, Sendable {
     /// Texts become trees, operators folded.
     case parse
+    /// A file is read as a unit: its tree, its lines and its first error. Also one that a split has written for itself.
+    case unit
     /// The platform's declarations are read, as far as they are asked for.
     case platform
     /// The controller, its members and sections are found, and the app around it is indexed.
@@ -12,6 +14,8 @@ package enum Stage: String, CaseIterable, Hashable, Sendable {
     case semantics
     /// What leaves bodies is found, named and taken out.
     case separate
+    /// Files are written anew, with the code that leaves bodies in methods of its own.
+    case separation
     /// Every member gets its component, once for every plan that is made.
     case plan
     case render

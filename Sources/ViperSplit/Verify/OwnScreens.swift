@@ -46,7 +46,7 @@ extension Intent {
                 else { return [] }
             }
             let label = argument.range.lowerBound..<argument.expression.range.lowerBound
-            let callee = "\(screen).navigationController?.pushViewController"
+            let callee = "\(screen).\(Platform.stack)?.\(Platform.push)"
             return [
                 TextEdit(range: call.calledExpression.range, replacement: callee),
                 TextEdit(range: label, replacement: ""),

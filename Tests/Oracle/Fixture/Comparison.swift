@@ -45,13 +45,15 @@ extension [CompilerMessage] {
 
 /// Compiles and runs the original and a split of it with the same app and driver, and compares them.
 ///
-/// - Parameter split: the files that take the place of the controller's and of those of the app that they are named as, base
-///   files included.
+/// - Parameters:
+///   - split: the files that take the place of the controller's and of those of the app that they are named as, base files
+///     included.
+///   - inSwift6: the messages of Swift 6's language mode are compared, too.
 public func compare(
-    _ fixture: FixtureCase, split: [SourceFile], minimumLines: Int = 10
+    _ fixture: FixtureCase, split: [SourceFile], minimumLines: Int = 10, inSwift6: Bool = true
 ) async throws -> Comparison {
     let original = try await Observatory.shared.observe(
-        fixture.controller + fixture.app, driver: fixture.driver, inSwift6: true)
+        fixture.controller + fixture.app, driver: fixture.driver, inSwift6: inSwift6)
     var result = Comparison(original: original, split: nil, faults: [])
     guard original.compiles else {
         result.faults = [.originalDoesNotCompile(original.swift5.filter(\.isError))]

@@ -1,10 +1,11 @@
 #if os(Linux)
     import Foundation
+    import TestScope
     import Testing
 
     /// What is left of a run that is ended at whichever of its operations on files, by a signal that can't be held back or by an
     /// interrupt.
-    struct KillTests {
+    @Suite(.long) struct KillTests {
         /// A command, and what has run in its folder before.
         struct Command: Sendable, CustomTestStringConvertible {
             let arguments: [String]

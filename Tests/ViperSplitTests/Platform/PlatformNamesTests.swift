@@ -11,7 +11,7 @@ struct PlatformNamesTests {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/ViperSplit")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
-            $0.hasSuffix(".swift") && !$0.hasPrefix("Platform/")
+            $0.hasSuffix(".swift") && !$0.hasPrefix("Platform/") && !Self.namesThings($0)
         }
         #expect(paths.count > 100)
         let found = try paths.sorted().flatMap { path in
@@ -23,19 +23,40 @@ struct PlatformNamesTests {
     @Test(arguments: [
         (#"let a = "UIStoryboard""#, ["UIStoryboard"]), (#"let a = ["x", "NSObject"]"#, ["NSObject"]),
         (#"let a = "UIApplication.shared.open""#, ["UIApplication"]), (#"let a = "UI(\(x)CGRect)""#, ["CGRect"]),
+        (#"let a = "pushViewController""#, ["pushViewController"]),
+        (#"let a = "\(b).navigationController?.x""#, ["navigationController"]),
         (#"let a = "a name such as Any""#, []), (#"let a = UIView.self // "UIView""#, []),
+        (#"let a = navigationController // "navigationController""#, []), (#"let a = "didLoadNotes""#, []),
+        (#"let a = "the title of a text""#, []),
     ])
     func aNameInATextIsFound(_ code: String, expected: [String]) { #expect(names(in: code) == expected) }
 
-    /// The types of frameworks that string literals name: those with a framework's prefix.
+    /// Lists of words by which names are made of the code's; UIKit's members are among the code's words.
+    private static func namesThings(_ path: String) -> Bool { path.hasSuffix("Names.swift") }
+
+    /// Members of UIKit's that are Swift's own, too, or names that modules have for parts of their own.
+    private static let otherwiseKnown: Set = ["callAsFunction", "canGoBack", "dataSource", "goBack", "viewController"]
+
+    /// The names of frameworks that string literals hold: types with a framework's prefix, and members of types of frameworks
+    /// that draw. A member of one word is a word of English.
     private func names(in text: String) -> [String] {
         Parser.parse(source: text).tokens(viewMode: .sourceAccurate).filter { token in
             if case .stringSegment = token.tokenKind { return true }
             return false
         }.flatMap { $0.text.split { !$0.isLetter && !$0.isNumber } }.map(String.init).filter { word in
-            let head = word.prefix(4)
-            return head.count == 4 && head.prefix(3).allSatisfy(\.isUppercase) && head.last?.isLowercase == true
-                && Platform.sdk.declares(word)
+            hasPrefixOfFramework(word) && Platform.sdk.declares(word) || isMemberOfViews(word)
         }
+    }
+
+    private func hasPrefixOfFramework(_ word: String) -> Bool {
+        let head = word.prefix(4)
+        return head.count == 4 && head.prefix(3).allSatisfy(\.isUppercase) && head.last?.isLowercase == true
+    }
+
+    private func isMemberOfViews(_ word: String) -> Bool {
+        word.first?.isLowercase == true && word.contains(where: \.isUppercase) && !Self.otherwiseKnown.contains(word)
+            && Platform.sdk.owners(ofMember: word).contains { owner in
+                Platform.sdk.module(of: owner).flatMap { Platform.sdk.modules[$0] }?.draws == true
+            }
     }
 }
