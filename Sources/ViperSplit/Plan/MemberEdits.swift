@@ -57,7 +57,8 @@ struct MemberEdits {
         if plan.isKept(member) { return (modifierEdits + handedEdits + narrowing).sorted() }
         return
             (holdEdits + crossing + modifierEdits + renaming + directiveEdits + entryEdits + narrowing
-            + (defaulted?.edits ?? [])).sorted()
+            + (defaulted?.edits ?? []) + (role == .interactor ? HandedInstances(of: plan).edits(in: member) : []))
+            .sorted()
     }
 
     private var defaulted: DefaultedDependency? {
@@ -316,9 +317,9 @@ struct MemberEdits {
         return role != .view && ["override", "required"].contains(modifier.name.text)
     }
 
-    /// The comment that asked for the move has done its work.
+    /// The comment that asked for the move has done its work; one that keeps a member in the View has it to do in the next run, too.
     private var directiveEdits: [TextEdit] {
-        guard member.directive != nil, member.directive == role, plan.wishes.roles[member.fullName] != .later,
+        guard role != .view, member.directive == role, plan.wishes.roles[member.fullName] != .later,
             let first = member.decl.firstToken(viewMode: .sourceAccurate),
             let last = member.decl.lastToken(viewMode: .sourceAccurate)
         else { return [] }
