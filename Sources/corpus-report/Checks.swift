@@ -9,20 +9,28 @@ enum Check: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
     case order
     /// Nothing that stayed in the View could move alone.
     case maximality
+    /// A second run changes nothing, with the module in sight.
+    case secondRun = "second-run"
+    /// The steps one at a time give what one run gives.
+    case steps
 
     /// What is wrong, a line each; none if all is well.
     ///
     /// - Throws: `SplitError` when a split can't start.
     func faults(of files: [SourceFile], options: SplitOptions) throws -> [String] {
-        let given = try GivenController(files, options: options)
         switch self {
         case .order:
+            let given = try GivenController(files, options: options)
             let difference = try DifferenceByOrder(
                 of: files, given, split: split(given, options: options), options: options, seed: 5)
             return difference.onlyShuffled.map { "only if shuffled: \($0)" }
                 + difference.onlyAsItStands.map { "only as it stands: \($0)" }
         case .maximality:
-            return try movableAlone(given, options: options).map { "`\($0)` could move alone" }
+            return try movableAlone(GivenController(files, options: options), options: options).map {
+                "`\($0)` could move alone"
+            }
+        case .secondRun: return try SplitApp(files, in: options.context).linesOfSecondRun(options)
+        case .steps: return try SplitApp(files, in: options.context).linesOfSteps(options)
         }
     }
 }

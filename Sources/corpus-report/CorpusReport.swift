@@ -43,6 +43,12 @@ struct Report: AsyncParsableCommand {
     @Flag(help: "Ask of every controller whether something that stayed in the View could move alone.")
     var checkMaximality = false
 
+    @Flag(help: "Ask of every controller whether a second run changes what the first one wrote.")
+    var checkSecondRun = false
+
+    @Flag(help: "Ask of every controller whether its steps, one at a time, give the split.")
+    var checkSteps = false
+
     @Option(help: "The seconds that one split, or one check, may take.")
     var timeLimit: Double = 60
 
@@ -87,7 +93,12 @@ extension Report {
         return row
     }
 
-    private var checks: [Check] { (checkOrder ? [.order] : []) + (checkMaximality ? [.maximality] : []) }
+    private var checks: [Check] {
+        let asked: [(Check, Bool)] = [
+            (.order, checkOrder), (.maximality, checkMaximality), (.secondRun, checkSecondRun), (.steps, checkSteps),
+        ]
+        return asked.filter(\.1).map(\.0)
+    }
 }
 
 /// The process that the report starts for each controller.

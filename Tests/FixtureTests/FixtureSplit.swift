@@ -96,6 +96,14 @@ private actor CaseSplits {
     }
 }
 
+extension SplitApp {
+    /// The app of a case, with the files that modules of the style build on.
+    init(of fixture: FixtureCase, _ options: SplitOptions, style: String) {
+        let app = (options.context ?? fixture.app + [fixture.driver]) + baseFiles(style: style, besides: [])
+        self.init(fixture.files(of: fixture.controller), in: app)
+    }
+}
+
 extension FixtureCase {
     /// Files of the controller under the paths that they have in the repository.
     func files(of controller: [SourceFile]) -> [SourceFile] {

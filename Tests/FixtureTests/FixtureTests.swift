@@ -66,10 +66,23 @@ import ViperSplit
         #expect(again.split.changes.changes.isEmpty)
     }
 
-    /// With the module in sight, what is left in the View could leave for it: nothing does, or what a first split had to
-    /// leave where a method was handed on as a value, which is the View's own method now.
+    /// A run that sees the module and the app finds nothing that the first one, which saw the app, has left to do.
+    @Test(.long, arguments: names)
+    func theModuleLeavesNothingForASecondRun(_ name: String) throws {
+        let fixture = try fixture(named: name)
+        let options = try fixture.options(style: "zikviper-router")
+        let lines = try SplitApp(of: fixture, options, style: "zikviper-router").linesOfSecondRun(options)
+        #expect(lines.isEmpty != Self.growingAgain.contains(name), "\(lines)")
+    }
+
+    /// The cases that a second run still changes. In `SharedBodies` a run of the Presenter's stands in a closure that a use case is
+    /// handed, and leaves once the use case has left around it; in `Login` a method leaves that asks the Interactor for an answer.
+    private static let growingAgain: Set = ["Login", "SharedBodies"]
+
+    /// A first run that didn't see the app leaves what only the app tells: once that is in sight it leaves for the module, and a
+    /// run after that finds nothing to do.
     @Test(.long, arguments: names, styles[...0])
-    func theModuleLeavesNothingForASecondRun(_ name: String, style: String) async throws {
+    func theAppInSightGrowsTheModuleOnce(_ name: String, style: String) async throws {
         let fixture = try fixture(named: name)
         let first = try await FixtureSplit.of(fixture, style: style)
         guard first.split.outcome == .split else { return }

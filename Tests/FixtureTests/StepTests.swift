@@ -31,27 +31,17 @@ import ViperSplit
     @Test(arguments: cases)
     func decouplingWhatWasMovedGivesTheSplit(_ name: String, _ style: String) throws {
         let fixture = try fixture(named: name)
-        var options = try fixture.options(style: style)
-        options.context = options.context ?? fixture.app + [fixture.driver]
-        let atOnce = try FixtureSplit(fixture, options: options)
-        options.step = .move
-        let moved = try FixtureSplit(fixture, options: options)
-        guard moved.split.outcome == .split else { return }
-        let given = Set(moved.given.map(\.fileName))
-        options.step = .decouple
-        let module = moved.files.filter { !given.contains($0.path) }
-        let changed = Set(moved.files.map(\.path))
-        options.context =
-            (options.context ?? []).filter { !changed.contains($0.fileName) } + fixture.files(of: module)
-            + baseFiles(style: style, besides: moved.files)
-        let view = moved.files.filter { given.contains($0.path) }
-        let decoupled = try FixtureSplit(fixture, options: options, controller: view).split
-        #expect(decoupled.outcome == .split, "\(decoupled.findings.map(\.message))")
-        let files = try applying(decoupled.changes, to: fixture.files(of: moved.files))
-        #expect(files.map(\.fileName).sorted() == atOnce.files.map(\.path).sorted())
-        for file in atOnce.files {
-            #expect(files.first { $0.fileName == file.path }?.text == file.text, "\(file.path)")
-        }
+        let options = try fixture.options(style: style)
+        #expect(try SplitApp(of: fixture, options, style: style).linesOfSteps(options) == [])
+    }
+
+    /// So they do where nothing but the module is in sight.
+    @Test(arguments: FixtureTests.names)
+    func decouplingNeedsNoMoreThanTheModule(_ name: String) throws {
+        let fixture = try fixture(named: name)
+        let options = try fixture.options(style: FixtureTests.styles[0])
+        guard options.context == nil else { return }
+        #expect(try SplitApp(fixture.files(of: fixture.controller), in: nil).linesOfSteps(options) == [])
     }
 
     private func move(_ fixture: FixtureCase, style: String) throws -> FixtureSplit {

@@ -26,20 +26,20 @@
     class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
     func assign(_ object: Any, to store: NSPersistentStore)
-    func count(for request: NSFetchRequest<any NSFetchRequestResult>) throws -> Int
-    func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int
-    @callsBack func delete(_ object: NSManagedObject)
+    @service func count(for request: NSFetchRequest<any NSFetchRequestResult>) throws -> Int
+    @service func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int
+    @service @callsBack func delete(_ object: NSManagedObject)
     func detectConflicts(for object: NSManagedObject)
-    @discardableResult func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
-    func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject
-    @callsBack func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T]
-    @callsBack func insert(_ object: NSManagedObject)
+    @service @discardableResult func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
+    @service func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject
+    @service @callsBack func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T]
+    @service @callsBack func insert(_ object: NSManagedObject)
     func lock()
     @callsBack func mergeChanges(fromContextDidSave notification: Notification)
     func object(with objectID: NSManagedObjectID) -> NSManagedObject
     @callsBack func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [String: Any]?, context: UnsafeMutableRawPointer?)
-    func obtainPermanentIDs(for objects: [NSManagedObject]) throws
+    @service func obtainPermanentIDs(for objects: [NSManagedObject]) throws
     @elsewhere func perform(_ block: @escaping () -> Void)
     @elsewhere func perform<T>(
         schedule: NSManagedObjectContext.ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
@@ -53,7 +53,7 @@
     func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject?
     @callsBack func reset()
     @callsBack func rollback()
-    @callsBack func save() throws
+    @service @callsBack func save() throws
     func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws
     func shouldHandleInaccessibleFault(
         _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?

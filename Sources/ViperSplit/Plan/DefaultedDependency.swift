@@ -47,6 +47,14 @@ struct DefaultedDependency {
         (self.member, self.binding, self.value) = (member, binding, value)
     }
 
+    /// The shared instance that is taken where nothing is handed over, with its type: `NoteStore.shared`, or `.shared`.
+    var instance: (type: String, access: MemberAccessExprSyntax)? {
+        guard let access = value.as(MemberAccessExprSyntax.self),
+            access.base == nil || access.base?.trimmedText == type.trimmedText
+        else { return nil }
+        return (type.trimmedText, access)
+    }
+
     var parameter: AssemblyParameter {
         let made = value.trimmedText
         if isIsolated {
@@ -54,11 +62,9 @@ struct DefaultedDependency {
                 name: member.writtenName, type: type.optionalText, defaultValue: "nil",
                 value: "\(member.writtenName) ?? \(made)")
         }
-        let access = value.as(MemberAccessExprSyntax.self)
-        let isOfType = access?.base?.trimmedText == type.trimmedText
         return AssemblyParameter(
             name: member.writtenName, type: type.trimmedText,
-            defaultValue: isOfType ? "." + (access?.declName.trimmedText ?? "") : made)
+            defaultValue: instance.map { "." + $0.access.declName.trimmedText } ?? made)
     }
 
     /// The value stands in the initialiser now, and the type in its place; what is there from the beginning isn't lazy.

@@ -55,8 +55,9 @@ struct MemberEdits {
         // Must come in this order: a closure's first statement may itself begin with a link.
         let narrowing = [role == .view ? plan.narrowing(of: member) : plan.privacy(of: member)].compactMap { $0 }
         if plan.isKept(member) { return (modifierEdits + handedEdits + narrowing).sorted() }
+        let handed = role == .interactor ? HandedInstances(of: plan).edits(in: member) : []
         let edits =
-            holdEdits + crossing + modifierEdits + renaming + valueEdits + narrowing + (defaulted?.edits ?? [])
+            holdEdits + crossing + modifierEdits + renaming + valueEdits + narrowing + (defaulted?.edits ?? []) + handed
         let own = headThatStays.map { head in edits.filter { !head.contains($0.range.lowerBound) } } ?? edits
         return (unit.keepingComments(own) + headEdits(besides: edits) + directiveEdits + entryEdits).sorted()
     }
@@ -344,9 +345,9 @@ struct MemberEdits {
         return role != .view && ["override", "required"].contains(modifier.name.text)
     }
 
-    /// The comment that asked for the move has done its work.
+    /// The comment that asked for the move has done its work; one that keeps a member in the View has it to do in the next run, too.
     private var directiveEdits: [TextEdit] {
-        guard member.directive != nil, member.directive == role, plan.wishes.roles[member.fullName] != .later,
+        guard role != .view, member.directive == role, plan.wishes.roles[member.fullName] != .later,
             let first = member.decl.firstToken(viewMode: .sourceAccurate),
             let last = member.decl.lastToken(viewMode: .sourceAccurate)
         else { return [] }

@@ -188,7 +188,8 @@ private struct SeparationRounds {
             let asked = classification.roles[member.id]
             known[id] = (asked, classification.reasons[member.id])
             // A body that can't go where it belongs is taken apart where it is.
-            if let host = hosts[member.id], let asked, host != asked, !drawnAlong.contains(member.id),
+            if let host = hosts[member.id], workers[member.id] != nil || asked != nil, host != asked,
+                !drawnAlong.contains(member.id),
                 !classification.isFirm(member.id) || workers[member.id] != nil
             {
                 known[id] = (host, .stays(workers[member.id] ?? nil))
@@ -201,12 +202,13 @@ private struct SeparationRounds {
     ///
     /// - Returns: whether there was anything.
     mutating func takeBack(from separation: Separation, _ plan: SplitPlan) -> Bool {
-        let known = (hosts, limits, regional)
+        let known = (hosts, limits, regional, workers.count)
+        let drawing = Set(separation.extractions.map(\.extraction).filter { $0.role == .view }.map(\.host))
         for id in givesViews.union(separation.extractions.map(\.extraction.host)) {
             let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
             if controller.members[id].kind == .storedProperty, owner == .interactor {
-                // What a service does for itself is at home there.
-                hosts[id] = nil
+                // What a service does for itself is at home there; what views are told of is the Presenter's, whoever sets it.
+                if drawing.contains(id) { workers[id] = .some(nil) } else { hosts[id] = nil }
             } else if owner != .presenter, !asking.contains(id) {
                 stay(id, plan)
             }
@@ -216,7 +218,9 @@ private struct SeparationRounds {
         }
         leaveToView(staying)
         // The View gives away less; so what can't move is told by the next round.
-        if !staying.isEmpty || drawAlong(plan) || hosts != known.0 || regional != known.2 { return true }
+        if !staying.isEmpty || drawAlong(plan) || hosts != known.0 || regional != known.2 || workers.count > known.3 {
+            return true
+        }
         let elsewhere = separation.extractions.map(\.extraction).filter {
             $0.isHeldInstance && !plan.hasHolder(of: $0, of: controller)
         }

@@ -19,8 +19,8 @@ extension AppContext {
         return binding.typeAnnotation == nil || written?.name.identifierText == type ? access : nil
     }
 
-    /// A constant of the type itself, or what Apple says is shared.
-    private func isConstantInstance(_ access: MemberAccessExprSyntax, of type: String) -> Bool {
+    /// A constant of the type itself, or what Apple says is shared: `NoteStore.shared`, or `.shared` where the type is asked for.
+    func isConstantInstance(_ access: MemberAccessExprSyntax, of type: String) -> Bool {
         let name = access.declName.baseName.identifierText
         if !declaresType(named: type) {
             return isConstant(ofApple: type, name) && Platform.sdk.typeOfProperty(name, of: type) == type

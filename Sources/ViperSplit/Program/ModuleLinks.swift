@@ -78,6 +78,10 @@ struct ModuleRequest: Hashable {
     let owner: Role
     /// It is a stored property there.
     let isStored: Bool
+    /// The components that its code asks for something in turn, however many members of its own component it goes through.
+    let asked: Set<Role>
+    /// Its code works with what its component stores.
+    let usesState: Bool
     /// It isn't a function without a result.
     let givesValue: Bool
 }

@@ -47,8 +47,9 @@ struct BodyRoles {
                 ?? (touches[member.id].components == .data && !ofView[member.id] && !member.isEntryPoint)
         }.map(\.id)
         let workers = Workers(among: Set(candidates), fixed, touches, evidence, graph).members
-        let decisions = controller.members.map { Decisions(of: $0, evidence.touches[$0.id], graph).properties }
-        let state = PresenterState(controller, graph, touches, decisions, fixed)
+        let decisions = controller.members.map { Decisions(of: $0, evidence.touches[$0.id], graph) }
+        let decided = decisions.map(\.properties)
+        let state = PresenterState(controller, graph, touches, decided, fixed)
         roles = controller.members.map { member -> Role? in
             guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
                 return nil
@@ -67,7 +68,7 @@ struct BodyRoles {
                 of: member, touches[member.id],
                 direct: direct[member.id].union(evidence.goesByWorkedOutState(member, controller) ? .state : []),
                 isOfView: ofView[member.id],
-                decides: !decisions[member.id].isDisjoint(with: state.properties)
+                decides: decisions[member.id].goByModule || !decided[member.id].isDisjoint(with: state.properties)
                     || touches[member.id] == .state && member.worksOutAnswer
                         && graph.references[member.id].contains { !state.properties.isDisjoint(with: $0.memberIDs) },
                 isWorker: workers.contains(member.id),

@@ -15,17 +15,23 @@ struct Decisions {
 
     /// The state that the code changes, that by which it does this or that, and the closures in it that the code calls: whoever
     /// set them is told what happens.
-    var properties: Set<Member.ID> {
+    var properties: Set<Member.ID> { Set(deciding.flatMap(\.memberIDs)) }
+
+    /// Some of that state is in the module that there is already.
+    var goByModule: Bool {
+        deciding.contains { if case .requested = $0.target { true } else { false } }
+    }
+
+    private var deciding: [Reference] {
         let state = Set(touches.filter { $0.kind == .state }.map(\.range))
         let conditions = nodes(in: Syntax(member.decl)).compactMap { node in
             node.condition.flatMap { showsOnly(node) ? nil : $0 }
         }
-        let deciding = graph.references[member.id].filter { reference in
+        return graph.references[member.id].filter { reference in
             guard state.contains(reference.range) else { return false }
             return changes(reference) || reference.use.isCall
                 || conditions.contains { $0.contains(reference.range.lowerBound) }
         }
-        return Set(deciding.flatMap(\.memberIDs))
     }
 
     /// `notes.append(note)` changes `notes`, as `note.title = ""` does what it stands for.

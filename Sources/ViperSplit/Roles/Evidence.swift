@@ -16,7 +16,7 @@ struct Evidence {
     /// By member, in the order of the source.
     let touches: [[Touch]]
     let calls: [Set<Member.ID>]
-    /// The components of the module that there is already which each member calls.
+    /// What the members of the module that there is already touch, which each member calls.
     let requests: [Touches]
 
     init(_ controller: Controller, _ graph: ReferenceGraph) {
@@ -115,12 +115,12 @@ private struct EvidenceReader {
             default: break
             }
         case .requested(let request):
-            if request.owner == .presenter, request.isStored {
-                touch(.state)
-            } else if let service = semantics.service(given: request, at: reference) {
+            if let service = semantics.service(given: request, at: reference) {
                 touch(.data, isUse: semantics.isUse(AccessPath(from: service), of: .data))
+            } else if request.isStored, [.presenter, .interactor].contains(request.owner) {
+                touch(.state)
             } else {
-                requests.formUnion(Touches(of: request.owner))
+                requests.formUnion(Touches(of: request))
             }
         case .inherited(let name):
             touch(semantics.navigates(inherited: name, chain) ? .navigation : .view)

@@ -16,16 +16,21 @@ extension Semantics {
     }
 
     private func isCallForData(_ call: FunctionCallExprSyntax) -> Bool {
-        if let callee = callee(of: call) { return callee.decl.map(isDeclaredToReachData) == true }
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        if let callee = callee(of: call) {
+            return callee.decl.map { isDeclaredToReachData($0, askedOf: base) } == true
+        }
         let shapes = call.allArguments.map(\.shape)
         let fitting = candidates(for: call).filter { match(shapes, with: $0.parameters) != nil }
-        return !fitting.isEmpty && fitting.allSatisfy { $0.decl.map(isDeclaredToReachData) == true }
+        return !fitting.isEmpty
+            && fitting.allSatisfy { $0.decl.map { isDeclaredToReachData($0, askedOf: base) } == true }
     }
 
     /// A property of a framework reaches data, or one by which the app's delegate gives an object that is asked for more.
     func reachesData(_ access: MemberAccessExprSyntax) -> Bool {
-        membersNamed(by: access).contains { $0.decl.is(VariableDeclSyntax.self) && isDeclaredToReachData($0.decl) }
-            || asksObjectOfApp(access)
+        membersNamed(by: access).contains {
+            $0.decl.is(VariableDeclSyntax.self) && isDeclaredToReachData($0.decl, askedOf: access.base)
+        } || asksObjectOfApp(access)
     }
 
     private func isHandedView(_ call: FunctionCallExprSyntax) -> Bool {
@@ -36,10 +41,20 @@ extension Semantics {
         }
     }
 
-    /// What a service is asked, its name or its type tells.
-    private func isDeclaredToReachData(_ decl: DeclSyntax) -> Bool {
+    /// What a service is asked, its name or its type tells, unless code has it by a name of its own or works it out.
+    private func isDeclaredToReachData(_ decl: DeclSyntax, askedOf base: ExprSyntax?) -> Bool {
         !isOfApp(decl) && platform.facts(of: decl).contains(.service)
-            && enclosingType(of: Syntax(decl)).map(platform.isService) != true
+            && (enclosingType(of: Syntax(decl)).map(platform.isService) != true || base.map(isMadeKnownByCode) == true)
+    }
+
+    /// `context` of `let context = results.managedObjectContext`, and that itself, where `results` is worked out.
+    private func isMadeKnownByCode(_ service: ExprSyntax) -> Bool {
+        let root = AccessPath(to: service).root
+        guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isSelf(root) else {
+            return false
+        }
+        return localBinding(of: name, at: Syntax(root)) != nil
+            || controller.members(named: name).contains { $0.kind == .computedProperty }
     }
 
     /// `uploads` of `AppDelegate.shared.uploads.execute(draft)`, or `notes` of `environment.notes.remove(note)`, unless it leads
@@ -63,9 +78,11 @@ extension Semantics {
     }
 
     /// A value of the app's own that holds services for others, and is none itself nor shown; the view controller's own are known
-    /// by their properties.
+    /// by their properties, and by requests those that its module has.
     private func isHolder(_ base: ExprSyntax, _ type: Type) -> Bool {
-        guard let name = type.name, context.declaresType(named: name), name != controller.name else { return false }
+        guard let name = type.name, context.declaresType(named: name), name != controller.name,
+            !controller.rules.links.components.contains(name)
+        else { return false }
         return typeNamed(by: base) == nil && !isService(named: name) && !isView(type) && !mayBeScreen(type)
     }
 

@@ -17,3 +17,22 @@ struct Touches: OptionSet, Hashable {
     var components: Touches { intersection([.view, .navigation, .data, .flow]) }
     var count: Int { rawValue.nonzeroBitCount }
 }
+
+extension Touches {
+    /// What calling a member of a component touches.
+    init(of role: Role) {
+        switch role {
+        case .view: self = .view
+        case .wireframe: self = .navigation
+        case .interactor: self = .data
+        default: self = .flow
+        }
+    }
+
+    /// What a request of a module touches: what the code of the component's member does, as much as where it was the view
+    /// controller's own.
+    init(of request: ModuleRequest) {
+        self = request.asked.reduce(into: []) { $0.formUnion(Touches(of: $1)) }
+        if request.usesState { formUnion(request.owner == .presenter ? .state : Touches(of: request.owner)) }
+    }
+}

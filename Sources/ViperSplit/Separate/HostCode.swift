@@ -221,15 +221,3 @@ struct HostCode {
             && names.firstUnknownType(in: type) == nil && names.fileScopeType(in: type) == nil
     }
 }
-
-extension Touches {
-    /// What calling a member of a component touches.
-    init(of role: Role) {
-        switch role {
-        case .view: self = .view
-        case .wireframe: self = .navigation
-        case .interactor: self = .data
-        default: self = .flow
-        }
-    }
-}

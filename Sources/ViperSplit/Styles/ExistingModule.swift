@@ -299,10 +299,12 @@ private struct ModuleReading {
                     $0.declaredNames.contains(name)
                         && $0.as(FunctionDeclSyntax.self).map { $0.signature.returnClause != nil } != false
                 }
+                let work = work(of: name, by: owner, links)
                 return (
                     name,
                     ModuleRequest(
-                        link: link.name, name: name, owner: owner, isStored: isStored, givesValue: givesValue)
+                        link: link.name, name: name, owner: owner, isStored: isStored, asked: work.asked,
+                        usesState: work.usesState, givesValue: givesValue)
                 )
             }
             requests[link.name] = Dictionary(found) { first, _ in first }
@@ -315,6 +317,31 @@ private struct ModuleReading {
         let link = links.first { $0.from == role && [$0.name] == Set(passed) }
         guard let link, !others.contains(link.to) else { return role }
         return performer(of: name, by: link.to, links, besides: others.union([role]))
+    }
+
+    /// The components that a member of a component asks, by itself or by others of its component, and whether one of these is
+    /// stored. Whatever names something else works for its own component, as does one that isn't in sight; a Presenter is told by
+    /// what it asks.
+    private func work(of name: String, by role: Role, _ links: [Link]) -> (asked: Set<Role>, usesState: Bool) {
+        if members(of: role, named: name).isEmpty || role == .wireframe { return ([role], true) }
+        var (asked, usesState): (Set<Role>, Bool) = ([], false)
+        var (seen, open): (Set<String>, [String]) = ([name], [name])
+        while let next = open.popLast() {
+            for decl in members(of: role, named: next) {
+                if MemberShape(decl).kind == .storedProperty { usesState = true }
+                let bound = context.names(boundIn: decl)
+                for used in decl.namesOnSelf where seen.insert(used).inserted {
+                    if let link = links.first(where: { $0.from == role && $0.firstName == used }) {
+                        asked.insert(link.to)
+                    } else if !members(of: role, named: used).isEmpty {
+                        open.append(used)
+                    } else if role != .presenter, !bound.contains(used) {
+                        asked.insert(role)
+                    }
+                }
+            }
+        }
+        return (role == .presenter || asked.isEmpty ? asked : [role], usesState)
     }
 
     private func members(of role: Role, named name: String) -> [DeclSyntax] {
@@ -334,6 +361,22 @@ private struct ModuleReading {
 
     /// The presenters of MVP are classes.
     private func isProtocol(_ type: String) -> Bool { context.type(named: type)?.is(ProtocolDeclSyntax.self) == true }
+}
+
+extension AppContext {
+    fileprivate func names(boundIn decl: DeclSyntax) -> Set<String> {
+        Syntax(decl).root.as(SourceFileSyntax.self).map { Set(scopes(of: $0).names(boundIn: decl)) } ?? []
+    }
+}
+
+extension DeclSyntax {
+    /// The names by which its code may mean members of its own type: `notes`, `self.notes`.
+    fileprivate var namesOnSelf: [String] {
+        nodes(DeclReferenceExprSyntax.self, in: Syntax(self)).filter { reference in
+            let access = reference.parent?.as(MemberAccessExprSyntax.self)
+            return access?.declName.id != reference.id || access?.base?.trimmedText.hasPrefix("self") == true
+        }.map(\.baseName.identifierText).filter { $0 != "self" && !$0.hasPrefix("$") }
+    }
 }
 
 extension TypeSyntax {

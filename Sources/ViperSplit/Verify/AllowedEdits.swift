@@ -52,6 +52,7 @@ struct AllowedEdits {
         }
         if let entry = move.entry { allow(entry, of: member, as: move.name) }
         allowDefault(of: member, candidate, move.role, output)
+        if move.role == .interactor { allowHandedInstances(output.components[.interactor]) }
         // What an initialiser reads of a property that it hands on, it reads of a constant.
         for injection in intent.injections {
             guard let value = injection.assignments[member.id]?.value else { continue }
@@ -70,6 +71,24 @@ struct AllowedEdits {
         for value in entry.values {
             removed.formUnion(words(of: value.expression))
             added.formUnion(words(of: value.type) + [value.name, ":"])
+        }
+    }
+
+    /// What a component is made with stands in the place of the shared instance that it takes where nothing is handed over, as
+    /// its initialiser says: `noteStore: NoteStore = .shared`, `noteStore ?? NoteStore.shared`.
+    private mutating func allowHandedInstances(_ component: Controller?) {
+        let initializers = (component?.members ?? []).compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        for initializer in initializers {
+            for parameter in initializer.signature.parameterClause.parameters {
+                let defaults = parameter.defaultValue.map { nodes(MemberAccessExprSyntax.self, in: Syntax($0)) } ?? []
+                let instead = nodes(InfixOperatorExprSyntax.self, in: Syntax(initializer)).filter { infix in
+                    infix.operator.trimmedText == "??" && infix.leftOperand.bareName == parameter.name
+                }.flatMap { nodes(MemberAccessExprSyntax.self, in: Syntax($0.rightOperand)) }
+                guard let access = (defaults + instead).first else { continue }
+                let type = access.base?.trimmedText ?? parameter.type.trimmedText
+                removed.formUnion([type, access.declName.trimmedText])
+                added.insert(parameter.name)
+            }
         }
     }
 

@@ -140,4 +140,63 @@ struct DefaultedDependencyTests {
             """, context: [])
         expect(module.interactor, lacks: "init(")
     }
+
+    // MARK: - Code that goes to the Interactor whole
+
+    private func worker(_ body: String, in member: String = "private func keep(_ text: String)") throws -> String {
+        try expectSplit(
+            """
+            private let store = NoteStore.shared
+            // MARK: - Business use case
+            private func save() { store.save() }
+            \(member) { \(body) }
+            """,
+            context: [
+                store,
+                """
+                func later(_ done: @escaping () -> Void) {}
+                extension NoteStore { static var spare = NoteStore() }
+                """,
+            ]
+        ).interactor
+    }
+
+    @Test(arguments: [
+        ("The same instance is the one that is handed over.", "NoteStore.shared.save()", "store.save()"),
+        ("So it is where it is handed on.", "print(text, NoteStore.shared)", "print(text, store)"),
+        (
+            "A local name hides the property.", "let store = text; NoteStore.shared.save(); print(store)",
+            "let store = text; self.store.save(); print(store)"
+        ),
+        (
+            "A closure that runs at once holds nothing.", "[1].forEach { _ in NoteStore.shared.save() }",
+            "[1].forEach { _ in store.save() }"
+        ),
+    ])
+    func whatIsHandedOverIsAsked(_ sentence: String, _ body: String, _ expected: String) throws {
+        expect(try worker(body), holds: "func keep(_ text: String) { \(expected) }")
+    }
+
+    @Test(arguments: [
+        ("Another instance is another service.", "NoteStore().save()"),
+        ("What may be set isn't the same at all times.", "NoteStore.spare.save()"),
+        ("A closure that runs later would hold the Interactor.", "later { NoteStore.shared.save() }"),
+        ("A local function may run later.", "func run() { NoteStore.shared.save() }; later(run)"),
+    ])
+    func anythingElseIsAskedAsItWas(_ sentence: String, _ body: String) throws {
+        expect(try worker(body), holds: "func keep(_ text: String) { \(body) }")
+    }
+
+    /// A property that may be set may hold another one by then.
+    @Test func aVariableStandsForNoInstance() throws {
+        let text = try expectSplit(
+            """
+            private var store = NoteStore.shared
+            // MARK: - Business use case
+            private func save() { store = NoteStore(); store.save() }
+            private func keep() { NoteStore.shared.save() }
+            """, context: [store]
+        ).interactor
+        expect(text, holds: "func keep() { NoteStore.shared.save() }")
+    }
 }

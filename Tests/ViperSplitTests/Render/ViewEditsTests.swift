@@ -59,7 +59,7 @@ struct ViewEditsTests {
     @Test func aMarkThatStillGovernsSomethingStays() throws {
         try expectView(
             "    // MARK: - Handle view event\n\n    private func b() {}\n\n    // viper-split: view\n    func c() {}",
-            becomes: "    // MARK: - Handle view event\n\n    func c() {}")
+            becomes: "    // MARK: - Handle view event\n\n    // viper-split: view\n    func c() {}")
     }
 
     @Test func aMarkThatGovernedNothingStays() throws {

@@ -69,6 +69,16 @@ struct DataUseTests {
             "A property may be computed from more.",
             "private var own: Int { NoteStore.shared.count + 1 }\nfunc f() { own.distance(to: 1) }", "NoteStore.shared"
         ),
+        (
+            "A database is asked by a local name, too.",
+            "private var notes: NSFetchedResultsController<Note> { made() }\nfunc f() { let context = notes.managedObjectContext; try? context.save() }",
+            "save()"
+        ),
+        (
+            "It is where it is worked out.",
+            "private var notes: NSFetchedResultsController<Note> { made() }\nfunc f() { try? notes.managedObjectContext.save() }",
+            "save()"
+        ),
         ("A library of the network is asked by its name.", "func f() { Alamofire.request(1) }", "Alamofire.request"),
         ("The App Store is.", "func f() { SKPaymentQueue.default().add(payment) }", "SKPaymentQueue.default"),
         ("A map's search asks.", "func f() { MKLocalSearch(request: r).start {} }", "MKLocalSearch.start"),
@@ -139,6 +149,14 @@ struct DataUseTests {
         ("A value at file level is none.", "func f() { print(limit.distance(to: 1)) }"),
         ("A local name hides the app's.", "func f(archive: Style) { print(archive.textColor) }"),
         ("So does a member.", "private let archive = 1\nfunc f() { print(archive.distance(to: 1)) }"),
+        (
+            "What a database is called is no data of it.",
+            "private var notes: NSFetchedResultsController<Note> { made() }\nfunc f() { let context = notes.managedObjectContext; context.name = \"x\"; print(context.hasChanges) }"
+        ),
+        (
+            "To make a request is not to send it.",
+            "func f() { let request = NSFetchRequest<NSFetchRequestResult>(entityName: \"x\"); request.fetchLimit = 1 }"
+        ),
         ("An observer is no question.", "func f() { store.watchers.add(self) }"),
         (
             "A value that is handed on with its service asks nothing.",

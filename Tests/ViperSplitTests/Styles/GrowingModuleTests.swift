@@ -63,6 +63,24 @@ struct GrowingModuleTests {
         }
     }
 
+    /// A request touches what its code does, as the view controller's own member did that it was: who shows what the Presenter works
+    /// out of its state is the View's still.
+    @Test(arguments: [
+        ("State is worked out.", "var title: String { \"\\(count)\" }", true),
+        ("So it is by another member.", "var title: String { text }\nprivate var text: String { \"\\(count)\" }", true),
+        ("Data is asked for.", "var title: String { interactor.save(); return \"\" }", false),
+        (
+            "It is by another member.",
+            "var title: String { text() }\nfunc text() -> String { interactor.save(); return \"\" }", false
+        ),
+    ])
+    func whatARequestDoesTellsWhoseItsCallerIs(_ sentence: String, _ title: String, _ stays: Bool) throws {
+        let grown = try grow(
+            "private func refresh() {\nlabel.text = presenter.title\nlabel.isHidden = false\n}\nfunc use() { refresh() }",
+            presenter: "var count = 0\n" + title, requirements: "var title: String { get }")
+        #expect((grown.split.outcome == .alreadySplit) == stays, "\(sentence) \(grown.presenter)")
+    }
+
     /// What the module calls something nobody else can be called.
     @Test func whatIsTakenOutHasAnotherName() throws {
         func members(_ store: String) -> String {

@@ -8,7 +8,8 @@ protocol UploadWireframeInterface: WireframeInterface {
 @preconcurrency @MainActor
 protocol UploadViewInterface: ViewInterface {
     var isBusy: Bool { get set }
-    var failures: Int { get set }
+
+    func setNavigationItemPrompt(_ prompt: String?)
 }
 
 @preconcurrency @MainActor
@@ -25,6 +26,6 @@ protocol UploadInteractorInterface: InteractorInterface {
 
 @preconcurrency @MainActor
 protocol UploadInteractorOutputInterface: AnyObject, Sendable {
-    var isBusy: Bool { get set }
     var failures: Int { get set }
+    var isBusy: Bool { get set }
 }

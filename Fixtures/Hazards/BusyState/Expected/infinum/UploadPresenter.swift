@@ -9,6 +9,12 @@ final class UploadPresenter {
     private let interactor: UploadInteractorInterface
     private let wireframe: UploadWireframeInterface
 
+    // MARK: - Properties -
+
+    var failures = 0 {
+        didSet { view.setNavigationItemPrompt(failures == 0 ? nil : "\(failures) failed") }
+    }
+
     // MARK: - Lifecycle -
 
     init(
@@ -45,10 +51,5 @@ extension UploadPresenter: UploadInteractorOutputInterface {
     var isBusy: Bool {
         get { view.isBusy }
         set { view.isBusy = newValue }
-    }
-
-    var failures: Int {
-        get { view.failures }
-        set { view.failures = newValue }
     }
 }

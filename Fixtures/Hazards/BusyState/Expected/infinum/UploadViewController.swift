@@ -20,9 +20,6 @@ class UploadViewController: UITableViewController {
             overlay = made
         }
     }
-    var failures = 0 {
-        didSet { navigationItem.prompt = failures == 0 ? nil : "\(failures) failed" }
-    }
 
     init(manager: UploadManager) {
         super.init(style: .plain)
@@ -48,4 +45,10 @@ class UploadViewController: UITableViewController {
 // MARK: - Extensions -
 
 extension UploadViewController: UploadViewInterface {
+
+    // MARK: - Update view
+
+    func setNavigationItemPrompt(_ prompt: String?) {
+        navigationItem.prompt = prompt
+    }
 }

@@ -34,6 +34,7 @@ final class QuizViewController: UIViewController {
 
     // MARK: - Business use case
 
+    // viper-split: view
     func showQuestion() {
         questionLabel.text = presenter.current?.text ?? "The end"
         showScore()

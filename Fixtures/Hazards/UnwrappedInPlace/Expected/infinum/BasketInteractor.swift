@@ -21,7 +21,7 @@ extension BasketInteractor: BasketInteractorInterface {
     // MARK: - Business use case
 
     func take() {
-        BasketStore.shared.add("bag")
+        basketStore.add("bag")
     }
 
     func add(_ name: String) {
