@@ -127,6 +127,9 @@ extension Owners {
         _ member: Member, _ kind: EntryPoint.Kind?, _ finder: RefusalFinder, _ exposure: Exposure
     ) -> Refusal? {
         guard let kind else { return nil }
+        if member.modifiers.isStatic {
+            return Refusal(.interface(.namedByApp(member.name, .static)), at: finder.controller.place(of: member))
+        }
         if kind == .facade, let refusal = passingRefusal(member, from: .view, finder) { return refusal }
         if kind == .pinned, finder.style.route(from: .view, to: roles[member.id]).contains(where: \.leadsToLogic),
             let view = finder.entryBodies[member.id].viewHandedOn(by: member, finder.context)
@@ -174,13 +177,16 @@ extension Owners {
         }
         let owner = roles[first.id]
         if targets.contains(where: { roles[$0.id] != owner }) { return refused(.ambiguous(first.name)) }
-        let from = roles[member.id]
+        let from = place(of: member.id, finder)
         guard from != owner, reference.form != .selector else { return nil }
         if finder.injections.cover(reference, in: member, of: from) { return nil }
         if member.kind == .initializer, isBeforeDelegation(reference, in: member) {
             return refused(.usedBeforeSuperInit(first.name))
         }
-        if targets.contains(where: { $0.modifiers.isStatic }), owner != .view { return refused(.isStatic(first.name)) }
+        // Who names it names the class that has it, and that is the view controller's.
+        if targets.contains(where: { $0.modifiers.isStatic }), owner != .view {
+            return (targets.map(\.id), refused(.isStatic(first.name)).1)
+        }
         if from == .view, first.kind == .function, finder.isHandedOn(reference) {
             return refused(.functionValue(first.name))
         }
@@ -205,6 +211,11 @@ extension Owners {
         }
         if exposure.isTold(reference, from: targets) { return nil }
         return refused(.calledWithDefault(first.name, of: owner, .tellsApart))
+    }
+
+    /// The component that has a member's own code: the View has that of a constant which it makes and hands over.
+    private func place(of id: Member.ID, _ finder: RefusalFinder) -> Role {
+        finder.injections.keepsCode(of: id) ? .view : roles[id]
     }
 
     private func isBeforeDelegation(_ reference: Reference, in member: Member) -> Bool {
@@ -252,7 +263,7 @@ extension Owners {
             guard member.modifiers.access <= .fileprivate, !finder.graph.namesOnOthers.contains(member.name) else {
                 return .view
             }
-            let roles = Set(users.map { self.roles[$0] })
+            let roles = Set(users.map { place(of: $0, finder) })
             return roles.count == 1 ? roles.first ?? .view : .view
         }
         let semantics = finder.graph.semantics
