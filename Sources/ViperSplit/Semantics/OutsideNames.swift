@@ -80,25 +80,23 @@ extension Semantics {
         if let access = use.as(MemberAccessExprSyntax.self) {
             if isOfController(access) != false { return true }
             let found = membersNamed(by: access)
-            return found.isEmpty ? access.base.map(mayBeSeenAs) == true : mayBeTheController(found)
+            // What a type hasn't got is asked of another than it seems to be.
+            return access.base != nil && (found.isEmpty || mayBeTheController(found))
         }
         guard let name = use.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return true }
         if localBinding(of: name, at: use) != nil { return false }
         let around = enclosingTypes(of: use)
         if controller.rules.returned.contains(where: { $0.name == name && around.contains($0.type) }) { return false }
-        if around.contains(where: { isControllerOrBelow(canonical(.named($0)).name ?? $0) }) { return true }
+        let isOwn = around.contains { type in
+            isControllerOrBelow(canonical(.named(type)).name ?? type) || ancestry(of: type).contains(controller.name)
+        }
+        if isOwn { return true }
         // A type has no instance of another by a bare name, but for a protocol that the other adopts.
         return around.contains { type in
             guard declaredType(type)?.isProtocol != false else { return false }
             let found = members(named: name, of: .named(type), isStatic: false)
             return found.isEmpty ? context.declarations(named: name).isEmpty : mayBeTheController(found)
         }
-    }
-
-    /// An instance of the controller may be what a value is that is known by a protocol of others alone.
-    private func mayBeSeenAs(_ base: ExprSyntax) -> Bool {
-        let types = receiverType(of: base).map(canonical)?.unwrapped.lookupTypes ?? []
-        return types.compactMap(\.name).contains { typesOfInstances.contains($0) && declaredType($0)?.isClass != true }
     }
 
     /// What a name means is the controller's own, or what a protocol of the app asks for that it may be seen as.

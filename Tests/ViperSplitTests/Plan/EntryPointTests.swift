@@ -287,7 +287,7 @@ struct EntryPointTests {
     @Test(
         arguments: [
             ("What the app names stays.", "func f() { controller.load() }", true),
-            ("What it names as text stays.", "let key = \"load\"", true),
+            ("What a text says is no use.", "let key = \"load\"", false),
             ("What a key path names stays.", "let path = \\NotesViewController.load", true),
             ("What it doesn't name goes.", "func f() { controller.save() }", false),
             ("An empty app needs nothing.", "", false),

@@ -81,34 +81,6 @@ struct OwnersTests {
         #expect(module.split.findings.contains { $0.message.contains("it is static") } != leaves, "\(sentence)")
     }
 
-    /// A constant that the view controller makes and hands over keeps its initial value there, and what that names.
-    @Test(arguments: [
-        ("init(count: Int) {\nsuper.init(nibName: nil, bundle: nil)\nself.count = count\n}", false), ("", true),
-    ])
-    func aStaticMemberStaysWithAConstantThatIsHandedOver(_ initializer: String, leaves: Bool) throws {
-        let module = try expectSplit(
-            """
-            import UIKit
-            final class NotesViewController: UIViewController {
-                private static func export(_ text: String) -> Bool { Exporter.shared.write(text) }
-                private let formats: [Format] = [Format(name: "PDF") { NotesViewController.export($0) }]
-                private var count = 0
-                \(initializer)
-                required init?(coder: NSCoder) { fatalError() }
-                // MARK: - Handle view event
-                private func load() { count += formats.count }
-                @IBAction func tap() { load() }
-            }
-            """,
-            context: [
-                """
-                struct Format { let name: String; let export: (String) -> Bool }
-                final class Exporter { static let shared = Exporter(); func write(_ text: String) -> Bool { true } }
-                """
-            ])
-        #expect(module.view.contains("static func export") != leaves, "\(module.view)\n\(module.presenter)")
-    }
-
     /// What names a static member that was asked elsewhere is where it would be without that.
     @Test(arguments: ["", "// viper-split: interactor"])
     func aWishForAConstantTakesNothingAlong(_ wish: String) throws {

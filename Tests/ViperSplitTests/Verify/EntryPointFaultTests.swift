@@ -39,7 +39,7 @@ import Testing
 
             @nonobjc func forget(_ note: Int) { total -= 2 }
 
-            static func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+            @nonobjc static func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
             var kept: Int { total + 1 }
 
