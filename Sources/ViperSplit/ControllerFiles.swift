@@ -16,10 +16,10 @@ extension AppIndex {
     public func controllers(in paths: Set<String>) -> [ControllerFiles] {
         // The names of all that Apple has end with it, and so do those that an app's own are known by.
         let mayDeclare = files.filter { $0.contains("Controller") }
-        let known = zip(mayDeclare, concurrently(mayDeclare, controllerNames)).flatMap { file, names in
-            names.map { (name: $0, file: file) }
-        }
         let app = App(self)
+        let known = zip(mayDeclare, concurrently(mayDeclare, controllerClasses)).flatMap { file, classes in
+            classes.filter { app.otherFramework(of: $0, among: []) == nil }.map { (name: $0.name.text, file: file) }
+        }
         let places = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
         let found = (known + subclasses(of: known.map(\.name), in: app)).filter { paths.contains($0.file.path) }
             .map { (place: places[$0.file.path, default: 0], name: $0.name, file: $0.file) }
@@ -53,7 +53,6 @@ extension AppIndex {
     }
 }
 
-private func controllerNames(in file: AppFile) -> [String] {
-    let classes = topLevelDeclarations(of: file.tree).compactMap { $0.as(ClassDeclSyntax.self) }
-    return classes.filter(isViewController).map(\.name.text)
+private func controllerClasses(in file: AppFile) -> [ClassDeclSyntax] {
+    topLevelDeclarations(of: file.tree).compactMap { $0.as(ClassDeclSyntax.self) }.filter(isViewController)
 }

@@ -101,7 +101,9 @@ public final class GivenController {
         let app = app ?? AppIndex(options.context ?? [], isWhole: options.context != nil)
         var rest = App(app, without: Set(files.map(\.path)))
         let given = try readUnits(files)
-        let found = try findController(in: given, named: options.controllerName, base: rest.viewBase)
+        let found = try findController(
+            in: given, named: options.controllerName, base: rest.viewBase,
+            framework: { rest.otherFramework(of: $0, among: given) })
         let name = found.declaration.name.text
         var rules = ReadingRules()
         rules.base = found.base
@@ -132,8 +134,9 @@ public final class GivenController {
         if let module {
             rules.links = module.links
             rules.delegateIsGuide = module.style.wireframeIsDelegate
-            controller = try read(controller.units)
         }
+        rules.inheritsExposure = context.exposesMembers(ofClassAbove: name)
+        if module != nil || rules.inheritsExposure { controller = try read(controller.units) }
         self.controller = controller
         findings =
             others.isEmpty

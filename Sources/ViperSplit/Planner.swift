@@ -91,8 +91,11 @@ struct Planner {
     func plan() throws(SplitError) -> SplitPlan {
         let own = plan(Wishes())
         guard let reviewed = options.plan else { return own }
-        let wishes = try Wishes(reviewed, over: document(of: own), of: own)
-        return wishes.isEmpty ? own : plan(wishes)
+        let rows = document(of: own)
+        var wishes = try Wishes(reviewed, over: rows, of: own)
+        if wishes.isEmpty { return own }
+        let changed = plan(wishes)
+        return wishes.addUnchanged(reviewed, over: rows, lostIn: document(of: changed)) ? plan(wishes) : changed
     }
 
     /// The plan that tells what is in the way of what stays, for which another plan is made.

@@ -4,6 +4,7 @@ enum RequirementRefusal: Hashable, Sendable {
     case privateExtension
     case typeInPrivateExtension(String)
     case `subscript`
+    case `static`
     case conditional
     case unrequirable
     case opaqueType
@@ -29,6 +30,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .privateExtension: "its extension is private"
         case .typeInPrivateExtension(let name): "the extension that declares `\(name)` is private"
         case .subscript: "it is a subscript"
+        case .static: "it is static"
         case .conditional: "it stands in an `#if`"
         case .unrequirable: "no protocol can require it"
         case .opaqueType: "its type is opaque"
@@ -52,6 +54,7 @@ enum RequirementRefusal: Hashable, Sendable {
         case .reservedName: "rename `\(member)`"
         case .privateExtension, .typeInPrivateExtension: "make the extension internal, and `private` what is in it"
         case .subscript: "put a method in its place"
+        case .static: "move it to a type of its own"
         case .conditional: "put the `#if` inside of a method"
         case .unrequirable: "put a method in its place"
         case .opaqueType: "write the type out, or `any`"

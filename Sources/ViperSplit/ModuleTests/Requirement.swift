@@ -62,13 +62,3 @@ extension RequiredProperty {
             effects: accessors.first { $0.accessorSpecifier.text == "get" }?.effectSpecifiers)
     }
 }
-
-extension DeclModifierListSyntax {
-    func has(_ name: String) -> Bool { contains { $0.name.text == name } }
-}
-
-extension AttributeListSyntax {
-    func has(_ name: String) -> Bool {
-        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == name }
-    }
-}

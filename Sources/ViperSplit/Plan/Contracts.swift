@@ -38,7 +38,7 @@ extension Contracts {
         _ injections: Injections, exposure: Exposure, style: Style
     ) {
         for member in controller.members {
-            let from = owners[member.id]
+            let from = injections.keepsCode(of: member.id) ? .view : owners[member.id]
             for reference in graph.references[member.id] where !injections.cover(reference, in: member, of: from) {
                 for id in reference.memberIDs {
                     let target = controller.members[id]

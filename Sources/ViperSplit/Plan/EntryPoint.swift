@@ -31,7 +31,7 @@ func entryKinds(
     let selected = Set(graph.references.joined().filter { $0.form == .selector }.flatMap(\.memberIDs))
     return controller.members.reduce(into: [:]) { kinds, member in
         // What a conformance takes along, its new owner's delegators find there.
-        if member.modifiers.isStatic || member.kind == .deinitializer || conformances.move(with: member.id) != nil {
+        if member.kind == .deinitializer || conformances.move(with: member.id) != nil {
             return
         }
         // Nobody else knows what separation has made.

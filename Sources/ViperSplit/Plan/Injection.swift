@@ -97,6 +97,9 @@ struct Injections {
         return reference.range.lowerBound < end
     }
 
+    /// The View has the code of a constant that it makes and hands over.
+    func keepsCode(of id: Member.ID) -> Bool { injections[id]?.isKept == true }
+
     /// The properties that initialisers set in a way that keeps them where they are.
     var refused: some Sequence<Member.ID> { refusals.keys }
 

@@ -151,6 +151,7 @@ struct MemberEdits {
             let isSelf = unit.code(base) == "Self"
             if owner == role, isSelf || role == .view { return [] }
             return isSelf && owner == role ? [] : [TextEdit(range: base, replacement: ownerName)]
+        case .onSelf(let base, _): return owner == role ? [] : [TextEdit(range: base, replacement: ownerName + ".")]
         case .bare, .typeName:
             return owner == role ? [] : [insertion(ownerName + ".", at: reference)]
         default: return []

@@ -127,6 +127,9 @@ extension Owners {
         _ member: Member, _ kind: EntryPoint.Kind?, _ finder: RefusalFinder, _ exposure: Exposure
     ) -> Refusal? {
         guard let kind else { return nil }
+        if member.modifiers.isStatic {
+            return Refusal(.interface(.namedByApp(member.name, .static)), at: finder.controller.place(of: member))
+        }
         if kind == .facade, let refusal = passingRefusal(member, from: .view, finder) { return refusal }
         let givesValue = member.function.map { $0.signature.returnClause != nil } ?? true
         if givesValue, let link = finder.style.linkThatMayBeMissing(to: roles[member.id]) {
@@ -179,13 +182,16 @@ extension Owners {
         }
         let owner = roles[first.id]
         if targets.contains(where: { roles[$0.id] != owner }) { return refused(.ambiguous(first.name)) }
-        let from = roles[member.id]
+        let from = place(of: member.id, finder)
         guard from != owner, reference.form != .selector else { return nil }
         if finder.injections.cover(reference, in: member, of: from) { return nil }
         if member.kind == .initializer, isBeforeDelegation(reference, in: member) {
             return refused(.usedBeforeSuperInit(first.name))
         }
-        if targets.contains(where: { $0.modifiers.isStatic }), owner != .view { return refused(.isStatic(first.name)) }
+        // Who names it names the class that has it, and that is the view controller's.
+        if targets.contains(where: { $0.modifiers.isStatic }), owner != .view {
+            return (targets.map(\.id), refused(.isStatic(first.name)).1)
+        }
         if from == .view, first.kind == .function, finder.isHandedOn(reference) {
             return refused(.functionValue(first.name))
         }
@@ -230,6 +236,11 @@ extension Owners {
                 !$0.memberIDs.contains(target.id) || !semantics.needsSetter($0.use, of: target)
             }
         }
+    }
+
+    /// The component that has a member's own code: the View has that of a constant which it makes and hands over.
+    private func place(of id: Member.ID, _ finder: RefusalFinder) -> Role {
+        finder.injections.keepsCode(of: id) ? .view : roles[id]
     }
 
     private func isBeforeDelegation(_ reference: Reference, in member: Member) -> Bool {
@@ -277,7 +288,7 @@ extension Owners {
             guard member.modifiers.access <= .fileprivate, !finder.graph.namesOnOthers.contains(member.name) else {
                 return .view
             }
-            let roles = Set(users.map { self.roles[$0] })
+            let roles = Set(users.map { place(of: $0, finder) })
             return roles.count == 1 ? roles.first ?? .view : .view
         }
         let semantics = finder.graph.semantics

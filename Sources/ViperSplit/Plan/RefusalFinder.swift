@@ -67,7 +67,7 @@ struct RefusalFinder {
         if mayBeOverriddenOutOfSight(member) { return .overridable }
         if member.sharesLine { return .sharedLine }
         if let ext = controller.bodies[member.body].decl.as(ExtensionDeclSyntax.self),
-            !ext.attributes.isEmpty || ext.genericWhereClause != nil
+            ext.attributes.contains(where: { !$0.says("objc") }) || ext.genericWhereClause != nil
         {
             return .conditionalExtension
         }
@@ -164,7 +164,7 @@ struct RefusalFinder {
 
     /// What is in the way of handing over a constant that the view controller keeps: nobody but itself uses it.
     func keptRefusal(of member: Member, _ roles: [Role]) -> Refusal? {
-        guard injections.injections[member.id]?.isKept == true,
+        guard injections.keepsCode(of: member.id),
             graph.users[member.id, default: []].allSatisfy({ roles[$0] == .view || $0 == member.id })
         else { return nil }
         return injections.refusals[member.id] ?? timeRefusal(of: member)

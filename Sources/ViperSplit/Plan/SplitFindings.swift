@@ -23,9 +23,9 @@ extension SplitPlan {
         }
     }
 
-    /// Members that were asked elsewhere and can't go.
+    /// Members that were asked elsewhere and can't go. What the tool has made of a body is nothing that a developer could change.
     private var refusedFindings: [Finding] {
-        controller.members.compactMap(refusedFinding)
+        controller.members.filter { !controller.isMadeBySeparation($0) }.compactMap(refusedFinding)
     }
 
     /// What keeps a member from where it was asked to go; nil for a member that is there, or that nobody asked elsewhere.

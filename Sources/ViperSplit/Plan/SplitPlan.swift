@@ -105,7 +105,7 @@ struct SplitPlan {
         let settledConformances = conformances
         self.conformances = conformances
         let isEarly = controller.members.contains { member in
-            owners[member.id] != .view && injections.injections[member.id]?.isKept != true
+            owners[member.id] != .view && !injections.keepsCode(of: member.id)
                 && (injections.injections[member.id] != nil || graph.semantics.timeDependence(of: member) != nil)
         }
         assembly = isEarly ? .withTheScreen : .onFirstUse
@@ -221,7 +221,7 @@ struct SplitPlan {
 
     /// The view controller keeps the property besides the component that it belongs to.
     func isKept(_ member: Member) -> Bool {
-        owners[member.id] != .view && injections.injections[member.id]?.isKept == true
+        owners[member.id] != .view && injections.keepsCode(of: member.id)
     }
 
     /// The conformance that takes an extension along as it stands.

@@ -42,6 +42,23 @@ extension Wishes {
         }
     }
 
+    /// Asks for what a developer has seen in the plan and left as it was, where other wishes have undone it.
+    ///
+    /// - Parameters:
+    ///   - own: the plan that the tool makes by itself.
+    ///   - changed: what it makes with the wishes.
+    /// - Returns: whether there are more wishes now.
+    mutating func addUnchanged(
+        _ document: PlanDocument, over own: PlanDocument, lostIn changed: PlanDocument
+    ) -> Bool {
+        let lost = zip(own.members, changed.members).filter { row, now in
+            row.role != now.role && now.role == Role.view.rawValue && roles[row.member] == nil
+                && document.members.contains { $0.member == row.member && $0.role == row.role }
+        }
+        for (row, _) in lost { roles[row.member] = Role(rawValue: row.role).map { .component($0) } }
+        return !lost.isEmpty
+    }
+
     private mutating func take(
         _ fragment: PlannedFragment, of row: PlannedMember, over own: PlanDocument, _ plan: SplitPlan
     ) throws(SplitError) {

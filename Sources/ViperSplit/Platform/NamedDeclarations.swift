@@ -19,8 +19,6 @@ extension Platform {
     /// The class that Objective-C's classes descend from.
     static let object = "NSObject"
     static let objectProtocol = "NSObjectProtocol"
-    /// They make a selector of a text.
-    static let selectorMakers: Set = ["NSSelectorFromString", "Selector"]
     /// What a view is told when it goes, since its subviews go with it.
     static let calledWhenGone: Set = ["willRemoveSubview"]
     static let application = "UIApplication"

@@ -189,6 +189,13 @@ struct AppContext {
         return found
     }
 
+    /// Whether a class above another shows members to Objective-C that nothing marks.
+    func exposesMembers(ofClassAbove name: String) -> Bool {
+        superclasses(of: name).flatMap(types(named:)).contains {
+            $0.decl.as(ClassDeclSyntax.self)?.exposesMembers == true
+        }
+    }
+
     /// A class that descends from another and overrides a member of it.
     func subclass(of className: String, overriding member: String) -> String? {
         subclasses(of: className).sorted().first { name in

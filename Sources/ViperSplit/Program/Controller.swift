@@ -21,9 +21,7 @@ struct Controller {
     var homeUnit: SourceUnit { units[home] }
     var access: Access { Modifiers(DeclSyntax(declaration), default: .internal).access }
     /// All members that aren't private have names in Objective-C.
-    var exposesMembers: Bool {
-        Modifiers(DeclSyntax(declaration), default: .internal).attributes.contains("objcMembers")
-    }
+    var exposesMembers: Bool { declaration.exposesMembers || rules.inheritsExposure }
     var isFinal: Bool { declaration.modifiers.contains { $0.name.text == "final" } }
     /// The first inherited type, without generic arguments.
     var superclass: String? { inheritedNames(declaration.inheritanceClause).first }
@@ -83,6 +81,11 @@ struct MarkedSection {
 /// The extension around a member hides everything in it from other files.
 func isInPrivateExtension(_ member: Member, of controller: Controller) -> Bool {
     controller.bodies[member.body].isPrivateExtension
+}
+
+extension ClassDeclSyntax {
+    /// It shows the members that aren't private to Objective-C, and so do the classes below it.
+    var exposesMembers: Bool { attributes.has("objcMembers") }
 }
 
 extension Controller {

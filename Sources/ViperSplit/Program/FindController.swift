@@ -6,9 +6,11 @@ import SwiftSyntax
 /// - Parameters:
 ///   - name: the class that the user named, or nil for the only one.
 ///   - base: what a class is for a module, as far as more is known than the files say.
+///   - framework: the framework beside UIKit that has the class above one.
 /// - Throws: `SplitError` when there is none, more than one, or none of that name, or when several files declare it.
 func findController(
-    in units: [SourceUnit], named name: String?, base: (ClassDeclSyntax) -> ViewBase? = viewBase
+    in units: [SourceUnit], named name: String?, base: (ClassDeclSyntax) -> ViewBase? = viewBase,
+    framework: (ClassDeclSyntax) -> String? = { _ in nil }
 ) throws(SplitError) -> (declaration: ClassDeclSyntax, unit: Int, base: ViewBase?) {
     let given = units.flatMap { unit in
         topLevelDeclarations(of: unit.tree).compactMap { $0.as(ClassDeclSyntax.self) }.map { ($0, unit.index) }
@@ -20,7 +22,13 @@ func findController(
         else { return nil }
         return baseAmongGiven(above, besides: visited.union([superclass]))
     }
-    let classes = given.map { (declaration: $0, unit: $1, base: baseAmongGiven($0)) }
+    let foreign = given.map(\.0).compactMap { declaration in
+        framework(declaration).map { (declaration.id, FoundInstead.foreign(declaration.name.text, framework: $0)) }
+    }
+    let classes = given.map { declaration, unit in
+        let isForeign = foreign.contains { $0.0 == declaration.id }
+        return (declaration: declaration, unit: unit, base: isForeign ? nil : baseAmongGiven(declaration))
+    }
     func checkHome(of name: String) throws(SplitError) {
         let homes = Set(classes.filter { $0.declaration.name.text == name }.map(\.unit))
         if homes.count > 1 {
@@ -35,9 +43,12 @@ func findController(
                 name: name, found: (controllers.isEmpty ? views : controllers).map(\.declaration.name.text))
         }
         try checkHome(of: name)
+        if let instead = foreign.first(where: { $0.0 == chosen.declaration.id })?.1 {
+            throw .noViewController(paths: [units[chosen.unit].path], instead: instead)
+        }
         return chosen
     }
-    let instead = controllers.isEmpty ? FoundInstead(in: units) : nil
+    let instead = controllers.isEmpty ? foreign.first?.1 ?? FoundInstead(in: units) : nil
     let found = controllers.isEmpty && instead?.isNestedController != true ? views : controllers
     guard let first = found.first else { throw .noViewController(paths: units.map(\.path), instead: instead) }
     let names = found.map(\.declaration.name.text)

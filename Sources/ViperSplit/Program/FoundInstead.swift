@@ -55,12 +55,6 @@ public enum FoundInstead: Hashable, Sendable {
     }
 }
 
-/// The framework beside UIKit of which a class controls a view or a window: `NSViewController`, `WKInterfaceController`.
-func otherFramework(ofController name: String) -> String? {
-    if name.hasPrefix("NS"), ["ViewController", "WindowController"].contains(where: name.hasSuffix) { return "AppKit" }
-    return name.hasPrefix("WK") && name.hasSuffix("InterfaceController") ? "WatchKit" : nil
-}
-
 /// The name of the type that a declaration stands in.
 private func typeAround(_ node: Syntax) -> String? {
     sequence(first: node, next: \.parent).dropFirst().firstResult { outer in

@@ -58,11 +58,11 @@ struct Modifiers {
     var names: Set<String> = []
     /// Names of the attributes, without the at sign: `objc`, `IBOutlet`.
     var attributes: [String] = []
+    /// Objective-C may name the member, which the attributes say, those of its extension or, unless it is private, the class.
+    var isKnownToObjectiveC = false
 
     var isStatic: Bool { names.contains("static") || names.contains("class") }
     var isOverride: Bool { names.contains("override") }
-    /// An attribute makes it one that selectors name.
-    var isKnownToObjectiveC: Bool { attributes.contains { ["objc", "IBAction"].contains($0) } }
     var isLazy: Bool { names.contains("lazy") }
     var isWeak: Bool { names.contains("weak") || names.contains("unowned") }
 }
@@ -90,16 +90,18 @@ enum Access: Int, Comparable {
 }
 
 extension Modifiers {
-    /// - Parameter access: that of what says none, and stands in no extension that does.
-    init(_ decl: DeclSyntax, default access: Access) {
-        self.access = decl.accessSaidByExtension ?? access
+    /// - Parameters:
+    ///   - access: that of what says none, and stands in no extension that does.
+    ///   - isExposed: the class shows what isn't private to Objective-C.
+    init(_ decl: DeclSyntax, default access: Access, inClassThatExposes isExposed: Bool = false) {
+        let around = decl.extensionAround
+        self.access = around?.accessOfMembers ?? access
         if let attributed = decl.asProtocol((any WithAttributesSyntax).self) {
             attributes = attributed.attributes.compactMap {
                 $0.as(AttributeSyntax.self)?.attributeName.trimmedText
             }
         }
-        guard let modified = decl.asProtocol((any WithModifiersSyntax).self) else { return }
-        for modifier in modified.modifiers {
+        for modifier in decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] {
             let name = modifier.name.text
             if let access = Access(keyword: name) {
                 if modifier.detail?.detail.text == "set" {
@@ -111,19 +113,31 @@ extension Modifiers {
                 names.insert(name)
             }
         }
+        let isExposedByAll = around?.attributes.has("objc") == true || isExposed && self.access.crossesFiles
+        isKnownToObjectiveC =
+            attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
+            || isExposedByAll && decl.isKnownByName && !attributes.contains("nonobjc")
     }
 }
 
 extension DeclSyntax {
-    /// What the modifier of the extension says that a member stands in; the file alone may name what is in a private one.
-    fileprivate var accessSaidByExtension: Access? {
-        let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
+    /// The extension that a member stands in.
+    fileprivate var extensionAround: ExtensionDeclSyntax? {
+        sequence(first: Syntax(self), next: \.parent).dropFirst().first {
             $0.is(MemberBlockSyntax.self) || $0.is(CodeBlockItemSyntax.self)
-        }
-        let said = around?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.lazy.compactMap {
-            Access(keyword: $0.name.text)
-        }.first
-        return said.map { max($0, .fileprivate) }
+        }?.parent?.as(ExtensionDeclSyntax.self)
+    }
+
+    /// A class shows such a declaration to Objective-C without an attribute of its own; it has no generic methods.
+    fileprivate var isKnownByName: Bool {
+        self.as(FunctionDeclSyntax.self).map { $0.genericParameterClause == nil } ?? self.is(VariableDeclSyntax.self)
+    }
+}
+
+extension ExtensionDeclSyntax {
+    /// What its modifier says for its members; the file alone may name what is in a private one.
+    fileprivate var accessOfMembers: Access? {
+        modifiers.lazy.compactMap { Access(keyword: $0.name.text) }.first.map { max($0, .fileprivate) }
     }
 }
 

@@ -23,12 +23,14 @@ final class NameUses {
 
     /// Whether the name is written somewhere where it may mean a member.
     ///
-    /// - Parameter isMeant: tells of an expression that has the name whether it does.
-    func contain(_ name: String, where isMeant: (ExprSyntax) -> Bool) -> Bool {
+    /// - Parameter isMeant: tells of an expression that has the name, or a part of a key path, whether it does.
+    func contain(_ name: String, where isMeant: (Syntax) -> Bool) -> Bool {
         if let known = answers[name] { return known }
         let answer = app.files(naming: name).contains { file in
-            file.uses.texts.contains(name)
-                || declared.contains(name) && file.uses.expressions[name, default: []].contains(where: isMeant)
+            file.uses.types.contains(name)
+                || declared.contains(name)
+                    && (file.uses.expressions[name, default: []].contains { isMeant(Syntax($0)) }
+                        || file.uses.components[name, default: []].contains { isMeant(Syntax($0)) })
         }
         answers[name] = answer
         return answer
@@ -38,13 +40,15 @@ final class NameUses {
 /// The names that a file writes where they may mean members of somebody.
 struct FileUses {
     let expressions: [String: [ExprSyntax]]
-    /// In a key path, a text, or the name of a type: nobody tells whose they are.
-    let texts: Set<String>
+    /// In key paths.
+    let components: [String: [KeyPathPropertyComponentSyntax]]
+    /// The names of types in others, which no expression tells from each other.
+    let types: Set<String>
 
     init(of file: SourceFileSyntax) {
         let visitor = UseVisitor(viewMode: .sourceAccurate)
         visitor.walk(file)
-        (expressions, texts) = (visitor.expressions, visitor.texts)
+        (expressions, components, types) = (visitor.expressions, visitor.components, visitor.types)
     }
 }
 
@@ -59,7 +63,8 @@ private final class MemberNameVisitor: SyntaxVisitor {
 
 private final class UseVisitor: SyntaxVisitor {
     var expressions: [String: [ExprSyntax]] = [:]
-    var texts: Set<String> = []
+    var components: [String: [KeyPathPropertyComponentSyntax]] = [:]
+    var types: Set<String> = []
 
     private func add(_ token: TokenSyntax, _ expression: ExprSyntax) {
         expressions[token.identifierText, default: []].append(expression)
@@ -77,18 +82,12 @@ private final class UseVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-        texts.insert(node.declName.baseName.identifierText)
+        components[node.declName.baseName.identifierText, default: []].append(node)
         return .visitChildren
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        texts.insert(node.name.identifierText)
-        return .visitChildren
-    }
-
-    // A string may be a key for `value(forKey:)` or `NSSelectorFromString`.
-    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
-        texts.insert(node.content.text)
+        types.insert(node.name.identifierText)
         return .visitChildren
     }
 }

@@ -12,6 +12,7 @@ func readController(
     let scopes = Scopes(of: units.map(\.tree))
     var reader = ControllerReader(
         name: declaration.name.text, units: units, scopes: scopes, rules: rules,
+        exposesMembers: declaration.exposesMembers || rules.inheritsExposure,
         ignored: units.map { rules.excludedPaths.contains($0.path) ? [0..<$0.bytes.count] : $0.ignoredRegions })
     reader.read(DeclSyntax(declaration), memberBlock: declaration.memberBlock, unit: home)
     for unit in units {
@@ -35,6 +36,7 @@ private struct ControllerReader {
     let units: [SourceUnit]
     let scopes: Scopes
     let rules: ReadingRules
+    let exposesMembers: Bool
     /// The regions of each file that are to stay as they are.
     let ignored: [[Range<Int>]]
     var bodies: [TypeBody] = []
@@ -144,7 +146,7 @@ private struct ControllerReader {
         let start = unit.lineStart(of: above.startOfLower)
         let end = unit.lineEnd(of: max(above.startOfLower, below.endOfUpper - 1))
         let shape = MemberShape(decl)
-        let modifiers = Modifiers(decl, default: .internal)
+        let modifiers = Modifiers(decl, default: .internal, inClassThatExposes: exposesMembers)
         let asksModule = rules.links.isSettled(decl, modifiers, scopes)
         let directives = (above.commentsOfLower + below.commentsBehindUpper).compactMap(Directive.init)
         return Member(

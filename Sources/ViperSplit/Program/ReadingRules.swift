@@ -10,6 +10,8 @@ struct ReadingRules {
     var excludedPaths: Set<String> = []
     /// Who showed the screen hears from it through the Wireframe, which has the delegate.
     var delegateIsGuide = false
+    /// A class above it shows all members that aren't private to Objective-C.
+    var inheritsExposure = false
     /// How it reaches the module that it has already.
     var links = ModuleLinks()
     /// What components of that module asked of the view controller, and have by themselves now.

@@ -4,9 +4,11 @@ import SwiftSyntax
 struct NameTable {
     private let inherited: Set<String>
     private let declaredElsewhere: Set<String>
-    private let fileScope: Set<String>
+    /// By the place of the file in `Controller.units`: what it declares at its top and no other file may name.
+    private let fileScope: [Set<String>]
     private let globals: Set<String>
-    private let filePrivateMembers: Set<String>
+    /// By the place of the file: the members of other types that no other file may name.
+    private let filePrivateMembers: [Set<String>]
     /// What is private to a file, but may be in others, too.
     let constants: PrivateConstants
     /// What is private to a file, but may become internal.
@@ -36,18 +38,14 @@ struct NameTable {
         inherited = Self.inheritedMembers(of: controller, context: context)
         declaredElsewhere = Self.membersBelow(controller, context: context)
         globals = Set(shared.declarations.keys).union(constants.constants.keys)
-        filePrivateMembers = controller.units.reduce(into: []) { names, unit in
-            for decl in topLevelDeclarations(of: unit.tree) {
-                names.formUnion(Self.filePrivateMembers(of: decl, controller))
+        let declarations = controller.units.map { topLevelDeclarations(of: $0.tree) }
+        filePrivateMembers = declarations.map { Set($0.flatMap { Self.filePrivateMembers(of: $0, controller) }) }
+        fileScope = declarations.map { declarations in
+            let own = declarations.filter {
+                !$0.is(ExtensionDeclSyntax.self) && !Modifiers($0, default: .internal).access.crossesFiles
             }
-        }
-        fileScope = controller.units.reduce(into: []) { names, unit in
-            for decl in topLevelDeclarations(of: unit.tree) where !decl.is(ExtensionDeclSyntax.self) {
-                guard !Modifiers(decl, default: .internal).access.crossesFiles else { continue }
-                names.formUnion(
-                    MemberShape(decl).names.filter {
-                        shared.declarations[$0] == nil && constants.constants[$0] == nil
-                    })
+            return Set(own.flatMap { MemberShape($0).names }).filter {
+                shared.declarations[$0] == nil && constants.constants[$0] == nil
             }
         }
     }
@@ -133,12 +131,14 @@ struct NameTable {
     /// in another file.
     func isTakenAround(_ name: String) -> Bool { inherited.contains(name) || declaredElsewhere.contains(name) }
 
-    /// Whether some other type of the file, or an extension, has a member of this name that only the file may use.
-    func isFilePrivateMember(_ name: String) -> Bool { filePrivateMembers.contains(name) }
+    /// Whether some other type of a file, or an extension, has a member of this name that only the file may use.
+    ///
+    /// - Parameter unit: the place of the file in `Controller.units`.
+    func isFilePrivateMember(_ name: String, in unit: Int) -> Bool { filePrivateMembers[unit].contains(name) }
 
     /// Whether what code of the controller inherits by a name is such a member, as far as a call tells which of them it means.
-    func isFilePrivate(inherited name: String, at node: Syntax) -> Bool {
-        guard isFilePrivateMember(name) else { return false }
+    func isFilePrivate(inherited name: String, at node: Syntax, in unit: Int) -> Bool {
+        guard isFilePrivateMember(name, in: unit) else { return false }
         let declared = context.inheritedDeclarations(named: name, from: superclass)
         let meant = declared.filter { fits($0, node) }
         // Nobody else declares it, but a protocol's extension in the file.
@@ -157,10 +157,11 @@ struct NameTable {
 
     /// What a bare name means that is neither local nor the controller's own.
     ///
+    /// - Parameter unit: the place in `Controller.units` of the file that writes it.
     /// - Returns: nil for what every file may name: types, functions of Swift and Foundation, globals of the app.
-    func meaning(ofBare name: String) -> Reference.Target? {
+    func meaning(ofBare name: String, in unit: Int) -> Reference.Target? {
         if inherited.contains(name) { return .inherited(name) }
-        if fileScope.contains(name) { return .fileScope(name) }
+        if fileScope[unit].contains(name) { return .fileScope(name) }
         if globals.contains(name) || !context.declarations(named: name).isEmpty || name.first?.isUppercase == true
             || name.hasPrefix("_")
         {
@@ -173,13 +174,13 @@ struct NameTable {
 
     func privateName(_ name: String) -> PrivateName { PrivateName(name: name, isTaken: shared.isTaken(name)) }
 
-    func meaning(ofType name: String) -> Reference.Target? {
-        fileScope.contains(name) ? .fileScope(name) : nil
+    func meaning(ofType name: String, in unit: Int) -> Reference.Target? {
+        fileScope[unit].contains(name) ? .fileScope(name) : nil
     }
 
-    /// The first `private` type of the file that the text of a type names.
+    /// The first `private` type of one of the files that the text of a type names.
     func fileScopeType(in type: String) -> String? {
-        type.identifiers.first(where: fileScope.contains)
+        type.identifiers.first { name in fileScope.contains { $0.contains(name) } }
     }
 
     /// The members of the classes that descend from the controller, and of extensions of them and of it.

@@ -37,6 +37,59 @@ extension Semantics {
         return nil
     }
 
+    /// A name for the controller's class that stands before its static members: `NotesViewController`, `Self`, an alias, or
+    /// `type(of: self)`, which asks for the class of the instance at hand.
+    func namesOwnClass(_ expression: ExprSyntax) -> Bool {
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.bareName == "type" && call.arguments.count == 1
+                && call.arguments.first.map { $0.labelName == "of" && isSelf($0.expression) } == true
+                && typeOfSelf(at: Syntax(expression))?.name == controller.name
+        }
+        return typeNamed(by: expression).map(canonical)?.name == controller.name
+    }
+
+    /// Whether a name behind a dot is asked of an instance of the controller's class, or of the class.
+    ///
+    /// - Returns: nil if the type of what is asked isn't known.
+    func isOfController(_ access: MemberAccessExprSyntax) -> Bool? {
+        guard let base = access.base else { return isImplicitMemberOfController(access) }
+        guard let type = (typeNamed(by: base) ?? metatype(of: base)).map(canonical) else { return isController(base) }
+        return type.name.map { isControllerOrBelow($0) }
+    }
+
+    /// `.all` is a static member of the type that its place asks for, never a member of an instance.
+    private func isImplicitMemberOfController(_ access: MemberAccessExprSyntax) -> Bool? {
+        let members = controller.members(named: access.declName.baseName.identifierText)
+        guard members.contains(where: { $0.modifiers.isStatic }) else { return false }
+        let call = access.parent?.as(FunctionCallExprSyntax.self)
+        let isCalled = call?.calledExpression.id == ExprSyntax(access).id
+        let wanted = expectedType(of: call.flatMap { isCalled ? ExprSyntax($0) : nil } ?? ExprSyntax(access))
+        return wanted.map { canonical($0).unwrapped.name.map(isControllerOrBelow) ?? false }
+    }
+
+    func isControllerOrBelow(_ type: String) -> Bool {
+        // `App.NotesViewController`, the module's name before it.
+        type == controller.name || type.hasSuffix(".\(controller.name)")
+            || context.superclasses(of: type).contains(controller.name)
+    }
+
+    /// Whether the first name of a key path is asked of an instance of the controller's class.
+    ///
+    /// - Returns: nil if the type that the path begins at isn't known, and for the names behind the first.
+    func isOfController(_ component: KeyPathPropertyComponentSyntax) -> Bool? {
+        guard let list = component.parent?.parent?.as(KeyPathComponentListSyntax.self),
+            let keyPath = list.parent?.as(KeyPathExprSyntax.self),
+            list.first?.component.as(KeyPathPropertyComponentSyntax.self)?.id == component.id
+        else { return nil }
+        let wanted = expectedType(of: ExprSyntax(keyPath))
+        let root =
+            keyPath.root.flatMap { type($0) } ?? wanted?.function?.parameters.first?.type
+            ?? (wanted?.name?.hasSuffix("KeyPath") == true ? wanted?.arguments.first : nil)
+        guard let root = root.map(canonical)?.unwrapped else { return nil }
+        if case .parameter = root { return nil }
+        return root.name.map { isControllerOrBelow($0) }
+    }
+
     /// A class that nobody has shown may descend from the controller.
     var mayHaveSubclassesOutOfSight: Bool {
         !context.isComplete
@@ -58,20 +111,30 @@ private final class OtherNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base, controller.scopes.isSelf(base) || base.trimmedText == controller.name {
+        let name = node.declName.baseName.identifierText
+        guard !controller.members(named: name).isEmpty else { return .visitChildren }
+        if let base = node.base,
+            controller.scopes.isSelf(base) || isInBody(node) && semantics.namesOwnClass(base)
+        {
             return .visitChildren
         }
-        let name = node.declName.baseName.identifierText
-        guard !controller.members(named: name).isEmpty, case let isOne = node.base.flatMap(semantics.isController),
-            isOne != false
-        else { return .visitChildren }
+        let isOne = semantics.isOfController(node)
+        if isOne == false { return .visitChildren }
         names.insert(name)
         if isOne == true { certainNames.insert(name) }
         return .visitChildren
     }
 
+    /// The code is a member's of the controller, of which the graph knows what it names.
+    private func isInBody(_ node: MemberAccessExprSyntax) -> Bool {
+        sequence(first: Syntax(node), next: \.parent).contains { ancestor in
+            controller.bodies.contains { $0.decl.id == ancestor.id }
+        }
+    }
+
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.declName.baseName.identifierText)
+        let name = node.declName.baseName.identifierText
+        if !controller.members(named: name).isEmpty, semantics.isOfController(node) != false { names.insert(name) }
         return .visitChildren
     }
 

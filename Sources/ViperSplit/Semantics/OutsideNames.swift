@@ -4,7 +4,7 @@ extension Semantics {
     /// Whether code outside of the given files may name a member of the controller: another file of the app does, or a
     /// protocol asks for it that the controller adopts.
     func isNamedOutside(_ member: Member) -> Bool {
-        !context.isComplete || mayRequire(member.name, adopted)
+        !context.isComplete || mayRequire(member.name, adopted, isOfApp: hasTypeOfApp(member))
             || context.uses.contain(member.name) { mayMeanMember($0) }
     }
 
@@ -12,7 +12,7 @@ extension Semantics {
     /// left out.
     func useOutside(ofMembersNamed names: Set<String>, besidesThoseOf protocolName: String) -> ExprSyntax? {
         names.sorted().lazy.flatMap(context.uses.expressions(named:)).first {
-            mayMeanMember($0, besidesThoseOf: protocolName)
+            mayMeanMember(Syntax($0), besidesThoseOf: protocolName)
         }
     }
 
@@ -50,43 +50,53 @@ extension Semantics {
     }
 
     /// Whether one of some protocols may ask for a member of the name.
-    private func mayRequire(_ name: String, _ adopted: [String]) -> Bool {
+    ///
+    /// - Parameter isOfApp: no protocol out of sight can write its type.
+    private func mayRequire(_ name: String, _ adopted: [String], isOfApp: Bool = false) -> Bool {
         adopted.filter { !context.isUIKitName($0) }.contains { adopted in
-            guard let declared = declaredType(adopted), declared.isProtocol else { return true }
+            guard let declared = declaredType(adopted), declared.isProtocol else { return !isOfApp }
             let protocols = [declared] + ancestry(of: adopted).compactMap(declaredType)
             let isWhole = protocols.flatMap(\.inherited).allSatisfy { type($0)?.name.flatMap(declaredType) != nil }
-            return !isWhole || protocols.contains { !$0.members(named: name).isEmpty }
+            return !isWhole && !isOfApp || protocols.contains { !$0.members(named: name).isEmpty }
         }
     }
 
-    /// `list.reload` of somebody who may be the controller, `reload` in one of its subclasses or extensions. It means
-    /// somebody else's only where that is found.
-    private func mayMeanMember(_ use: ExprSyntax, besidesThoseOf protocolName: String? = nil) -> Bool {
+    /// The type of a member, as it is written, names one that the app declares, which a library can't know.
+    private func hasTypeOfApp(_ member: Member) -> Bool {
+        let signature = member.function?.signature
+        let types =
+            (signature?.parameterClause.parameters.map(\.type.trimmedText) ?? [])
+            + [signature?.returnClause?.type.trimmedText, writtenType(of: member)].compactMap { $0 }
+        return types.flatMap(\.identifiers).contains(where: context.declaresType)
+    }
+
+    /// `list.reload` of a value that may be the controller, `reload` in one of its subclasses or extensions, or in the extension
+    /// of a protocol. It means another's only where that is found.
+    private func mayMeanMember(_ use: Syntax, besidesThoseOf protocolName: String? = nil) -> Bool {
         func mayBeTheController(_ found: [FoundMember]) -> Bool {
-            let others = found.filter { !$0.owner.isProtocol || $0.owner.path != protocolName }
-            return found.isEmpty || mayBeTheControllers(others)
+            mayBeTheControllers(found.filter { !$0.owner.isProtocol || $0.owner.path != protocolName })
         }
+        if let component = use.as(KeyPathPropertyComponentSyntax.self) { return isOfController(component) != false }
         if let access = use.as(MemberAccessExprSyntax.self) {
-            // `.reload` is a member of a type, and in a pattern a case.
-            guard let base = access.base, isController(base) == false else { return true }
-            return mayBeTheController(membersNamed(by: access))
+            if isOfController(access) != false { return true }
+            let found = membersNamed(by: access)
+            // What a type hasn't got is asked of another than it seems to be.
+            return access.base != nil && (found.isEmpty || mayBeTheController(found))
         }
         guard let name = use.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return true }
-        if localBinding(of: name, at: Syntax(use)) != nil { return false }
-        let around = enclosingTypes(of: Syntax(use))
+        if localBinding(of: name, at: use) != nil { return false }
+        let around = enclosingTypes(of: use)
         if controller.rules.returned.contains(where: { $0.name == name && around.contains($0.type) }) { return false }
         let isOwn = around.contains { type in
-            type == controller.name || context.superclasses(of: type).contains(controller.name)
+            isControllerOrBelow(canonical(.named(type)).name ?? type) || ancestry(of: type).contains(controller.name)
         }
         if isOwn { return true }
-        for type in around {
-            guard let owner = typeOfOwner(type) else { return true }
-            let found =
-                members(named: name, of: owner, isStatic: false) + members(named: name, of: owner, isStatic: true)
-            if !found.isEmpty { return mayBeTheController(found) }
+        // A type has no instance of another by a bare name, but for a protocol that the other adopts.
+        return around.contains { type in
+            guard declaredType(type)?.isProtocol != false else { return false }
+            let found = members(named: name, of: .named(type), isStatic: false)
+            return found.isEmpty ? context.declarations(named: name).isEmpty : mayBeTheController(found)
         }
-        return context.declarations(named: name).isEmpty && platform.outlines(ofGlobal: name).isEmpty
-            && typeNamed(by: use) == nil
     }
 
     /// What a name means is the controller's own, or what a protocol of the app asks for that it may be seen as.

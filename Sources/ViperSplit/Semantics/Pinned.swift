@@ -3,15 +3,11 @@ import SwiftSyntax
 extension Semantics {
     /// Whether something finds the member by its name on the view controller.
     func isPinned(_ member: Member) -> Bool {
-        if member.modifiers.isOverride { return true }
-        if member.modifiers.attributes.contains(where: { ["objc", "IBAction", "IBSegueAction"].contains($0) }) {
-            return true
-        }
+        if member.modifiers.isOverride || member.modifiers.isKnownToObjectiveC { return true }
         // What only its file sees may still be asked for by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
         guard member.modifiers.access >= .internal else {
             return member.modifiers.access == .fileprivate && isAskedForByApp(member)
         }
-        if let function = member.function, !selectorsInTexts.isDisjoint(with: function.selectors) { return true }
         let body = controller.bodies[member.body]
         if body.isExtension, !body.conformances.isEmpty { return true }
         // The protocol may be adopted elsewhere: by another extension, by a superclass, or through one that refines it.

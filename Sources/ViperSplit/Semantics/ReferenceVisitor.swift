@@ -4,6 +4,8 @@ import SwiftSyntax
 final class ReferenceVisitor: SyntaxVisitor {
     private let semantics: Semantics
     private let names: NameTable
+    /// The place of the member's file in `Controller.units`.
+    private let unit: Int
     private var controller: Controller { semantics.controller }
     private var scopes: Scopes { controller.scopes }
     private(set) var references: [Reference] = []
@@ -16,6 +18,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     init(_ member: Member, semantics: Semantics, names: NameTable) {
         self.semantics = semantics
         self.names = names
+        unit = member.unit
         super.init(viewMode: .sourceAccurate)
         walk(member.decl)
     }
@@ -127,7 +130,7 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     /// `App::limit` is what a module has at its top, whatever is nearer by that name.
     private func visitOfModule(_ node: DeclReferenceExprSyntax, name: String) {
-        guard let target = names.meaning(ofType: name) else { return }
+        guard let target = names.meaning(ofType: name, in: unit) else { return }
         add(target, .bare, node.baseName.range, Syntax(node), nil)
     }
 
@@ -174,10 +177,22 @@ final class ReferenceVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.identifierText
         let isOnSelf = isOnController && node.base.map(scopes.isSelf) == true
-        if !isOnSelf, names.isFilePrivateMember(name) || isPrivateOfOther(node) {
+        if !isOnSelf, names.isFilePrivateMember(name, in: unit) || isPrivateOfOther(node) {
             add(.fileScope(name), .value, node.declName.range, Syntax(node), nil)
         }
+        if let base = node.base, isOtherNameOfClass(base), let target = target(ofMember: name, at: Syntax(node)) {
+            add(target, .onType(base: base.range), node.declName.baseName.range, Syntax(node), nil)
+            return .skipChildren
+        }
         return .visitChildren
+    }
+
+    /// `type(of: self)`, or an alias of the controller's class.
+    private func isOtherNameOfClass(_ base: ExprSyntax) -> Bool {
+        guard let name = base.bareName else {
+            return base.is(FunctionCallExprSyntax.self) && semantics.namesOwnClass(base)
+        }
+        return name != controller.name && name != "Self" && semantics.namesOwnClass(base)
     }
 
     /// `next.items` of another instance of the view controller, which only the file may name.
@@ -238,7 +253,7 @@ final class ReferenceVisitor: SyntaxVisitor {
             if isOnController { add(.selfType, .typeName, node.name.range, Syntax(node), nil) }
         } else if !isLocal(name, at: Syntax(node)), let target = target(ofMember: name, at: Syntax(node)) {
             add(target, .typeName, node.name.range, Syntax(node), nil)
-        } else if let target = names.meaning(ofType: name) {
+        } else if let target = names.meaning(ofType: name, in: unit) {
             add(target, .typeName, node.name.range, Syntax(node), nil)
         }
         return .visitChildren
@@ -296,7 +311,7 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     /// What a name means that stands for itself and isn't local.
     private func target(ofBare name: String, at node: Syntax) -> Reference.Target? {
-        target(ofMember: name, at: node) ?? wrappedMember(name) ?? names.meaning(ofBare: name)
+        target(ofMember: name, at: node) ?? wrappedMember(name) ?? names.meaning(ofBare: name, in: unit)
     }
 
     private func add(
@@ -304,7 +319,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         _ receiver: SelfBinding?
     ) {
         // What only the file may name is of the file, too.
-        if case .inherited(let name) = target, names.isFilePrivate(inherited: name, at: node) {
+        if case .inherited(let name) = target, names.isFilePrivate(inherited: name, at: node, in: unit) {
             add(.fileScope(name), .value, range, node, nil)
         }
         let request = node.as(ExprSyntax.self).flatMap { controller.rules.links.request(at: $0, scopes) }

@@ -67,9 +67,6 @@ final class Semantics {
     private(set) lazy var genericTypes = controller.units.reduce(into: Set()) {
         $0.formUnion(typesWithArguments(in: $1.tree))
     }
-    /// The selectors that texts name, if the view controller has members that aren't marked and that they can mean.
-    private(set) lazy var selectorsInTexts =
-        controller.exposesMembers ? Set(controller.units.flatMap { selectorNames(in: Syntax($0.tree)) }) : []
     private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var namesOfParts = findNamesOfParts()

@@ -65,12 +65,13 @@ struct ViewQueries {
         return query
     }
 
-    /// The expression is no beginning of a longer one, nor what is called, nor the operand of `try` or `await`.
+    /// The expression is no beginning of a longer one, nor the name behind its dot, nor what is called, nor the operand of `try` or `await`.
     private func isWhole(_ expression: ExprSyntax) -> Bool {
-        guard let parent = expression.parent else { return false }
+        guard let parent = expression.parent, expression.as(DeclReferenceExprSyntax.self)?.isBehindNothing != false
+        else { return false }
         if AccessPath(from: expression).links.first != nil { return false }
         return !parent.is(OptionalChainingExprSyntax.self) && !parent.is(TryExprSyntax.self)
-            && !parent.is(AwaitExprSyntax.self) && !parent.is(DeclReferenceExprSyntax.self)
+            && !parent.is(AwaitExprSyntax.self)
     }
 
     /// Nothing in it waits, throws or is run later, and it has a name: what is compared with what hasn't.

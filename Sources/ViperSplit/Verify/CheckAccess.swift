@@ -25,55 +25,64 @@ func checkAccess(_ output: Output) -> [String] {
         }
 }
 
-/// A name of the component's own, or of a type of the module, that only another file may use.
+/// A name that meant a declaration of its own file where the code comes from, and is written in another.
 private func hiddenName(_ node: Syntax, in member: OutputMember, of type: OutputType, _ output: Output) -> String? {
     if let name = node.as(IdentifierTypeSyntax.self)?.name.identifierText {
-        return hiddenType(name, member, output).map { "names `\($0)`, which is private to another file" }
+        let isOther =
+            output.binding(of: name, at: node) != nil || !output.types.members(named: name, of: type.name).isEmpty
+        return !isOther && output.isHidden(name, output.types.homes[name], from: member) ? hidden(name) : nil
     }
     guard let reference = node.as(DeclReferenceExprSyntax.self) else { return nil }
     let name = reference.baseName.identifierText
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
         guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else { return nil }
-    } else if output.binding(of: name, at: node) != nil {
+    } else if !reference.isBare || output.binding(of: name, at: node) != nil {
         return nil
     }
-    if let made = output.types[name], made.unit != member.unit {
-        if let hidden = hiddenType(name, member, output) {
-            return "names `\(hidden)`, which is private to another file"
-        }
-        return hidesInitializer(of: made, calledBy: reference)
+    if let homes = output.types.homes[name], !homes.contains(where: { $0.unit == member.unit }) {
+        if output.isHidden(name, homes, from: member) { return hidden(name) }
+        return output.types[name].map { hidesInitializer(of: $0, calledBy: reference) } == true
             ? "makes a `\(name)` by an initialiser that is private to another file" : nil
     }
     guard !reference.isInNestedType(of: member) else { return nil }
-    if reference.isBare, let file = output.privateFile(of: name), file != member.unit,
-        output.types.members(named: name, of: type.name).isEmpty,
-        !output.intent.app.inherits(name, from: output.intent.original.superclass)
+    if reference.isBare, output.types.members(named: name, of: type.name).isEmpty,
+        !output.intent.app.inherits(name, from: output.intent.original.superclass),
+        output.isHidden(
+            name, output.globals[name]?.map { Home(unit: $0.unit, $0.modifiers) }, from: member)
     {
-        return "names `\(name)`, which is private to another file"
+        return hidden(name)
     }
-    let namesakes = type.members(named: name)
-    let isHidden =
-        !namesakes.isEmpty
-        && namesakes.allSatisfy { other in
-            other.unit != member.unit && !other.modifiers.access.crossesFiles
-        }
-    return isHidden ? "names `\(name)`, which is private to another file" : nil
+    let namesakes = type.members(named: name).map { Home(unit: $0.unit, $0.modifiers) }
+    return output.isHidden(name, namesakes, from: member) ? hidden(name) : nil
 }
 
-private func hiddenType(_ name: String, _ member: OutputMember, _ output: Output) -> String? {
-    guard let type = output.types[name], type.unit != member.unit, type.isPrivate else { return nil }
-    return name
-}
+private func hidden(_ name: String) -> String { "names `\(name)`, which is private to another file" }
 
 extension Output {
-    /// The file to which the one function or variable of a name at file level is private; nil if it isn't, or if there are
-    /// several.
-    fileprivate func privateFile(of name: String) -> String? {
-        guard let declaration = globals[name]?.first, globals[name]?.count == 1,
-            intent.app.declarations(named: name).count <= 1,
-            !declaration.modifiers.access.crossesFiles
-        else { return nil }
-        return declaration.unit
+    /// A name stands in a member's code for what only other files may name, and meant it where the code comes from.
+    fileprivate func isHidden(_ name: String, _ homes: [Home]?, from member: OutputMember) -> Bool {
+        guard let homes, !homes.isEmpty, !homes.contains(where: { $0.unit == member.unit || !$0.isPrivate }) else {
+            return false
+        }
+        let origins = origins(of: member)
+        return homes.contains { origins.contains($0.unit) || !wasPrivate(name, in: $0.unit) }
+    }
+
+    /// The original had a declaration of a name in a file, of its own or of its extensions, that no other file may name.
+    private func wasPrivate(_ name: String, in path: String) -> Bool {
+        let units = intent.original.units.filter { $0.path == path }
+        let members = intent.original.members(named: name).filter { units.map(\.index).contains($0.unit) }
+        let others = units.flatMap { topLevelDeclarations(of: $0.tree) }.filter { $0.declaredNames.contains(name) }
+        let modifiers = members.map(\.modifiers) + others.map { Modifiers($0, default: .internal) }
+        return modifiers.contains { !$0.access.crossesFiles }
+    }
+
+    /// The paths of the files that a member's code may come from: all of the original's, where none of its members went there by
+    /// the name.
+    private func origins(of member: OutputMember) -> Set<String> {
+        let original = intent.original
+        let moved = intent.role(of: member.owner).map { intent.members(named: member.name, in: $0) } ?? []
+        return Set(moved.isEmpty ? original.units.map(\.path) : moved.map { original.units[$0.unit].path })
     }
 }
 

@@ -8,10 +8,14 @@ import SwiftSyntax
 func checkEntryPoints(_ output: Output) -> [String] {
     guard let view = output.components[.view] else { return [] }
     let finders = Finders(output)
-    let declared = Dictionary(grouping: view.declaredMembers) { output.signature(of: $0) }
-    return output.intent.original.declaredMembers.compactMap { member in
+    let original = output.intent.original
+    func declared(in controller: Controller) -> [OutputMember] {
+        controller.declaredMembers(inClassThatExposes: original.exposesMembers)
+    }
+    let found = Dictionary(grouping: declared(in: view)) { output.signature(of: $0) }
+    return declared(in: original).compactMap { member in
         guard let finder = finders.finder(of: member) else { return nil }
-        let isThere = declared[output.signature(of: member), default: []].contains { $0.isFound(as: member) }
+        let isThere = found[output.signature(of: member), default: []].contains { $0.isFound(as: member) }
         return isThere ? nil : "`\(view.name).\(member.name)` isn't there as it was, \(finder)"
     }
 }
@@ -23,16 +27,11 @@ private struct Finders {
     let adopted: [ProtocolDeclSyntax]
     /// The protocols that another component adopts instead.
     let moved: Set<String>
-    /// The selectors in the files, where the class has names in Objective-C for all that it declares.
-    let selectors: Set<String>
 
     init(_ output: Output) {
         intent = output.intent
-        let original = intent.original
         moved = Set(intent.conformances.map(\.name))
-        adopted = protocols(adoptedBy: original.name, besides: moved, in: intent.app)
-        selectors =
-            original.exposesMembers ? Set(original.units.flatMap { selectorNames(in: Syntax($0.tree)) }) : []
+        adopted = protocols(adoptedBy: intent.original.name, besides: moved, in: intent.app)
     }
 
     /// Who looks for a member, in words; nil if nobody does.
@@ -41,10 +40,7 @@ private struct Finders {
         if let attribute = member.exposingAttributes.first { return "and is `\(attribute)`" }
         if member.decl.is(InitializerDeclSyntax.self) { return "by which the view controller is made" }
         if let asker = asker(for: member) { return "which `\(asker)` asks for" }
-        if let function = member.function, !selectors.isDisjoint(with: function.selectors) {
-            return "which a selector names"
-        }
-        return nil
+        return member.modifiers.isKnownToObjectiveC ? "and Objective-C may name it" : nil
     }
 
     /// What a protocol asks for that another component adopts is that one's, whoever else has a method of the name.
@@ -88,9 +84,11 @@ private func protocols(adoptedBy name: String, besides moved: Set<String>, in ap
 extension Controller {
     /// The members of the class and its extensions, those in `#if` as if it weren't there, and without those that
     /// separation made.
-    fileprivate var declaredMembers: [OutputMember] {
+    fileprivate func declaredMembers(inClassThatExposes isExposed: Bool) -> [OutputMember] {
         bodies.flatMap { body in
-            OutputType.Body(body.decl, body.memberBlock, of: name, units[body.unit].path).members.filter { member in
+            OutputType.Body(
+                body.decl, body.memberBlock, of: name, units[body.unit].path, inClassThatExposes: isExposed
+            ).members.filter { member in
                 units[body.unit].origin?.isNew(member.decl.range.lowerBound) != true
             }
         }
@@ -109,6 +107,7 @@ extension OutputMember {
     /// Who looked for another member of the same signature finds this one.
     fileprivate func isFound(as other: OutputMember) -> Bool {
         modifiers.access >= other.modifiers.access && modifiers.isOverride == other.modifiers.isOverride
+            && (modifiers.isKnownToObjectiveC || !other.modifiers.isKnownToObjectiveC)
             && Set(exposingAttributes).isSuperset(of: other.exposingAttributes)
     }
 }

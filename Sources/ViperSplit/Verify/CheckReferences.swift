@@ -1,14 +1,54 @@
 import SwiftSyntax
 
 /// Every name in moved and edited code means something there: no member that went elsewhere is named without its link, and
-/// nothing that only a view controller inherits is named outside of one.
+/// nothing that only a view controller inherits is named outside of one. What code asks of a class by its name, the class has.
 func checkReferences(_ output: Output) -> [String] {
-    Role.allCases.flatMap { role -> [String] in
-        guard let component = output.components[role] else { return [] }
-        let names = NamesInSight(output, component, role)
-        return component.members.flatMap { member in
-            nodes(in: Syntax(member.decl)).compactMap { names.stray($0, in: member) }
-                .map { "`\(component.name).\(member.name)` \($0)" }
+    let statics = output.units.flatMap { unit in
+        nodes(MemberAccessExprSyntax.self, in: Syntax(unit.tree)).compactMap(output.strayStatic).map {
+            "code of `\(unit.path)` \($0)"
+        }
+    }
+    return statics
+        + Role.allCases.flatMap { role -> [String] in
+            guard let component = output.components[role] else { return [] }
+            let names = NamesInSight(output, component, role)
+            return component.members.flatMap { member in
+                nodes(in: Syntax(member.decl)).compactMap { names.stray($0, in: member) }
+                    .map { "`\(component.name).\(member.name)` \($0)" }
+            }
+        }
+}
+
+extension Output {
+    /// What is wrong with a member of the original's that code names by a class of the module: `NotesViewController.limit`.
+    fileprivate func strayStatic(_ access: MemberAccessExprSyntax) -> String? {
+        let name = access.declName.baseName.identifierText
+        guard let base = access.base, !intent.original.members(named: name).isEmpty,
+            let type = className(base), let role = intent.role(of: type), types.members(named: name, of: type).isEmpty,
+            // A class out of sight above a component may have it; the view controller itself had it.
+            role == .view || types.members(of: type).isComplete
+        else { return nil }
+        return "names `\(type).\(name)`, which belongs to another component"
+    }
+
+    /// The class by whose name code asks for something: `NotesViewController`, `Self` or `type(of: self)`.
+    private func className(_ base: ExprSyntax) -> String? {
+        if let call = base.as(FunctionCallExprSyntax.self) {
+            let isOfSelf =
+                call.calledExpression.bareName == "type" && call.arguments.count == 1
+                && call.arguments.first?.expression.bareName == "self"
+            return isOfSelf ? classAround(base) : nil
+        }
+        guard let name = base.bareName, binding(of: name, at: Syntax(base)) == nil else { return nil }
+        return name == "Self" ? classAround(base) : name
+    }
+
+    /// The type in whose braces code stands.
+    private func classAround(_ base: ExprSyntax) -> String? {
+        sequence(first: Syntax(base), next: \.parent).firstResult { node in
+            node.as(ExtensionDeclSyntax.self)?.extendedType.nominalName
+                ?? node.asProtocol((any DeclGroupSyntax).self)?.asProtocol((any NamedDeclSyntax).self)?.name
+                .identifierText
         }
     }
 }

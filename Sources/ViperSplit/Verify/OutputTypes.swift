@@ -4,6 +4,8 @@ import SwiftSyntax
 struct OutputTypes {
     private let app: AppContext
     private(set) var types: [String: OutputType] = [:]
+    /// The declarations of a name, by the name; several files may each have a private one.
+    private(set) var homes: [String: [Home]] = [:]
     private var members: [String: (found: [OutputMember], isComplete: Bool)] = [:]
     private var membersByName: [String: [String: [OutputMember]]] = [:]
 
@@ -15,8 +17,10 @@ struct OutputTypes {
         let decls = units.flatMap { unit in topLevelDeclarations(of: unit.tree).map { (unit, $0) } }
         for (unit, decl) in decls where !decl.is(ExtensionDeclSyntax.self) {
             guard let group = decl.asProtocol((any DeclGroupSyntax).self),
-                let name = decl.asProtocol((any NamedDeclSyntax).self)?.name.identifierText, types[name] == nil
+                let name = decl.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
             else { continue }
+            homes[name, default: []].append(Home(unit: unit.path, Modifiers(decl, default: .internal)))
+            guard types[name] == nil else { continue }
             types[name] = OutputType(
                 name: name, decl: decl, unit: unit.path, inherited: inheritedNames(group.inheritanceClause),
                 bodies: [OutputType.Body(decl, group.memberBlock, of: name, unit.path)])
@@ -58,6 +62,18 @@ struct OutputTypes {
     }
 }
 
+/// The file that declares a name, and whether others may name it.
+struct Home {
+    /// The path of the file.
+    let unit: String
+    let isPrivate: Bool
+
+    init(unit: String, _ modifiers: Modifiers) {
+        self.unit = unit
+        isPrivate = !modifiers.access.crossesFiles
+    }
+}
+
 /// A type that a file declares, with its extensions.
 struct OutputType {
     let name: String
@@ -73,13 +89,17 @@ struct OutputType {
         let members: [OutputMember]
         fileprivate let membersByName: [String: [OutputMember]]
 
-        init(_ decl: DeclSyntax, _ block: MemberBlockSyntax, of name: String, _ unit: String) {
+        /// - Parameter isExposed: the class shows what isn't private to Objective-C.
+        init(
+            _ decl: DeclSyntax, _ block: MemberBlockSyntax, of name: String, _ unit: String,
+            inClassThatExposes isExposed: Bool = false
+        ) {
             self.decl = decl
             let isExtension = decl.is(ExtensionDeclSyntax.self)
             members = block.members.flatMap { $0.decl.unconditional }.map { member in
                 OutputMember(
                     names: MemberShape(member).names, owner: name, decl: member, unit: unit, isInExtension: isExtension,
-                    modifiers: Modifiers(member, default: .internal))
+                    modifiers: Modifiers(member, default: .internal, inClassThatExposes: isExposed))
             }
             membersByName = byName(members)
         }

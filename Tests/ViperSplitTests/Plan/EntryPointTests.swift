@@ -8,21 +8,47 @@ struct EntryPointTests {
 
     // MARK: - Pinned
 
-    /// A text that names a selector finds what has a name in Objective-C without saying so itself.
-    @Test(arguments: [("@objcMembers ", "reload:", true), ("@objcMembers ", "reload", false), ("", "reload:", false)])
-    func aSelectorInATextFindsItsMethod(attribute: String, selector: String, isPinned: Bool) throws {
+    @Test(
+        arguments: [
+            ("A class shows all its members.", "@objcMembers ", "UIViewController", "", "func", "", true),
+            (
+                "It shows those of its extensions.", "@objcMembers ", "UIViewController",
+                "}\nextension NotesViewController {", "func", "", true
+            ),
+            ("A class above shows those of the classes below it.", "", "Screen", "", "func", "@objcMembers ", true),
+            (
+                "An extension shows its own.", "", "UIViewController", "}\n@objc extension NotesViewController {",
+                "func", "", true
+            ),
+            (
+                "It shows private ones, too.", "", "UIViewController", "}\n@objc extension NotesViewController {",
+                "private func", "", true
+            ),
+            ("A class shows no private ones.", "@objcMembers ", "UIViewController", "", "private func", "", false),
+            ("One may be hidden.", "@objcMembers ", "UIViewController", "", "@nonobjc func", "", false),
+            ("Without an attribute none are shown.", "", "Screen", "", "func", "", false),
+            (
+                "Another extension doesn't count.", "", "UIViewController",
+                "}\n@objc extension NotesViewController {}\nextension NotesViewController {", "func", "", false
+            ),
+        ] as [(String, String, String, String, String, String, Bool)])
+    func whatObjectiveCMayNameStays(
+        _ sentence: String, attribute: String, superclass: String, before: String, keyword: String, above: String,
+        isPinned: Bool
+    ) throws {
         let module = try expectSplit(
             """
             import UIKit
-            \(attribute)class NotesViewController: UIViewController {
+            \(attribute)class NotesViewController: \(superclass) {
                 // MARK: - View life
-                func start() { print(Selector("\(selector)")) }
+                func start() { reload(1) }
+            \(before)
                 // MARK: - Handle view event
-                func reload(_ note: Int) { print(note) }
+                \(keyword) reload(_ note: Int) { print(note) }
             }
-            """, context: [])
-        let entry = "func reload(_ note: Int) { presenter.reload(note) }"
-        #expect(module.view.contains(entry) == isPinned, "\(module.view)")
+            """, context: ["import UIKit\n\(above)class Screen: UIViewController {}"])
+        let entry = "reload(_ note: Int) { presenter.reload(note) }"
+        #expect(module.view.contains(entry) == isPinned, "\(sentence)\n\(module.view)")
     }
 
     @Test(
@@ -261,7 +287,7 @@ struct EntryPointTests {
     @Test(
         arguments: [
             ("What the app names stays.", "func f() { controller.load() }", true),
-            ("What it names as text stays.", "let key = \"load\"", true),
+            ("What a text says is no use.", "let key = \"load\"", false),
             ("What a key path names stays.", "let path = \\NotesViewController.load", true),
             ("What it doesn't name goes.", "func f() { controller.save() }", false),
             ("An empty app needs nothing.", "", false),

@@ -94,6 +94,46 @@ struct FindControllerTests {
     }
 
     @Test(
+        "What is AppKit's is said to be, however far up its class is.",
+        arguments: [
+            ("class Home: NSViewController {}", "", "AppKit"),
+            ("class Home: NSTitlebarAccessoryViewController {}", "", "AppKit"),
+            ("class Home: NSSplitViewController {}", "", "AppKit"), ("class Home: NSPageController {}", "", "AppKit"),
+            ("class Home: PaneController {}\ntypealias PaneController = NSViewController", "", "AppKit"),
+            ("class Home: PaneController {}", "typealias PaneController = NSTabViewController", "AppKit"),
+            ("class Home: PaneController {}", "class PaneController: NSViewController {}", "AppKit"),
+            ("class Home: PaneController {}\nclass PaneController: NSViewController {}", "", "AppKit"),
+            ("import Cocoa\nclass Home: PaneController {}", "", "AppKit"),
+            ("#if os(macOS)\nimport AppKit\n#endif\nclass HomeController: PaneController {}", "", "AppKit"),
+            ("import AppKit\nimport UIKit\nclass Home: PaneController {}", "", nil),
+            ("import AppKit\nclass Home: PaneController {}", "class PaneController: UIViewController {}", nil),
+            (
+                "class Home: PaneController {}",
+                "#if os(macOS)\ntypealias PaneController = NSViewController\n#else\ntypealias PaneController = UIViewController\n#endif",
+                nil
+            ),
+            ("class Home: UIViewController { class Pane: NSViewController {} }", "", nil),
+        ] as [(String, String, String?)])
+    func anotherFrameworksAreRefused(_ source: String, app: String, framework: String?) throws {
+        let given = [SourceFile(path: "Home.swift", text: source)]
+        let context = [SourceFile(path: "App.swift", text: app)]
+        let name = source.contains("HomeController") ? "HomeController" : "Home"
+        for chosen in [nil, name] {
+            let options = SplitOptions(controllerName: chosen, context: context)
+            guard let framework else {
+                #expect(try GivenController(given, options: options).controller.name == name)
+                continue
+            }
+            let instead = FoundInstead.foreign(name, framework: framework)
+            #expect(throws: SplitError.noViewController(paths: ["Home.swift"], instead: instead)) {
+                try GivenController(given, options: options)
+            }
+        }
+        #expect(
+            AppIndex(given + context).controllers(in: ["Home.swift"]).map(\.name) == (framework == nil ? [name] : []))
+    }
+
+    @Test(
         "The app's own classes above one may say that it is a view controller.",
         arguments: [
             ("class Screen: UIViewController {}", true),

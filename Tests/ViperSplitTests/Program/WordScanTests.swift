@@ -77,7 +77,7 @@ private func missed(in text: String) -> [String] {
         names.filter { !found.contains(WordKey(firstOf: $0)) }.map { "\(kind) \($0)" }
     }
     let identifiers = Set(tree.tokens(viewMode: .sourceAccurate).map(\.identifierText))
-        .union(file.uses.expressions.keys).union(file.uses.texts.filter { WordKey(whole: $0) != nil })
+        .union(file.uses.expressions.keys).union(file.uses.components.keys).union(file.uses.types)
     return missing("type", declarations.types.keys, words.types)
         + missing("global", declarations.globals.keys, words.globals)
         + missing("extension", declarations.extensions.keys, words.extensions)

@@ -4,8 +4,8 @@ import Testing
 
 /// Whether other files of the app may name a member of the controller.
 struct OutsideNamesTests {
-    private func isNamed(_ app: String?, of header: String = "") throws -> Bool {
-        let controller = try controller("func reload() {}", header: header)
+    private func isNamed(_ app: String?, of header: String = "", declared: String = "func reload() {}") throws -> Bool {
+        let controller = try controller(declared, header: header)
         let semantics = Semantics(
             controller, AppContext(given: controller.units, context: contextFiles(app.map { [$0] })))
         return semantics.isNamedOutside(try #require(controller.members(named: "reload").first))
@@ -56,7 +56,8 @@ struct OutsideNamesTests {
                 "protocol Listing { func reload() }\nclass B: NotesViewController, Listing {}\nfunc f(_ x: Listing) { x.reload() }",
                 ""
             ),
-            ("A text may be its name.", #"func f(_ x: NSObject) { x.perform(Selector("reload")) }"#, ""),
+            ("A path begins at an instance.", #"func f() { print(\NotesViewController.reload) }"#, ""),
+            ("A path begins at what isn't known.", #"func f() { g(\.reload) }"#, ""),
             ("A protocol asks for it.", "protocol Listing { func reload() }", ", Listing"),
             ("One that it refines does.", "protocol Base { func reload() }\nprotocol Listing: Base {}", ", Listing"),
             ("Nobody knows what a protocol asks for.", "", ", Listing"),
@@ -80,6 +81,19 @@ struct OutsideNamesTests {
                 "protocol Listing { func reload() }\nclass B: Listing { func reload() {} }\nfunc f(_ x: Listing) { x.reload() }",
                 ""
             ),
+            ("A text is no name of what Objective-C doesn't see.", #"func f() { print("reload") }"#, ""),
+            (
+                "A case of another type.",
+                "enum Step { case reload }\nfunc f(_ x: Step) -> Step { if case .reload = x { g(.reload) }; return .reload }",
+                ""
+            ),
+            ("A label.", "func f(reload: Int) {}\nfunc g() { f(reload: 1) }", ""),
+            ("A path begins at another type.", #"struct Step { let reload: Int }\nfunc f() { g(\Step.reload) }"#, ""),
+            (
+                "A static member of another type.",
+                "enum Step { static let reload = 1 }\nfunc f() { print(Step.reload) }", ""
+            ),
+            ("Another type's own, which a library declares.", "class Page: Sheet { func f() { reload() } }", ""),
             ("A local name.", "func f() { let reload = 1; print(reload) }", ""),
             (
                 "Another protocol asks for it.",
@@ -89,5 +103,19 @@ struct OutsideNamesTests {
         ] as [(String, String, String)])
     func nobodyNamesIt(_ sentence: String, app: String, header: String) throws {
         #expect(try !isNamed(app, of: header), "\(sentence)")
+    }
+
+    @Test(
+        "A protocol out of sight can't ask for what has a type of the app's.",
+        arguments: [
+            ("func reload(_ note: Note) {}", false), ("func reload() -> [Note] { [] }", false),
+            ("var reload: Note?", false), ("let reload = Note()", false), ("func reload(_ note: Int) {}", true),
+            ("var reload: Page?", true), ("let reload = page()", true),
+        ])
+    func aLibraryKnowsNoTypesOfTheApp(_ declared: String, mayBeAsked: Bool) throws {
+        #expect(try isNamed("class Note {}", of: ", Listing", declared: declared) == mayBeAsked)
+        #expect(try !isNamed("class Note {}", declared: declared))
+        let refined = "class Note {}\nprotocol Listing: Sheet {}"
+        #expect(try isNamed(refined, of: ", Listing", declared: declared) == mayBeAsked)
     }
 }

@@ -140,6 +140,14 @@ struct ReferenceFormTests {
             ("Another type doesn't.", "func f() { print(Note.limit) }"),
             ("A static names statics bare.", "static func f() { print(«limit») }"),
             ("Types in types are other types.", "func f() { print(Other.NotesViewController.limit) }"),
+            ("The class of self is the type.", "func f() { print(type(of: self).«limit») }"),
+            ("The class of another value isn't.", "func f(x: Note) { print(type(of: x).limit) }"),
+            ("An alias is the type.", "typealias Me = NotesViewController\nfunc f() { print(Me.«limit») }"),
+            ("Another alias isn't.", "typealias Me = Note\nfunc f() { print(Me.limit) }"),
+            ("In static code self is the type.", "static func f() { print(self.«limit») }"),
+            ("A default argument names it.", "func f(n: Int = NotesViewController.«limit») {}"),
+            ("A closure in an initial value does.", "let x = [{ NotesViewController.«limit» }]"),
+            ("A nested type does.", "struct Row { let n = NotesViewController.«limit» + «limit» }"),
         ] as [(String, String)])
     func staticsAreReachedThroughTheType(_ sentence: String, marked: String) throws {
         try expectReferences(to: "limit", declared: "static let limit = 3", in: marked)

@@ -28,7 +28,7 @@ import Testing
 
             private func show(page: Int, of count: Int) { label.tag = page }
 
-            private func beginClosing() { label.text = nil }
+            func beginClosing() { label.text = nil }
 
             // MARK: - Handle view event
 

@@ -21,7 +21,7 @@ import Testing
 
             init(total: Int) {
                 super.init(nibName: nil, bundle: nil)
-                start(Selector("reload:"))
+                start(1)
             }
 
             required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -33,13 +33,13 @@ import Testing
 
             @IBAction func finish(_ sender: UIButton) { total = 0 }
 
-            private func start(_ action: Selector) { print(action) }
+            private func start(_ step: Int) { print(step) }
 
             func reload(_ note: Int) { total += 2 }
 
-            func forget(_ note: Int) { total -= 2 }
+            @nonobjc func forget(_ note: Int) { total -= 2 }
 
-            static func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+            @nonobjc static func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
             var kept: Int { total + 1 }
 
@@ -115,9 +115,13 @@ import Testing
             "An initialiser is lost.", in: "ViewController", "init(total: Int)", "init(all: Int)",
             says: "`NotesViewController.init` isn't there as it was, by which the view controller is made"),
         Fault(
-            "What a text names as a selector is lost.", in: "ViewController", "func reload(_ note: Int)",
+            "What the class shows to Objective-C is lost.", in: "ViewController", "func reload(_ note: Int)",
             "func reloads(_ note: Int)",
-            says: "`NotesViewController.reload` isn't there as it was, which a selector names"),
+            says: "`NotesViewController.reload` isn't there as it was, and Objective-C may name it"),
+        Fault(
+            "What the class shows to Objective-C is hidden.", in: "ViewController", "func reload(_ note: Int)",
+            "@nonobjc func reload(_ note: Int)",
+            says: "`NotesViewController.reload` isn't there as it was, and Objective-C may name it"),
     ]
 
     @Test(arguments: faults)

@@ -138,6 +138,23 @@ import Testing
         Fault(
             "A link behind self is dropped.", in: "Presenter", "guard !interactor.notes", "guard !self.notes",
             says: "`NotesPresenter.load` names `notes`"),
+        Fault(
+            "A static member is named by a class that hasn't got it.", in: "ViewController",
+            "label.text = \"\\(count)\"",
+            "label.text = \"\\(NotesViewController.notes)\"",
+            says: "names `NotesViewController.notes`, which belongs to another component"),
+        Fault(
+            "It is named by the class of self.", in: "ViewController", "label.text = \"\\(count)\"",
+            "label.text = \"\\(type(of: self).notes)\"",
+            says: "names `NotesViewController.notes`, which belongs to another component"),
+        Fault(
+            "Code beside the class names it.", in: "ViewController", "struct Note { let id: Int }",
+            "struct Note { let id = NotesViewController.notes }",
+            says: "names `NotesViewController.notes`, which belongs to another component"),
+        Fault(
+            "Another component names it by its own class.", in: "Presenter", "count += interactor",
+            "count += Self.render + interactor",
+            says: "names `NotesPresenter.render`, which belongs to another component"),
     ]
 
     static let interfaces: [Fault] = [

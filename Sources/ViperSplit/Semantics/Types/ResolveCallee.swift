@@ -85,7 +85,7 @@ extension Semantics {
     }
 
     /// `notes.type(of:)`, `Self`, a variable that holds a type.
-    private func metatype(of base: ExprSyntax) -> Type? {
+    func metatype(of base: ExprSyntax) -> Type? {
         if case .metatype(let type) = type(of: base) { return type }
         return nil
     }

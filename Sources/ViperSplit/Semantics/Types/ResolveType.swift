@@ -42,7 +42,7 @@ extension Semantics {
         if isPath, declaredType(path) == nil, declaredType(head) == nil {
             // `UIKit.UIView`; what nobody imports may be a class that nobody declares.
             let rest = String(path.dropFirst(head.count + 1))
-            if context.imports(head), declaredType(rest) != nil || !rest.contains("."), !isOfAnother(rest, than: head) {
+            if context.imports(head), declaredType(rest) != nil, !isOfAnother(rest, than: head) {
                 return .nominal(named: rest, arguments)
             }
         }

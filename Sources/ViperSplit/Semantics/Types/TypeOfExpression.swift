@@ -217,7 +217,7 @@ extension Semantics {
             if let nested = declaredType("\(path).\(name)"), nested.decl != nil { return type(nested) }
             guard declaredType(path)?.decl == nil else { return nil }
             // A module's name before a type's, or a type in a library's.
-            return .named(context.imports(path) ? name : "\(path).\(name)")
+            return .named(context.imports(path) && declaredType(name) != nil ? name : "\(path).\(name)")
         case .genericSpecializationExpr(let specialized):
             guard let base = typeNamed(by: specialized.expression), let name = base.name else { return nil }
             let arguments = specialized.genericArgumentClause.arguments.map { argument -> Type? in
