@@ -70,6 +70,7 @@ final class Semantics {
     /// The selectors that texts name, if the view controller has members that aren't marked and that they can mean.
     private(set) lazy var selectorsInTexts =
         controller.exposesMembers ? Set(controller.units.flatMap { selectorNames(in: Syntax($0.tree)) }) : []
+    private(set) lazy var namesInPlacesOfTypes = findNamesInPlacesOfTypes()
     private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var namesOfParts = findNamesOfParts()
