@@ -121,7 +121,7 @@ struct EffectMarksTests {
         let semantics = try row.probe().semantics
         let call = try #require(
             nodes(FunctionCallExprSyntax.self, in: Syntax(semantics.controller.homeUnit.tree)).first)
-        let argument = try #require(call.arguments.first?.expression.range)
+        let argument = try #require(call.arguments.first).expression.range
         #expect(semantics.effectMarks(of: Syntax(call), besides: [argument]) == [])
         #expect(semantics.effectMarks(of: Syntax(call)) == .suspends)
     }
