@@ -17,6 +17,7 @@ func run(taps: [Int?]) {
         }
     }
     remoteRefresh(screen)
+    Trace.record("label = \(label.text ?? "nil"), \(label.accessibilityLabel ?? "nil")")
     Trace.record("pushed = \(navigation.viewControllers.count), delay = \(BannerViewController.standardDelay)")
 }
 

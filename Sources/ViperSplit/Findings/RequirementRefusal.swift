@@ -12,7 +12,6 @@ enum RequirementRefusal: Hashable, Sendable {
     case unnamedParameter
     case rethrowing
     case variadic
-    case autoclosure
     case declaredTogether
     /// A function that no parameter tells from another.
     case toldByResult
@@ -38,7 +37,6 @@ enum RequirementRefusal: Hashable, Sendable {
         case .unnamedParameter: "one of its parameters has no name"
         case .rethrowing: "it rethrows"
         case .variadic: "it is variadic"
-        case .autoclosure: "it takes an autoclosure"
         case .declaredTogether: "it is declared together with others"
         case .toldByResult: "another function has its name and parameters"
         case .unknownType: "its type isn't written and can't be told from its initial value"
@@ -62,7 +60,6 @@ enum RequirementRefusal: Hashable, Sendable {
         case .unnamedParameter: "give the parameter a name"
         case .rethrowing: "make it throw"
         case .variadic: "let it take an array"
-        case .autoclosure: "let it take a closure"
         case .declaredTogether: "declare `\(member)` on its own"
         case .toldByResult: "rename `\(member)`"
         case .unknownType: "write the type of `\(member)`"

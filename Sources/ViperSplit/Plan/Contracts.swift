@@ -18,8 +18,17 @@ struct Contracts {
     private(set) var forwarders: [Role: [Member.ID: Demand]] = [:]
     /// Members that other files name: of the view controller, and of a component that is seen as the class that it is.
     private(set) var widened: [Member.ID: Demand] = [:]
+    /// By member, the ways in which code of its own component leaves parameters to their default values.
+    private var ownOmissions: [Member.ID: Set<[Int]>] = [:]
     /// Methods that the Wireframe names in a selector, for who is to call them on the view controller.
     private(set) var selected: Set<Member.ID> = []
+
+    /// The methods that a component needs besides its member, where own code leaves out arguments and more than one of its
+    /// interfaces has a method for that: to the compiler those are equally good, and one of the class is better.
+    func ownConveniences(of id: Member.ID, besides interfaces: [String]) -> Demand {
+        let demands = interfaces.compactMap { requirements[$0]?[id]?.omissions }
+        return Demand(omissions: ownOmissions[id, default: []].filter { way in demands.count { $0.contains(way) } > 1 })
+    }
 
     func isExposed(_ id: Member.ID) -> Bool { requirements.values.contains { $0[id] != nil } }
 
@@ -46,10 +55,13 @@ extension Contracts {
                         if from == .wireframe { selected.insert(id) }
                         continue
                     }
-                    guard from != owners[id] else { continue }
+                    let omitted = exposure.omission(in: reference, to: target).places
+                    guard from != owners[id] else {
+                        if !omitted.isEmpty { ownOmissions[id, default: []].insert(omitted) }
+                        continue
+                    }
                     // The View calls its own entry points.
                     if from == .view, entries[id]?.kind == .pinned { continue }
-                    let omitted = exposure.omission(in: reference, to: target).places
                     demand(
                         target, owners[id], from: from, style: style,
                         Demand(

@@ -65,15 +65,13 @@ struct Exposure {
         if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
             return .rethrowing
         }
-        if function.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) {
-            return .variadic
-        }
-        if function.signature.parameterClause.parameters.contains(where: {
-            $0.type.trimmedText.contains("@autoclosure")
-        }) {
-            return .autoclosure
-        }
-        return nil
+        return passingRefusal(of: member)
+    }
+
+    /// A reason why no other function can hand on all that the member is called with.
+    func passingRefusal(of member: Member) -> RequirementRefusal? {
+        let isVariadic = member.function?.signature.parameterClause.parameters.contains { $0.ellipsis != nil }
+        return isVariadic == true ? .variadic : nil
     }
 
     private func propertyRefusal(_ member: Member) -> RequirementRefusal? {
@@ -125,11 +123,12 @@ struct Exposure {
     func omission(in reference: Reference, to member: Member) -> (places: [Int], refusal: DefaultValueRefusal?) {
         guard case .call(let arguments) = reference.use,
             let function = member.decl.as(FunctionDeclSyntax.self),
-            let places = match(arguments, with: function.signature.parameterClause.callParameters)?.omitted,
-            !places.isEmpty
+            let omitted = match(arguments, with: function.signature.parameterClause.callParameters)?.omitted,
+            case let parameters = Array(function.signature.parameterClause.parameters),
+            // A requirement may be called without an argument for what takes any number.
+            case let places = omitted.filter({ parameters[$0].defaultValue != nil }), !places.isEmpty
         else { return ([], nil) }
-        let parameters = Array(function.signature.parameterClause.parameters)
-        for place in places where parameters[place].ellipsis == nil {
+        for place in places {
             guard let value = parameters[place].defaultValue else { continue }
             if graph.references[member.id].contains(where: { value.range.contains($0.range.lowerBound) }) {
                 return (places, .namesMember(parameter: parameters[place].firstName.text))

@@ -144,7 +144,10 @@ extension Owners {
                 at: finder.controller.unit(of: member).place(of: view.range.lowerBound))
         }
         let needsForwarder = finder.style.route(from: .view, to: roles[member.id]).count > 1
-        return exposure.refusal(of: member, movesAway: true, needsForwarder: needsForwarder).map {
+        let refusal =
+            exposure.refusal(of: member, movesAway: true, needsForwarder: needsForwarder)
+            ?? exposure.passingRefusal(of: member)
+        return refusal.map {
             Refusal(.interface(.namedByApp(member.name, $0)), at: finder.controller.place(of: member))
         }
     }

@@ -25,7 +25,8 @@ extension SplitPlan {
         let ownForwarders = try forwarders(of: role) { interface(of: $0) == nil }
         skeleton.append(joined(helpers, ownForwarders), to: skeleton.memberBlock(ofClass: typeName))
         for name in interfaces {
-            let own = try sections.render(rest.filter { interface(of: $0.id) == name })
+            let required = rest.filter { interface(of: $0.id) == name }
+            let own = joined(try sections.render(required), try conveniences(of: required, besides: interfaces))
             let passedOn = try forwarders(of: role) { interface(of: $0) == name }
             // By hand a class itself may adopt it.
             let block =
@@ -54,6 +55,13 @@ extension SplitPlan {
 
     private func joined(_ members: String, _ forwarders: String) -> String {
         [members, forwarders].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// The methods of the component's own by which its code leaves arguments out.
+    private func conveniences(of members: [Member], besides interfaces: [String]) throws -> String {
+        try members.flatMap { member in
+            try Signature(member, in: self).conveniences(contracts.ownConveniences(of: member.id, besides: interfaces))
+        }.map { indented($0) + "\n" }.joined(separator: "\n")
     }
 
     /// What a component only passes on, under a mark of its own; empty if there is nothing.

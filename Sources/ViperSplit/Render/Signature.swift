@@ -125,7 +125,7 @@ struct Signature {
         guard let parameter = member.function.map({ Array($0.signature.parameterClause.parameters)[place] }) else {
             return ""
         }
-        let name = parameter.writtenName
+        let name = parameter.handedOn
         let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
             $0.trimmedText == "inout"
         }
@@ -177,5 +177,16 @@ struct Signature {
         }.map(unit.removal)
         return layout.outdented(
             try unit.text(range, with: edits.sorted()), by: unit.indentation(at: range.lowerBound))
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// The argument by which a function hands on what it is called with.
+    fileprivate var handedOn: String {
+        if isPack { return "repeat each \(writtenName)" }
+        guard let autoclosure else { return writtenName }
+        let specifiers = autoclosure.effectSpecifiers
+        return (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
+            + writtenName + "()"
     }
 }

@@ -138,7 +138,7 @@ private struct EntryBodyReader {
         let named = references.elements(in: range, by: \.range.lowerBound)
         guard !own.isEmpty || named.contains(where: { isCalled($0, as: statement) }),
             own.allSatisfy({ $0.kind == .view }),
-            !statement.isMarkedOrDeferred, named.allSatisfy(isOfView)
+            statement.isPlainStep, semantics.effectMarks(of: Syntax(statement)).isEmpty, named.allSatisfy(isOfView)
         else { return false }
         return !mayFollowConformance || own.contains { viewParameters.contains($0.text) }
     }
@@ -284,12 +284,11 @@ extension CodeBlockItemSyntax {
     /// A declaration, or a `guard` that binds names.
     fileprivate var declaresNames: Bool { item.is(GuardStmtSyntax.self) || DeclSyntax(item) != nil }
 
-    /// What isn't a plain step: it waits, throws, runs at the end, or declares more than a value.
-    fileprivate var isMarkedOrDeferred: Bool {
-        if case .decl(let decl) = item, !decl.is(VariableDeclSyntax.self) { return true }
-        return tokens(viewMode: .sourceAccurate).contains {
-            [.keyword(.try), .keyword(.await), .keyword(.defer)].contains($0.tokenKind)
-        } || item.is(ReturnStmtSyntax.self)
+    /// The statement runs where it stands, ends nothing, and declares nothing but values.
+    fileprivate var isPlainStep: Bool {
+        if case .decl(let decl) = item, !decl.is(VariableDeclSyntax.self) { return false }
+        return !item.is(ReturnStmtSyntax.self)
+            && !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.defer) }
     }
 
     /// The first comment that belongs to the statement: those on the line of the one before don't.

@@ -22,7 +22,7 @@ extension Semantics {
         case .memberAccessExpr(let access): contributions(ofReading: access, of: access.base.flatMap { type(of: $0) })
         case .subscriptCallExpr(let call): contributions(ofReading: call)
         case .inOutExpr(let handed): contributions(ofSetting: handed.expression)
-        case .awaitExpr: Contributions(own: .undescribed)
+        case .awaitExpr, .forStmt, .variableDecl: Contributions(own: .undescribed)
         case .forceUnwrapExpr, .asExpr, .tryExpr: Contributions(own: .traps)
         default: Contributions(own: .unknown)
         }
@@ -110,7 +110,7 @@ extension Semantics {
 
     /// The function that a call names; where that isn't known, those whose parameters its arguments fill. Of a type whose
     /// initialisers don't fit, one is inherited that nobody declares: `UIView()`.
-    private func functions(mayBeCalledBy call: FunctionCallExprSyntax) -> [DeclSyntax] {
+    func functions(mayBeCalledBy call: FunctionCallExprSyntax) -> [DeclSyntax] {
         if let known = callee(of: call)?.decl { return [known] }
         let candidates = candidates(for: call)
         let arguments = call.allArguments.map(\.shape)
@@ -314,7 +314,7 @@ extension DeclSyntax {
 
 extension [FoundMember] {
     /// The members that a name means: a type's own hide those of its superclasses, and meet the protocols that ask for them.
-    fileprivate var nearest: [DeclSyntax] {
+    var nearest: [DeclSyntax] {
         let depth = map(\.depth).min()
         return filter { $0.depth == depth }.map(\.decl)
     }

@@ -21,6 +21,27 @@ extension Semantics {
             || possible.contains { $0.closureParameters.isEmpty || $0.closureParameters.contains(where: keeps) }
     }
 
+    /// A function value may still be there after some code that names it has run: it is handed to what keeps it, is put
+    /// somewhere, or is named in a closure that is kept.
+    ///
+    /// - Parameter range: the code, as UTF-8 offsets.
+    func mayBeKept(_ function: ExprSyntax, outOf range: Range<Int>) -> Bool {
+        let closures = enclosingClosures(of: Syntax(function)).filter { range.contains($0.range.lowerBound) }
+        if closures.contains(where: mayEscape) { return true }
+        if function.isCallee { return false }
+        let call = function.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        return call.map { mayBeKept(function, by: $0) } ?? true
+    }
+
+    /// The value is a parameter's that may be used during the call only: a function, and neither `@escaping` nor optional.
+    func isOfCallOnly(_ function: ExprSyntax) -> Bool {
+        guard let name = function.bareName, let binding = localBinding(of: name, at: Syntax(function)),
+            [.functionParameter, .closureParameter, .closureShorthandParameter].contains(binding.syntax.kind)
+        else { return false }
+        guard case .function(let type)? = type(ofLocal: binding, named: name) else { return false }
+        return !type.attributes.contains("escaping")
+    }
+
     /// The function may hold what it gets for a parameter: it says `@escaping`, or takes a value of another type.
     private func keeps(_ parameter: FunctionParameterSyntax) -> Bool {
         if parameter.ellipsis != nil || parameter.type.isMarkedEscaping { return true }

@@ -67,6 +67,7 @@ final class Semantics {
     private(set) lazy var genericTypes = controller.units.reduce(into: Set()) {
         $0.formUnion(typesWithArguments(in: $1.tree))
     }
+    private(set) lazy var namesInPlacesOfTypes = findNamesInPlacesOfTypes()
     private(set) lazy var typesMadeOfViews = findTypesMadeOfViews()
     private(set) lazy var namesAskedForView = findNamesAskedForView()
     private(set) lazy var namesOfParts = findNamesOfParts()

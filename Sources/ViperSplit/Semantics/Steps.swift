@@ -36,6 +36,8 @@ private final class StepVisitor: SyntaxVisitor {
     override func visitPost(_ node: AsExprSyntax) { if node.mayTrap { steps.append(Syntax(node)) } }
     override func visitPost(_ node: TryExprSyntax) { if node.mayTrap { steps.append(Syntax(node)) } }
     override func visitPost(_ node: AwaitExprSyntax) { steps.append(Syntax(node)) }
+    override func visitPost(_ node: ForStmtSyntax) { if node.awaitKeyword != nil { steps.append(Syntax(node)) } }
+    override func visitPost(_ node: VariableDeclSyntax) { if node.isAsync { steps.append(Syntax(node)) } }
     override func visitPost(_ node: MacroExpansionExprSyntax) { steps.append(Syntax(node)) }
 
     /// The name behind a dot is its member's.

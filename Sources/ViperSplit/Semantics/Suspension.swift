@@ -14,24 +14,18 @@ struct Suspension: Hashable {
     static func frames(before reference: Reference, in member: Member) -> Set<Frame> {
         let closures = enclosingClosures(of: reference.node).map { Frame.closure($0.range.lowerBound) }
         let around = Set(closures + [.body])
-        let visitor = AwaitVisitor(viewMode: .sourceAccurate)
-        visitor.walk(member.decl)
-        return Set(visitor.awaits.filter { $0.end <= reference.range.lowerBound }.map(\.frame)).intersection(around)
+        let waits = nodes(in: Syntax(member.decl)).filter { $0.isSuspension && !$0.is(VariableDeclSyntax.self) }
+        return Set(waits.filter { end(of: $0) <= reference.range.lowerBound }.map(frame)).intersection(around)
     }
-}
 
-private final class AwaitVisitor: SyntaxVisitor {
-    var awaits: [(frame: Suspension.Frame, end: Int)] = []
+    private static func frame(of wait: Syntax) -> Frame {
+        enclosingClosures(of: wait).last.map { .closure($0.range.lowerBound) } ?? .body
+    }
 
-    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-        let closure = enclosingClosures(of: Syntax(node)).last
-        // In a loop, what comes before in the text comes after as well.
-        let loop = sequence(first: Syntax(node), next: \.parent).prefix { !$0.is(ClosureExprSyntax.self) }.last {
-            $0.isLoop
-        }
-        awaits.append(
-            (closure.map { .closure($0.range.lowerBound) } ?? .body, loop?.range.lowerBound ?? node.range.upperBound))
-        return .visitChildren
+    /// In a loop, what comes before in the text comes after as well.
+    private static func end(of wait: Syntax) -> Int {
+        let loop = sequence(first: wait, next: \.parent).prefix { !$0.is(ClosureExprSyntax.self) }.last(where: \.isLoop)
+        return loop?.range.lowerBound ?? wait.range.upperBound
     }
 }
 

@@ -16,6 +16,7 @@ extension Semantics {
     ///
     /// - Returns: nil if nobody knows.
     func isResult(_ expression: ExprSyntax) -> Bool? {
+        if isValueOfBuilder(expression) { return true }
         guard Syntax(expression).isResultOfBlock || isReturned(expression), !isInClosureWithoutResult(expression) else {
             return false
         }

@@ -105,7 +105,7 @@ struct DataExtractions {
     /// What a call is marked with, the effects that this tells, and the type of its result if somebody reads it.
     private func marks(_ call: FunctionCallExprSyntax) -> (prefix: String, effects: String, result: String?)? {
         if let statement = call.discarding(code.semantics) { return (statement.prefix, statement.effects, nil) }
-        guard !call.isMarked, let type = typeAsked(of: ExprSyntax(call)), code.isValueType(type)
+        guard Syntax(call).marksAround.isEmpty, let type = typeAsked(of: ExprSyntax(call)), code.isValueType(type)
         else { return nil }
         return ("", "", code.semantics.written(type.asRead))
     }
@@ -241,12 +241,6 @@ struct DataExtractions {
 }
 
 extension FunctionCallExprSyntax {
-    /// A `try` or `await` in the statement may be the call's.
-    fileprivate var isMarked: Bool {
-        sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
-            .contains { $0.is(TryExprSyntax.self) || $0.is(AwaitExprSyntax.self) }
-    }
-
     /// The call is a statement, whose value nobody reads: what it is marked with, and the effects that this tells.
     fileprivate func discarding(_ semantics: Semantics) -> (prefix: String, effects: String)? {
         var node = Syntax(self)

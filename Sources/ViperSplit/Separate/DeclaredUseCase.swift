@@ -18,9 +18,10 @@ struct DeclaredUseCase {
             result = isOptional ? seen.withoutMark + "?" : seen
         }
         // Who waits for nobody isn't suspended.
-        if isOptional, function.signature.effectSpecifiers?.asyncSpecifier != nil { return nil }
+        let marks = code.semantics.effectMarks(of: DeclSyntax(function))
+        if isOptional, marks.contains(.suspends) { return nil }
         self.init(
-            function.signature, named: function.name.text, giving: result, code, call,
+            function.signature, marks, named: function.name.text, giving: result, code, call,
             isDiscardable: function.attributes.contains { $0.trimmedText == "@discardableResult" })
     }
 
@@ -31,27 +32,29 @@ struct DeclaredUseCase {
         let given = code.semantics.written(initializer.optionalMark == nil ? type : type.asOptional)
         guard code.isValueType(given) else { return nil }
         self.init(
-            initializer.signature, named: code.semantics.written(type), giving: given, code, call, isDiscardable: false)
+            initializer.signature, code.semantics.effectMarks(of: DeclSyntax(initializer)),
+            named: code.semantics.written(type), giving: given, code, call, isDiscardable: false)
     }
 
     private init?(
-        _ declared: FunctionSignatureSyntax, named name: String, giving result: String?, _ code: HostCode,
+        _ declared: FunctionSignatureSyntax, _ marks: EffectMarks, named name: String, giving result: String?,
+        _ code: HostCode,
         _ call: FunctionCallExprSyntax, isDiscardable: Bool
     ) {
         guard let parameters = declaredParameters(of: declared, in: call, code) else { return nil }
         self.parameters = parameters
         self.name = name
         hasResult = result != nil
-        let specifiers = declared.effectSpecifiers
-        let effects = [specifiers?.asyncSpecifier?.text, specifiers?.throwsClause?.trimmedText].compactMap { $0 }
-            .map { " " + $0 }.joined()
+        let isAsync = marks.contains(.suspends)
+        let throwing = declared.effectSpecifiers?.throwsClause?.trimmedText
+        let effects = (isAsync ? " async" : "") + (throwing.map { " " + $0 } ?? "")
         // A result that nobody reads is discarded here, too.
         let whole = ExprSyntax(call).withMarksAround
         let isUsed = whole.parent?.is(CodeBlockItemSyntax.self) != true || code.semantics.isResult(whole) != false
         signature = .method(result: isUsed || result == nil ? result : nil, effects: effects)
         prefix =
             (isUsed || result == nil || isDiscardable ? "" : "_ = ")
-            + (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
+            + (throwing == nil ? "" : "try ") + (isAsync ? "await " : "")
     }
 
     /// - Parameter service: nil where the method is the view controller's own.
@@ -137,7 +140,7 @@ private func declaredParameters(
 private func declaredParameter(
     _ declared: FunctionParameterSyntax, _ argument: ExprSyntax, _ code: HostCode
 ) -> Extraction.Parameter? {
-    guard declared.ellipsis == nil,
+    guard !declared.takesAnyNumber,
         let type = code.semantics.typeForOtherFiles(declared.type),
         code.isValueType(type), !type.hasPrefix("inout "), !type.hasPrefix("@autoclosure")
     else { return nil }

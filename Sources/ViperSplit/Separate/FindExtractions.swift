@@ -187,7 +187,7 @@ struct ExtractionFinder {
 
     /// What leaves, for the versions of the place, unless an earlier round has put it back.
     private func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
-        code.forVersions(found, versions).flatMap { exclusions.contain($0) ? nil : $0 }
+        code.leaving(found, for: versions).flatMap { exclusions.contain($0) ? nil : $0 }
     }
 
     /// A chain is met from its outer end: what leaves is the part that begins with a view.

@@ -14,14 +14,14 @@ struct HandedStep {
     /// - Returns: nil if the innermost statement around a view is no plain step.
     init?(around view: DeclReferenceExprSyntax, in run: [CodeBlockItemSyntax], _ code: HostCode) {
         let around = sequence(first: Syntax(view), next: \.parent).prefix { node in !run.contains { $0.id == node.id } }
-        let kinds: [SyntaxKind] = [.tryExpr, .awaitExpr, .closureExpr, .ifExpr, .switchExpr, .inOutExpr]
+        let kinds: [SyntaxKind] = [.closureExpr, .ifExpr, .switchExpr, .inOutExpr]
         guard let item = around.firstResult({ $0.as(CodeBlockItemSyntax.self) }), let expression = item.expression,
             !nodes(in: Syntax(expression)).contains(where: { kinds.contains($0.kind) }),
             code.semantics.isResult(expression) == false,
             !code.unit.text(expression.range).contains("\n"),
             case let touched = code.touches(in: expression.range), touched.contains(.view),
             touched.subtracting([.view, .state]).isEmpty,
-            !code.semantics.runsElsewhere(Syntax(item))
+            !code.semantics.runsElsewhere(Syntax(item)), code.semantics.effectMarks(of: Syntax(item)).isEmpty
         else { return nil }
         self.expression = expression
         range = expression.range

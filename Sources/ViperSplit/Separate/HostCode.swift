@@ -38,6 +38,7 @@ struct HostCode {
                 }
             }.map(\.range.lowerBound))
     }
+    var isMarked: Bool { facts.isMarked }
     var anchors: Anchors { facts.anchors }
     var namesOfStatements: Memo<SyntaxIdentifier, [String]?> { facts.namesOfStatements }
 

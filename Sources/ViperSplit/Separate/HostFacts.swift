@@ -27,6 +27,10 @@ final class HostFacts {
     let namedMembers: Set<Member.ID>
     /// What all members touch.
     let evidence: Evidence
+    /// Something in the code waits, or throws.
+    private(set) lazy var isMarked = member.decl.tokens(viewMode: .sourceAccurate).contains {
+        [.keyword(.await), .keyword(.async), .keyword(.try), .keyword(.throw)].contains($0.tokenKind)
+    }
     private(set) lazy var anchors = Anchors(in: self)
     /// What each statement says is done, of those that were asked for.
     let namesOfStatements = Memo<SyntaxIdentifier, [String]?>()

@@ -83,6 +83,7 @@ struct ModelQuestions {
         nodes(CodeBlockItemSyntax.self, in: body).compactMap { statement in
             guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
                 variable.bindingSpecifier.tokenKind == .keyword(.let), variable.attributes.isEmpty,
+                code.semantics.effectMarks(of: Syntax(statement)).isEmpty,
                 let binding = variable.bindings.first, let value = binding.initializer?.value,
                 binding.typeAnnotation == nil,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -197,7 +198,7 @@ struct ModelQuestions {
         extraction.nested = nested.compactMap { text.placed($0) }
         if answer == .part { extraction.wholes = wholes(of: path) }
         guard extraction.nested.count == nested.count else { return nil }
-        return code.forVersions(extraction, code.versions(at: Syntax(expression))).map {
+        return code.leaving(extraction, for: code.versions(at: Syntax(expression))).map {
             Question(extraction: $0, model: named.first?.binding)
         }
     }
@@ -272,13 +273,10 @@ struct ModelQuestions {
             }
     }
 
-    /// The value is read, and nothing in the expression waits or throws.
+    /// The value is read, by an expression that means the same elsewhere.
     private func mayBeAsked(_ expression: ExprSyntax) -> Bool {
-        let kinds: [SyntaxKind] = [
-            .awaitExpr, .tryExpr, .superExpr, .inOutExpr, .ifExpr, .switchExpr, .macroExpansionExpr,
-        ]
-        if nodes(in: Syntax(expression)).contains(where: { kinds.contains($0.kind) }) { return false }
-        if surroundings(of: expression).contains(where: { [.tryExpr, .awaitExpr].contains($0.kind) })
+        let kinds: [SyntaxKind] = [.superExpr, .inOutExpr, .ifExpr, .switchExpr, .macroExpansionExpr]
+        if nodes(in: Syntax(expression)).contains(where: { kinds.contains($0.kind) })
             || namesParametersAround(expression)
         {
             return false

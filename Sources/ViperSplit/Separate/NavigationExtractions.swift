@@ -27,9 +27,8 @@ struct NavigationExtractions {
             let change = change(statements[place]) ?? changeOnScreen(boundBy: statements[place])
                 ?? statements[place].conditional.flatMap(firstBranch)?.change ?? changeInLoop(statements[place])
         else { return nil }
-        if statements[place].waitsOrThrows { return nil }
-        let waiting = statements[floor..<place].lastIndex(where: \.waitsOrThrows)
-        let floor = waiting.map { $0 + 1 } ?? floor
+        let marked = statements[floor..<place].lastIndex { !code.semantics.effectMarks(of: Syntax($0)).isEmpty }
+        let floor = marked.map { $0 + 1 } ?? floor
         // Whoever is told needn't keep what the screen has made for that.
         if let call = change.call, ownDelegate(calledBy: call) != nil {
             return run(of: change, in: statements, place...place, nil)

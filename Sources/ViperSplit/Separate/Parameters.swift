@@ -185,7 +185,7 @@ struct ParameterReader {
     mutating func read(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
         let label = argument.labelName
         let parameter = code.semantics.parameter(taking: argument.expression, of: call).flatMap {
-            $0.ellipsis == nil ? $0 : nil
+            $0.takesAnyNumber ? nil : $0
         }
         let name = parameter.map { $0.name.lowercasedFirst }
         // It is evaluated by who takes it, if at all.
@@ -333,10 +333,14 @@ struct ParameterReader {
             && AccessPath(from: expression).links.isEmpty == false
     }
 
-    /// Whoever is handed a method may keep it; a parameter says itself whether it may be kept.
+    /// `@escaping` for a function that the new place may keep. A parameter that its own function may not keep isn't kept there.
     private func mark(_ expression: ExprSyntax, _ type: Type) -> String {
-        guard case .function(let function) = type, !function.attributes.contains("escaping") else { return "" }
-        return code.rootReference(of: expression)?.expression?.id == expression.id ? "@escaping " : ""
+        guard case .function(let function) = type, !function.attributes.contains("escaping"),
+            !code.semantics.isOfCallOnly(expression)
+        else { return "" }
+        let text = expression.trimmedText
+        let uses = nodes.flatMap { ViperSplit.nodes(ExprSyntax.self, in: $0) }.filter { $0.trimmedText == text }
+        return uses.contains { code.semantics.mayBeKept($0, outOf: range) } ? "@escaping " : ""
     }
 
     /// Adds what `if let path` and `[path]` read, which goes on having the name.

@@ -9,6 +9,7 @@ struct QuietMaking {
     init?(_ statement: CodeBlockItemSyntax, _ semantics: Semantics) {
         guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
             variable.bindingSpecifier.text == "let", variable.attributes.isEmpty,
+            semantics.effectMarks(of: Syntax(statement)).isEmpty,
             let binding = variable.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self),
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
             let type = semantics.typeNamed(by: call.calledExpression), semantics.isClass(type),

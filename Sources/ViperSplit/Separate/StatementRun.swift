@@ -42,7 +42,7 @@ struct StatementRun {
         extraction.region = text
         // What is handed over stays with the caller.
         extraction.nested = nested.filter { parts?.cover($0.range.lowerBound) != true }.compactMap { text.placed($0) }
-        return code.forVersions(extraction, code.versions(at: first))
+        return code.leaving(extraction, for: code.versions(at: first))
     }
 
     // MARK: - What may leave
@@ -53,14 +53,13 @@ struct StatementRun {
         return statements.allSatisfy { mayLeave($0, endingBody: isTail) }
     }
 
-    /// The statement may run in a method of its own: nothing in it ends the body around it, waits or throws, and it is nobody's
-    /// value.
+    /// The statement may run in a method of its own: nothing in it ends the body around it, and it is no function's value.
     private func mayLeave(_ statement: CodeBlockItemSyntax, endingBody isTail: Bool) -> Bool {
         if statement.item.is(DeferStmtSyntax.self) || statement.item.is(IfConfigDeclSyntax.self) { return false }
         if code.references(in: statement.range).contains(where: { $0.target == .superclass }) { return false }
         let ends: [Keyword] = [.break, .continue, .fallthrough] + (isTail ? [] : [.return])
         let leaving = statements.count == 1 ? statement.returned.map { Syntax($0) } : nil
-        if (leaving ?? Syntax(statement)).leavesBy(ends) || statement.waitsOrThrows { return false }
+        if (leaving ?? Syntax(statement)).leavesBy(ends) { return false }
         guard let expression = leaving?.as(ExprSyntax.self) ?? statement.expression else { return true }
         let result = code.semantics.isResult(expression)
         // In a closure a choice is a statement, unless some branch tells otherwise; a function says what it gives.

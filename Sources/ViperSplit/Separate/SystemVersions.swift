@@ -52,11 +52,16 @@ extension HostCode {
         }
     }
 
-    /// What leaves, with the attribute for the versions that it needs.
+    /// Code that leaves, with the attribute for the versions that it needs.
     ///
     /// - Parameter versions: those of the place.
-    /// - Returns: nil if it can't leave.
-    func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
+    /// - Returns: nil if it can't leave, since it would run on others, or its caller would have to mark more than its signature
+    ///   says.
+    func leaving(_ found: Extraction, for versions: SystemVersions) -> Extraction? {
+        saysItsEffects(found) ? forVersions(found, versions) : nil
+    }
+
+    private func forVersions(_ found: Extraction, _ versions: SystemVersions) -> Extraction? {
         var extraction = found
         if versions == .all && member.availability.isEmpty || found.isForEveryVersion(in: self) { return extraction }
         if versions == .unknown { return nil }
@@ -70,7 +75,7 @@ extension Extraction {
     func isForEveryVersion(in code: HostCode) -> Bool {
         let types = parameters.map(\.type) + [givenType].compactMap { $0 }
         return types.flatMap(\.typePaths).allSatisfy(code.semantics.isForEveryVersion(typeNamed:))
-            && statements(in: code).allSatisfy { isForEveryVersion($0, in: code) }
+            && nodes(in: code).allSatisfy { isForEveryVersion($0, in: code) }
     }
 
     private func isForEveryVersion(_ node: Syntax, in code: HostCode) -> Bool {
@@ -98,18 +103,6 @@ extension Extraction {
         let given = [access?.base.map { Syntax($0) }, Syntax(call.arguments), call.trailingClosure.map { Syntax($0) }]
         return (root?.isInherited == true && isNavigationVerb(name) || code.semantics.isForEveryVersion(node))
             && areForEveryVersion(given.compactMap { $0 })
-    }
-
-    /// What leaves: an expression, or statements.
-    private func statements(in code: HostCode) -> [Syntax] {
-        guard let body = code.member.separableCode else { return [] }
-        if let node = body.node(at: range) { return [node] }
-        return body.tokens(viewMode: .sourceAccurate).compactMap { token in
-            sequence(first: Syntax(token), next: \.parent).first { node in
-                node.is(CodeBlockItemSyntax.self) && range.contains(node.range.lowerBound)
-                    && node.range.lowerBound == token.range.lowerBound
-            }
-        }
     }
 }
 

@@ -62,23 +62,21 @@ struct ViewQueries {
             range: expression.range, receiver: receiver, name: name, alternatives: Array(names.dropFirst()),
             parameters: parameters, code: text, argumentEdits: [])
         query.region = region
-        return query
+        return code.leaving(query, for: code.versions(at: Syntax(expression)))
     }
 
-    /// The expression is no beginning of a longer one, nor the name behind its dot, nor what is called, nor the operand of `try` or `await`.
+    /// The expression is no beginning of a longer one, nor the name behind its dot, nor what is called.
     private func isWhole(_ expression: ExprSyntax) -> Bool {
         guard let parent = expression.parent, expression.as(DeclReferenceExprSyntax.self)?.isBehindNothing != false
         else { return false }
         if AccessPath(from: expression).links.first != nil { return false }
-        return !parent.is(OptionalChainingExprSyntax.self) && !parent.is(TryExprSyntax.self)
-            && !parent.is(AwaitExprSyntax.self)
+        return !parent.is(OptionalChainingExprSyntax.self)
     }
 
-    /// Nothing in it waits, throws or is run later, and it has a name: what is compared with what hasn't.
+    /// Nothing in it is run later, and it has a name: what is compared with what hasn't.
     private func mayBeAsked(_ expression: ExprSyntax) -> Bool {
         let kinds: [SyntaxKind] = [
-            .closureExpr, .awaitExpr, .tryExpr, .superExpr, .inOutExpr, .ifExpr, .switchExpr, .patternExpr,
-            .infixOperatorExpr,
+            .closureExpr, .superExpr, .inOutExpr, .ifExpr, .switchExpr, .patternExpr, .infixOperatorExpr,
         ]
         return !nodes(in: Syntax(expression)).contains { kinds.contains($0.kind) }
             && !code.references(in: expression.range).contains {

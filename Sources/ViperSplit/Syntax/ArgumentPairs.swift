@@ -21,13 +21,13 @@ extension FunctionCallExprSyntax {
                     parameters.removeFirst()
                     return true
                 }
-                guard parameter.defaultValue != nil || parameter.ellipsis != nil else { return false }
+                guard parameter.defaultValue != nil || parameter.takesAnyNumber else { return false }
                 parameters.removeFirst()
             }
             return false
         }
         for argument in arguments {
-            if argument.label == nil, let last = pairs.last?.parameter, last.ellipsis != nil {
+            if argument.label == nil, let last = pairs.last?.parameter, last.takesAnyNumber {
                 pairs.append((argument.expression, last))
                 continue
             }
@@ -41,7 +41,7 @@ extension FunctionCallExprSyntax {
         for element in additionalTrailingClosures {
             guard take(ExprSyntax(element.closure), where: { $1 == element.label.identifierText }) else { return nil }
         }
-        return parameters.allSatisfy { $0.0.defaultValue != nil || $0.0.ellipsis != nil } ? pairs : nil
+        return parameters.allSatisfy { $0.0.defaultValue != nil || $0.0.takesAnyNumber } ? pairs : nil
     }
 }
 

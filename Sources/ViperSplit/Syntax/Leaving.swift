@@ -22,12 +22,6 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-    /// What calls the code of a statement would have to wait for it, or to handle what it throws.
-    var waitsOrThrows: Bool {
-        leavesBy([.await, .throw])
-            || nodes(TryExprSyntax.self, in: Syntax(self)).contains { $0.questionOrExclamationMark == nil }
-    }
-
     /// Nothing of a function without a result, or of such a closure, runs after it: it is the last of the body, or of a branch
     /// that is, or `return` follows.
     var isLastOfVoidFunction: Bool {

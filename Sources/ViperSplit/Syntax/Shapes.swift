@@ -24,7 +24,11 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
     /// What a call calls.
-    var isCallee: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
+    var isCallee: Bool { callOfCallee != nil }
+    /// The call whose callee the expression is.
+    var callOfCallee: FunctionCallExprSyntax? {
+        parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? $0 : nil }
+    }
 }
 
 extension FunctionParameterSyntax {
@@ -33,6 +37,20 @@ extension FunctionParameterSyntax {
     var name: String { nameToken.identifierText }
     /// The name as code that uses the parameter has to write it.
     var writtenName: String { name.writtenAsName }
+}
+
+extension FunctionParameterSyntax {
+    /// The parameter takes as many arguments as a call has for it: `_ names: String...`, `_ values: repeat each Value`.
+    var takesAnyNumber: Bool { ellipsis != nil || isPack }
+    var isPack: Bool { type.is(PackExpansionTypeSyntax.self) }
+
+    /// The type of a parameter whose argument the function evaluates.
+    var autoclosure: FunctionTypeSyntax? {
+        guard let attributed = type.as(AttributedTypeSyntax.self), attributed.attributes.has("autoclosure") else {
+            return nil
+        }
+        return attributed.baseType.as(FunctionTypeSyntax.self)
+    }
 }
 
 extension ClosureParameterSyntax {

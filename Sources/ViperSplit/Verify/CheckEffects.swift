@@ -61,12 +61,12 @@ extension OutputMember {
 
 extension Syntax {
     /// `try` or `await` stands before an expression or one around it; `async let` does without.
-    fileprivate func isMarked(by keyword: Keyword) -> Bool {
+    func isMarked(by keyword: Keyword) -> Bool {
         for node in sequence(first: self, next: \.parent) {
             switch node.as(SyntaxEnum.self) {
             case .tryExpr where keyword == .try: return true
             case .awaitExpr where keyword == .await: return true
-            case .variableDecl(let variable) where variable.modifiers.contains { $0.name.text == "async" }: return true
+            case .variableDecl(let variable) where variable.isAsync: return true
             case .closureExpr, .functionDecl, .accessorBlock, .initializerDecl: return false
             default: continue
             }

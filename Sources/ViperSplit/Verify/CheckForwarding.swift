@@ -141,12 +141,20 @@ private struct Passing {
 }
 
 extension ExprSyntax {
-    /// The parameter of the function around that is handed on: `note`, `&note` where it is one that is changed.
+    /// The parameter of the function around that is handed on: `note`, `&note` where it is one that is changed, `note()` where it
+    /// is evaluated by the function, `repeat each note` where it is a pack.
     fileprivate func namedParameter(in output: Output) -> String? {
         let changed = self.as(InOutExprSyntax.self)?.expression
-        guard let name = (changed ?? self).as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+        let evaluated = withoutEffectMarks.as(FunctionCallExprSyntax.self).flatMap {
+            $0.allArguments.isEmpty ? $0.calledExpression : nil
+        }
+        let pack = self.as(PackExpansionExprSyntax.self)?.repetitionPattern.as(PackElementExprSyntax.self)?.pack
+        guard let name = (changed ?? evaluated ?? pack ?? self).bareName,
             let parameter = output.binding(of: name, at: Syntax(self))?.syntax.as(FunctionParameterSyntax.self)
         else { return nil }
+        guard parameter.isPack == (pack != nil), (parameter.autoclosure != nil) == (evaluated != nil) else {
+            return nil
+        }
         let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
         let isChanged = specifiers.contains { $0.trimmedText == "inout" }
         return isChanged == (changed != nil) ? name : nil

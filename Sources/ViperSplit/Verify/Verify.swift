@@ -10,7 +10,8 @@ func verify(_ changes: ChangeSet, _ intent: Intent) -> [String] {
     verify(
         changes, intent,
         by: [
-            checkDeclarations, checkReferences, checkCalls, checkEffects, checkOptionality, checkAccess, checkIsolation,
+            checkDeclarations, checkReferences, checkCalls, checkEffects, checkSuspension, checkOptionality,
+            checkAccess, checkIsolation,
             checkHandover,
             checkInterfaces, checkEntryPoints, checkForwarding, checkWiring, checkAssembly, checkConformances,
             checkTokens,
@@ -23,7 +24,8 @@ func verifyInterfaces(_ changes: ChangeSet, _ intent: Intent) -> [String] {
     verify(
         changes, intent,
         by: [
-            checkDeclarations, checkReferences, checkCalls, checkEffects, checkAccess, checkIsolation, checkInterfaces,
+            checkDeclarations, checkReferences, checkCalls, checkEffects, checkSuspension, checkAccess, checkIsolation,
+            checkInterfaces,
         ])
 }
 

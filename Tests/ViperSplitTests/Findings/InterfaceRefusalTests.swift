@@ -82,11 +82,8 @@ struct InterfaceRefusalTests {
             ),
             (
                 "A presenter can't pass on any number of arguments.", needed(.variadic), "x(1, 2)",
-                "private func x(_ n: Int...) {}", "private func x(_ n: Int, _ m: Int) {}"
-            ),
-            (
-                "A presenter can't pass on an unevaluated argument.", needed(.autoclosure), "x(n: 1)",
-                "private func x(n: @autoclosure () -> Int) {}", "private func x(n: Int) {}"
+                "private func x(_ n: Int...) {}",
+                "private func x<each N>(_ n: repeat each N) {}"
             ),
         ] as [Row])
     func whatCannotBePassedOnStays(_ row: Row) throws {

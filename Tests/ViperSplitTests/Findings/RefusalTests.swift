@@ -70,7 +70,7 @@ struct RefusalTests {
             (.privateType(PrivateName(name: "State", isTaken: false)), "make `State` internal"),
             (.unnamedParameter, "give the parameter a name"),
             (.rethrowing, "make it throw"), (.variadic, "let it take an array"),
-            (.autoclosure, "let it take a closure"), (.toldByResult, "rename `x`"),
+            (.toldByResult, "rename `x`"),
             (.declaredTogether, "declare `x` on its own"),
             (.ignored, "make `x` internal"),
             (.unknownType, "write the type of `x`"), (.typeOutOfSight("Flag"), "import the module of `Flag`"),

@@ -72,6 +72,39 @@ struct EscapesTests {
         #expect(second.mayEscape(heldLater))
     }
 
+    /// The function by its name `done`, a local constant.
+    @Test(arguments: [
+        ("What calls it doesn't keep it.", "done()", "let a = done"),
+        ("Nor does who says so.", "store.each(done)", "store.load(then: done)"),
+        ("An optional parameter may.", "store.run(done)", "store.maybe(done)"),
+        ("So may what isn't known.", "store.run(done)", "unknown.run(done)"),
+        ("A list keeps it.", "store.run(done)", "let a = [done]"),
+        ("A closure keeps what it names if it is kept.", "store.each { _ in done() }", "store.load { _ in done() }"),
+        ("What is returned leaves.", "store.run(done)", "return done"),
+        ("What is set stays.", "store.run(done)", "onDone = done"),
+    ])
+    func aFunctionIsKept(_ sentence: String, _ atOnce: String, _ kept: String) throws {
+        for (code, isKept) in [(atOnce, false), (kept, true)] {
+            let row = TypeRow(
+                "", "let done = { }; do {\n\(code)\n}\nlet probe = 1", nil, members: Self.members, app: Self.app)
+            let semantics = try row.probe().semantics
+            let tree = Syntax(semantics.controller.homeUnit.tree)
+            let use = try #require(nodes(DeclReferenceExprSyntax.self, in: tree).last { $0.baseName.text == "done" })
+            #expect(semantics.mayBeKept(ExprSyntax(use), outOf: tree.range) == isKept, "\(sentence)")
+        }
+    }
+
+    @Test(arguments: [
+        ("func f(_ done: () -> Void) { done() }", true), ("func f(_ done: @escaping () -> Void) { done() }", false),
+        ("func f(_ done: (() -> Void)?) { done?() }", false), ("let done = { }; done()", false),
+    ])
+    func aParameterIsOfTheCallOnly(_ code: String, _ answer: Bool) throws {
+        let semantics = try TypeRow("", "\(code)\nlet probe = 1", nil).probe().semantics
+        let tree = Syntax(semantics.controller.homeUnit.tree)
+        let use = try #require(nodes(DeclReferenceExprSyntax.self, in: tree).last { $0.baseName.text == "done" })
+        #expect(semantics.isOfCallOnly(ExprSyntax(use)) == answer)
+    }
+
     @Test(arguments: [
         ("DispatchQueue.global().async { }", true), ("DispatchQueue.main.async { }", false),
         ("queue.async { }", true), ("OperationQueue().addOperation { }", true),

@@ -12,6 +12,9 @@ struct UseOfResultTests {
         func any<T>(_ make: () -> T) {}
         func it() -> Int { 1 }
         func quiet() {}
+        @resultBuilder enum Parts {}
+        func built(@Parts _ parts: () -> [Int]) {}
+        func wrapped(_ parts: () -> [Int]) {}
         """
 
     @Test(
@@ -34,6 +37,13 @@ struct UseOfResultTests {
             ("What a function returns is its result.", "func f() -> Int { if a { return it() }; return 1 }", true),
             ("So is what a closure returns.", "made { if a { return it() }; return 1 }", true),
             ("Unless nobody wants it.", "later { if a { return it() } }", false),
+            ("A result builder takes every statement.", "built { it(); quiet() }", true),
+            ("It takes those of a branch.", "built { if true { it(); quiet() } }", true),
+            ("It doesn't take what is set.", "built { it = 2; quiet() }", false),
+            ("Without one the last is taken.", "wrapped { it(); quiet() }", false),
+            ("A function with one gives all.", "@Parts func f() -> [Int] { it(); quiet() }", true),
+            ("A value that nothing is done with tells of one.", "unknown { it(); \"x\"; quiet() }", true),
+            ("What does something doesn't.", "unknown { it(); quiet(); quiet() }", false),
             ("Nothing may be wanted as a sign.", "any { if a { return it()?.quiet() }; return nil }", nil),
         ] as [(String, String, Bool?)])
     func isResult(_ sentence: String, code: String, answer: Bool?) throws {

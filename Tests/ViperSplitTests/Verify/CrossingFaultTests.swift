@@ -58,7 +58,10 @@ import Testing
 
             private func first(of count: Int) -> String? { store.first(count) }
 
-            private func reload() async throws { try await store.reload() }
+            private func reload() async throws {
+                try await store.reload()
+                await Store.settle()
+            }
 
             private func watch() {
                 store.delegate = self
@@ -88,6 +91,7 @@ import Testing
             func load(_ title: String?, _ done: @escaping () -> Void) {}
             func first(_ count: Int) -> String? { nil }
             func reload() async throws {}
+            static func settle() async {}
         }
         func open(_ notes: NotesViewController) { notes.filter = nil }
         extension UIViewController {
@@ -138,6 +142,12 @@ import Testing
         Fault(
             "Nobody waits.", in: "Presenter", "try await self.interactor", "try self.interactor",
             says: "`NotesPresenter.refresh` uses `reload` without `await`"),
+        Fault(
+            "What waits isn't `async`.", in: "Interactor", "func reload() async throws {", "func reload() throws {",
+            says: "`NotesInteractor.reload` suspends in what isn't `async`"),
+        Fault(
+            "The app's own isn't waited for.", in: "Interactor", "await Store.settle()", "Store.settle()",
+            says: "`NotesInteractor.reload` calls `Store.settle` without `await`"),
         Fault(
             "A parameter takes nil on one side alone.", in: "Interfaces", "func fetch(_ title: String?,",
             "func fetch(_ title: String,",

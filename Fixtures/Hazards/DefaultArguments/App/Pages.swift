@@ -6,6 +6,8 @@ final class PageLibrary {
 
     private var requests = 0
 
+    func note(_ text: String) { Trace.record("note: \(text)") }
+
     func pages(upTo page: Int, retries: Int = 1) throws -> [String] {
         requests += 1
         Trace.record("pages(upTo: \(page), retries: \(retries))")

@@ -20,6 +20,7 @@ final class BannerViewController: UIViewController {
     private func showBanner(_ text: String = "Welcome", hiding: Bool = false) {
         bannerLabel.text = text
         bannerLabel.isHidden = hiding
+        bannerLabel.accessibilityLabel = title(text)
     }
 
     // MARK: - Handle view event
@@ -33,6 +34,7 @@ final class BannerViewController: UIViewController {
             load(retries: delay)
         }
         if delay == 7 {
+            warn(title("Slow"))
             refresh(force: true)
         }
         done?()
@@ -64,6 +66,12 @@ final class BannerViewController: UIViewController {
         present(alert, animated: true)
     }
 
+    // MARK: - Provide view data source
+
+    private func title(_ text: String, of book: String = "the book") -> String {
+        "\(text): \(pages.count) of \(book)"
+    }
+
     // MARK: - Handle business event
 
     private func didLoad(_ loaded: [String] = [], error: Error? = nil) {
@@ -83,6 +91,7 @@ final class BannerViewController: UIViewController {
             didLoad(try library.pages(upTo: page, retries: retries))
         } catch {
             didLoad(error: error)
+            library.note(title("Failed"))
         }
         if page == 1 {
             didLoad()

@@ -106,8 +106,8 @@ extension FunctionParameterClauseSyntax {
             let isBare = parameter.firstName.tokenKind == .wildcard || isOfSubscript && parameter.secondName == nil
             return CallParameter(
                 label: isBare ? nil : parameter.firstName.identifierText,
-                isOptional: parameter.defaultValue != nil || parameter.ellipsis != nil,
-                isVariadic: parameter.ellipsis != nil, mayBeFunction: parameter.type.mayBeFunction)
+                isOptional: parameter.defaultValue != nil || parameter.takesAnyNumber,
+                isVariadic: parameter.takesAnyNumber, mayBeFunction: parameter.type.mayBeFunction)
         }
     }
 }

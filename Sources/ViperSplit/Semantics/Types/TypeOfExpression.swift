@@ -207,8 +207,10 @@ extension Semantics {
             guard localBinding(of: name, at: Syntax(reference)).map({ !$0.syntax.isTypeDeclaration }) != true else {
                 return nil
             }
-            guard !isValue(name, at: Syntax(reference)) else { return nil }
-            return resolve(name, [], at: Syntax(reference))
+            guard !isValue(name, at: Syntax(reference)), let type = resolve(name, [], at: Syntax(reference)),
+                type != .named(name) || expression.callOfCallee.map { makesValue($0, named: name) } ?? true
+            else { return nil }
+            return type
         case .memberAccessExpr(let access):
             guard let base = access.base, let owner = typeNamed(by: base), let path = owner.name,
                 access.declName.baseName.text.first?.isUppercase == true

@@ -24,6 +24,7 @@ extension BannerInteractor: BannerInteractorInterface {
             output.didLoad(try library.pages(upTo: page, retries: retries))
         } catch {
             output.didLoad(error: error)
+            library.note(output.title("Failed"))
         }
         if page == 1 {
             output.didLoad()

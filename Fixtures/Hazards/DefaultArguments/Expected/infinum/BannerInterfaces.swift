@@ -11,6 +11,10 @@ extension BannerWireframeInterface {
     func warn() {
         warn("No such page", buttons: ["OK"])
     }
+
+    func warn(_ message: String) {
+        warn(message, buttons: ["OK"])
+    }
 }
 
 @preconcurrency @MainActor
@@ -34,6 +38,14 @@ protocol BannerPresenterInterface: PresenterInterface {
     func refresh(force: Bool, delay: Int, then done: (() -> Void)?)
     func tap(at index: Int)
     func viewDidLoad()
+    func title(_ text: String, of book: String) -> String
+}
+
+extension BannerPresenterInterface {
+
+    func title(_ text: String) -> String {
+        title(text, of: "the book")
+    }
 }
 
 @preconcurrency @MainActor
@@ -60,10 +72,15 @@ extension BannerInteractorInterface {
 
 @preconcurrency @MainActor
 protocol BannerInteractorOutputInterface: AnyObject, Sendable {
+    func title(_ text: String, of book: String) -> String
     func didLoad(_ loaded: [String], error: Error?)
 }
 
 extension BannerInteractorOutputInterface {
+
+    func title(_ text: String) -> String {
+        title(text, of: "the book")
+    }
 
     func didLoad(error: Error?) {
         didLoad([], error: error)

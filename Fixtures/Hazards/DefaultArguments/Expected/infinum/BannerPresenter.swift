@@ -43,6 +43,7 @@ extension BannerPresenter: BannerPresenterInterface {
             interactor.load(retries: delay)
         }
         if delay == 7 {
+            wireframe.warn(title("Slow"))
             refresh(force: true)
         }
         done?()
@@ -61,6 +62,16 @@ extension BannerPresenter: BannerPresenterInterface {
     func viewDidLoad() {
         interactor.load()
         interactor.load(page: 2)
+    }
+
+    // MARK: - Provide view data source
+
+    func title(_ text: String, of book: String = "the book") -> String {
+        "\(text): \(interactor.pages.count) of \(book)"
+    }
+
+    func title(_ text: String) -> String {
+        title(text, of: "the book")
     }
 }
 

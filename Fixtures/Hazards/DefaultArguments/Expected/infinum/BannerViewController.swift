@@ -54,5 +54,6 @@ extension BannerViewController: BannerViewInterface {
     func showBanner(_ text: String = "Welcome", hiding: Bool = false) {
         bannerLabel.text = text
         bannerLabel.isHidden = hiding
+        bannerLabel.accessibilityLabel = presenter.title(text)
     }
 }
