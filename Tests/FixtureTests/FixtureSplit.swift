@@ -12,7 +12,7 @@ struct FixtureSplit {
     let files: [SourceFile]
     let dryRun: String
     /// What the split took, the reading of the case included; nil where it isn't the shared one of a case.
-    private(set) var work: WorkCounts?
+    fileprivate(set) var work: WorkCounts?
 
     /// The split of the case's own files, made once for all tests that look at it.
     static func of(_ fixture: FixtureCase, style: String) async throws -> FixtureSplit {

@@ -20,7 +20,7 @@ import ViperSplit
         let growth = try growthCase(name)
         let goldens = Goldens(in: growth.folder.appending(path: "Expected"))
         let split = try growth.split()
-        #expect(split.split.outcome == .split)
+        #expect(split.split.outcome == .split, "\(split.findings)")
         if Goldens.isRecording {
             try goldens.record(split)
             Issue.record("recorded; read it, then run again without VIPER_SPLIT_RECORD")

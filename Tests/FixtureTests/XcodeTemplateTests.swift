@@ -151,7 +151,7 @@ import ViperSplit
             ("It names the module.", "___VARIABLE_sceneName___Leader", "LoginLeader"),
             ("It names one that names the module.", "___VARIABLE_kind:identifier___Leader", "LoginMainLeader"),
             ("It is itself.", "Leader", "Leader"),
-            ("They go round.", "___VARIABLE_round___Leader", "LoginLeaderLeader"),
+            ("They go round.", "___VARIABLE_round___Leader", "Login"),
         ] as [(String, String, String)])
     func anOptionMayNameAnother(_ sentence: String, _ value: String, _ name: String) throws {
         let options = info([

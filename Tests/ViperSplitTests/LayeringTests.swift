@@ -11,12 +11,12 @@ struct LayeringTests {
     ]
 
     /// What verification may use: the output is judged by its own text, and the app as it was given.
-    static let layersOfVerify: Set = ["Text", "Syntax", "Program", "Verify"]
+    static let layersOfVerify: Set = ["Text", "Syntax", "Platform", "Program", "Verify"]
 
     /// The library's own files and the references between them, read once for the tests of both.
     private static let library = Result { () -> (layers: Set<String>, references: [LayerReference]) in
         let files = try sources()
-        return (Set(files.map { layer(of: $0.path) }), references(in: files))
+        return (Set(files.map { layer(of: $0.path) }), layerReferences(in: files))
     }
 
     @Test func noFolderUsesOneBelowIt() throws {
@@ -30,7 +30,7 @@ struct LayeringTests {
         #expect(foreignReferences(of: "Verify", among: references, besides: Self.layersOfVerify) == [])
     }
 
-    @Test(arguments: ["Semantics", "Roles", "Separate", "Styles", "Rejoin", "Plan", "Render", "Platform", ""])
+    @Test(arguments: ["Semantics", "Roles", "Separate", "Styles", "Rejoin", "Plan", "Render", ""])
     func aReferenceOfVerificationIsFound(layer: String) {
         let declaration = (path: layer.isEmpty ? "First.swift" : "\(layer)/First.swift", text: "struct First {}")
         let user = (path: "Verify/User.swift", text: "let last = First()")
@@ -56,16 +56,16 @@ struct LayeringTests {
 
     @Test(arguments: [
         ("func last() { first() }", "func first() {}"), ("let last = First()", "struct First {}"),
-        ("var last: First?", "enum First {}"), ("let last = 1.first", "extension Int { var first: Int { 1 } }"),
+        ("var last: First?", "enum First {}"), ("let last = 1.begun", "extension Int { var begun: Int { 1 } }"),
         ("let last = first", "let first = 1"), ("extension First {}", "protocol First {}"),
-        ("extension Int { var last: Int { start } }", "extension Int { var start: Int { 1 } }"),
-        ("extension Int { var last: Int { self.start } }", "extension Int { var start: Int { 1 } }"),
-        ("let last = [1].map(\\.start)", "extension Int { var start: Int { 1 } }"),
-        ("struct Last: Able { func last() { start() } }", "extension Able { func start() {} }"),
-        ("let last = 1.start\nlet other = { start in start }(1)", "extension Int { var start: Int { 1 } }"),
-        ("func last() { let start = 1; _ = start.start }", "extension Int { var start: Int { 1 } }"),
-        ("let last = other.start", "struct Other { let start = 1 }"),
-        ("let last: Kind = .start", "enum Kind { case start }"),
+        ("extension Int { var last: Int { begun } }", "extension Int { var begun: Int { 1 } }"),
+        ("extension Int { var last: Int { self.begun } }", "extension Int { var begun: Int { 1 } }"),
+        ("let last = [1].map(\\.begun)", "extension Int { var begun: Int { 1 } }"),
+        ("struct Last: Able { func last() { begun() } }", "extension Able { func begun() {} }"),
+        ("let last = 1.begun\nlet other = { begun in begun }(1)", "extension Int { var begun: Int { 1 } }"),
+        ("func last() { let begun = 1; _ = begun.begun }", "extension Int { var begun: Int { 1 } }"),
+        ("let last = other.begun", "struct Other { let begun = 1 }"),
+        ("let last: Kind = .begun", "enum Kind { case begun }"),
     ])
     func aReferenceAgainstTheOrderIsFound(user: String, declaration: String) {
         let files = [(path: "Text/User.swift", text: user), (path: "Plan/Declaration.swift", text: declaration)]
@@ -75,15 +75,15 @@ struct LayeringTests {
     }
 
     @Test(arguments: [
-        ("func last(start: Int) { print(start) }", "func start() {}"),
-        ("func last() { let start = 1; print(start) }", "let start = 1"),
-        ("func last() { [1].map { start in start } }", "let start = 1"),
-        ("let last = start", "private let start = 1"),
-        ("private let start = 1\nlet last = start", "let start = 1"),
+        ("func last(begun: Int) { print(begun) }", "func begun() {}"),
+        ("func last() { let begun = 1; print(begun) }", "let begun = 1"),
+        ("func last() { [1].map { begun in begun } }", "let begun = 1"),
+        ("let last = begun", "private let begun = 1"),
+        ("private let begun = 1\nlet last = begun", "let begun = 1"),
         ("func last<Start>(_ x: Start) {}", "struct Start {}"),
-        ("struct Last { let start = 1; func last() { print(start) } }", "let start = 1"),
-        ("struct Last { let start = 1 }\nlet last = Last().start", "struct Other { let start = 1 }"),
-        ("extension Int { var last: Int { start } }\nlet start = 1", "extension String { var start: Int { 1 } }"),
+        ("struct Last { let begun = 1; func last() { print(begun) } }", "let begun = 1"),
+        ("struct Last { let begun = 1 }\nlet last = Last().begun", "struct Other { let begun = 1 }"),
+        ("extension Int { var last: Int { begun } }\nlet begun = 1", "extension String { var begun: Int { 1 } }"),
     ])
     func aNameThatMeansSomethingElseIsNone(user: String, declaration: String) {
         let files = [(path: "Text/User.swift", text: user), (path: "Plan/Declaration.swift", text: declaration)]

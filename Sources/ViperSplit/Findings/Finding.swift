@@ -32,10 +32,11 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 extension [Finding] {
-    /// The findings of several view controllers, of which one says that the app lacks the same base files.
+    /// The findings of several view controllers, of which one says how to get the base files that the app lacks. Modules differ
+    /// in the types that they name.
     public var withoutRepeatedBaseFiles: [Finding] {
-        var told: Set<String> = []
-        return filter { $0.rule != Rule.baseFiles.rawValue || told.insert($0.message).inserted }
+        var told: Set<Substring> = []
+        return filter { $0.rule != Rule.baseFiles.rawValue || told.insert($0.message.drop { $0 != ";" }).inserted }
     }
 }
 

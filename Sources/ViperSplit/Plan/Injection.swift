@@ -133,3 +133,10 @@ extension Injections {
         }
     }
 }
+
+extension SplitPlan {
+    /// The properties that the module is assembled with, in the order of the source.
+    var activeInjections: [Injection] {
+        injections.injections.keys.sorted().filter { owners[$0] != .view }.compactMap { injections.injections[$0] }
+    }
+}

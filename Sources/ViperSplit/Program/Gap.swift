@@ -113,19 +113,3 @@ extension SourceUnit {
         return commentRanges(trivia, at: range.lowerBound).map { text($0.range) }
     }
 }
-
-/// The comments of a trivia that begins at an offset.
-func commentRanges(_ trivia: Trivia, at start: Int) -> [(range: Range<Int>, isLineComment: Bool)] {
-    var offset = start
-    var ranges: [(Range<Int>, Bool)] = []
-    for piece in trivia {
-        let end = offset + piece.sourceLength.utf8Length
-        switch piece {
-        case .lineComment, .docLineComment: ranges.append((offset..<end, true))
-        case .blockComment, .docBlockComment: ranges.append((offset..<end, false))
-        default: break
-        }
-        offset = end
-    }
-    return ranges
-}

@@ -22,3 +22,10 @@ func importedModuleNames(in node: Syntax) -> [String] {
     guard mayImport.contains(node.kind) else { return [] }
     return node.children(viewMode: .sourceAccurate).flatMap(importedModuleNames)
 }
+
+extension Controller {
+    /// The imports of the file above the class; those behind it leave no place for others.
+    var importsAbove: [CodeBlockItemSyntax] {
+        homeUnit.tree.statements.filter { $0.isImport && $0.range.upperBound < declaration.range.lowerBound }
+    }
+}

@@ -65,14 +65,6 @@ private func bannerTitle(_ text: Substring) -> String? {
 }
 
 extension StringProtocol {
-    /// Without spaces and tabs at either end.
-    var trimmed: Substring {
-        var text = Substring(self)
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return text
-    }
-
     /// Without spaces and dashes at either end.
     fileprivate var trimmedOfDashes: String {
         func isRule(_ character: Character) -> Bool { character.isWhitespace || "-–—".contains(character) }

@@ -74,9 +74,4 @@ struct InitializerEdits {
 extension SplitPlan {
     /// The first use of the presenter assembles the module.
     var assemblyByUse: String { "_ = \(link(from: .view, to: .presenter)?.name ?? "")" }
-
-    /// The properties that the module is assembled with, in the order of the source.
-    var activeInjections: [Injection] {
-        injections.injections.keys.sorted().filter { owners[$0] != .view }.compactMap { injections.injections[$0] }
-    }
 }

@@ -215,13 +215,6 @@ struct ViewEdits {
     }
 }
 
-extension Controller {
-    /// What the file imports before it declares the class; what it imports behind that has no place for others.
-    var importsAbove: [CodeBlockItemSyntax] {
-        homeUnit.tree.statements.filter { $0.isImport && $0.range.upperBound < declaration.range.lowerBound }
-    }
-}
-
 extension String {
     /// The last place of a text.
     fileprivate func range(ofLast text: String) -> Range<String.Index>? {

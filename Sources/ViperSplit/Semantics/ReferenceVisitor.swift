@@ -182,7 +182,8 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         if let base = node.base, isOtherNameOfClass(base), let target = target(ofMember: name, at: Syntax(node)) {
             add(target, .onType(base: base.range), node.declName.baseName.range, Syntax(node), nil)
-            return .skipChildren
+            // The class of an instance may be one below, which only that instance tells.
+            return base.is(FunctionCallExprSyntax.self) ? .visitChildren : .skipChildren
         }
         return .visitChildren
     }

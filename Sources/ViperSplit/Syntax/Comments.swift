@@ -94,3 +94,19 @@ extension SourceUnit {
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+/// The comments of a trivia that begins at an offset.
+func commentRanges(_ trivia: Trivia, at start: Int) -> [(range: Range<Int>, isLineComment: Bool)] {
+    var offset = start
+    var ranges: [(Range<Int>, Bool)] = []
+    for piece in trivia {
+        let end = offset + piece.sourceLength.utf8Length
+        switch piece {
+        case .lineComment, .docLineComment: ranges.append((offset..<end, true))
+        case .blockComment, .docBlockComment: ranges.append((offset..<end, false))
+        default: break
+        }
+        offset = end
+    }
+    return ranges
+}

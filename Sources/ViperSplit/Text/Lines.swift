@@ -7,3 +7,13 @@ extension String {
         }.joined(separator: "\n")
     }
 }
+
+extension StringProtocol {
+    /// Without spaces and tabs at either end.
+    var trimmed: Substring {
+        var text = Substring(self)
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+}

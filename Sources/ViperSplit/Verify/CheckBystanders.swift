@@ -13,9 +13,9 @@ func checkBystanders(_ output: Output) -> [String] {
         let module = output.intent.existingFiles.first { $0.path == unit.path }.map {
             topLevelDeclarations(of: parsed($0.text))
         }
-        let grown = Set((module ?? []).map(\.sourceText))
+        let grown = Set((module ?? []).map(\.trimmedText))
         let bystanders = topLevelDeclarations(of: unit.tree).filter {
-            !bodies.contains($0.id) && !grown.contains($0.sourceText)
+            !bodies.contains($0.id) && !grown.contains($0.trimmedText)
         }
         let changed = bystanders.filter { !found.contains($0.sourceText) }
         return changed.filter { decl in

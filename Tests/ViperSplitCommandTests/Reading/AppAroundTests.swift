@@ -170,6 +170,10 @@ struct AppAroundTests {
                 "App/Screens/Notes.swift:3:7: note: `App/Screens/Notes+Clear.swift` extends `NotesViewController`, so it is split "
                     + "along; to leave one alone, `exclude` it in the configuration [extension-files]\n"))
         #expect(outcome.output.contains("+++ b/App/Screens/Notes+Clear.swift\n"))
+        // Without the app it is found only beside the view controller.
+        #expect(try split(sandbox, "--no-context").errors.contains("[extension-files]"))
+        try sandbox.write(`extension`, to: "App/Other/Notes+Clear.swift")
+        try FileManager.default.removeItem(at: sandbox.root.appending(path: "App/Screens/Notes+Clear.swift"))
         #expect(try split(sandbox, "--no-context").errors.contains("[extension-files]") == false)
     }
 

@@ -74,8 +74,8 @@ struct EffectMarksTests {
                 "async let a = Tour.named(1)", "Tour.named(1)"
             ),
             (
-                "Nor does its use in an expression that has one.", "async let a = Tour.open(1); print(await a)", "a",
-                "let a = 1; print(await f(a))", "a"
+                "Nor does its use in an expression that has one.", "async let a = Tour.open(1); print(await (a))", "(a)",
+                "let a = 1; print(await f((a)))", "(a)"
             ),
             (
                 "What isn't known may suspend.", "await f(strange.load())", "strange.load()",
@@ -121,7 +121,10 @@ struct EffectMarksTests {
         let semantics = try row.probe().semantics
         let call = try #require(
             nodes(FunctionCallExprSyntax.self, in: Syntax(semantics.controller.homeUnit.tree)).first)
-        let argument = try #require(call.arguments.first).expression.range
+        let expression = try #require(call.arguments.first).expression
+        let argument =
+            (expression.positionAfterSkippingLeadingTrivia
+                .utf8Offset..<expression.endPositionBeforeTrailingTrivia.utf8Offset)
         #expect(semantics.effectMarks(of: Syntax(call), besides: [argument]) == [])
         #expect(semantics.effectMarks(of: Syntax(call)) == .suspends)
     }

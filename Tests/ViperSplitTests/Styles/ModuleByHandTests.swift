@@ -69,7 +69,7 @@ struct ModuleByHandTests {
         Self.module.map { $0.replacing(text, with: other) }
     }
 
-    private func expectGrown(_ split: Split, _ comment: Comment? = nil) {
+    private func expectGrown(_ split: Split, _ comment: Testing.Comment? = nil) {
         #expect(split.outcome == .split, comment ?? "\(split.findings.map(\.message))")
         #expect(!split.changes.changes.contains { if case .create = $0 { true } else { false } }, comment)
         #expect(split.changes.changes.contains { $0.path == "App/Other1.swift" }, comment)

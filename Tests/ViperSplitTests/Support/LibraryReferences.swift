@@ -1,6 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
+@testable import ViperSplit
+
 typealias LibraryFile = (path: String, text: String)
 
 /// A use of what other folders declare.
@@ -46,10 +48,17 @@ func layerReferences(in files: [LibraryFile]) -> [LayerReference] {
     }
 }
 
-/// Members of SwiftSyntax and the standard library that extensions of ours declare, too.
-private let membersOfLibraries: Set = [
-    "append", "attributes", "description", "expression", "first", "id", "insert", "keys", "kind", "map", "members",
-    "modifiers", "name", "prefix", "remove", "split", "text", "value",
+/// A member of SwiftSyntax or of the standard library, which an extension of ours may declare for another type, too.
+private func isMemberOfLibrary(_ name: String) -> Bool {
+    membersOfSyntax.contains(name) || !Platform.sdk.owners(ofMember: name).isEmpty
+}
+
+/// Members of SwiftSyntax, and cases of its enumerations.
+private let membersOfSyntax: Set = [
+    "bindings", "capture", "classDecl", "closure", "conditions", "decl", "firstName", "functionType", "has",
+    "identifier",
+    "initializer", "keyword", "kinds", "memberBlock", "own", "parameter", "pieces", "presence", "requirement", "signature",
+    "statements", "tokens",
 ]
 
 private struct DeclaredName: Hashable {
@@ -121,16 +130,18 @@ private final class UseVisitor: OwnerVisitor {
     private var bound: [Set<String>] = []
 
     private func use(ofMember name: String, of owner: String) {
-        if owner == .any, membersOfLibraries.contains(name) { return }
+        if owner == .any, isMemberOfLibrary(name) { return }
         uses.insert(UsedName(name: name, candidates: [DeclaredName(name: name, owner: owner)]))
     }
 
     private func use(ofBare name: String) {
         guard !bound.contains(where: { $0.contains(name) }) else { return }
         let members = owners.reversed().map { DeclaredName(name: name, owner: $0) }
-        // Else it is a member that a protocol or a superclass gives.
-        let given = membersOfLibraries.contains(name) ? [] : [DeclaredName(name: name, owner: .any)]
-        uses.insert(UsedName(name: name, candidates: members + [DeclaredName(name: name, owner: nil)] + given))
+        // Else it is a member that a protocol or a superclass gives, or the library's type that is extended.
+        let global = DeclaredName(name: name, owner: nil)
+        let given = isMemberOfLibrary(name) ? [] : [DeclaredName(name: name, owner: .any)]
+        let isOfLibrary = given.isEmpty && !owners.isEmpty
+        uses.insert(UsedName(name: name, candidates: members + (isOfLibrary ? [] : [global]) + given))
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

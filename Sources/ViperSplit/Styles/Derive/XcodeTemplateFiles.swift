@@ -63,9 +63,10 @@ private struct XcodeTemplate {
             let tellsName = id == name || files.keys.contains { $0.contains("___VARIABLE_\(id)") }
             if isMadeOfOthers || !tellsName && !value.contains("___") { values[id] = value }
         }
-        // A value may name an option whose own names another. Where they go round, the module's name is what is left.
+        // A value may name an option whose own names another. Those that go round stand for the module's name.
         for _ in 0..<3 { values = values.mapValues { filled($0, with: values) }.filter { $0.value.count < 200 } }
-        return values
+        let ids = values.keys.map { "___VARIABLE_\($0)" }
+        return values.filter { value in !ids.contains { value.value.contains($0) } }
     }
 
     private static func filled(_ text: String, with values: [String: String]) -> String {

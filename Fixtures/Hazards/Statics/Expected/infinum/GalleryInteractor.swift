@@ -5,6 +5,7 @@ final class GalleryInteractor {
 
     // MARK: - Manage model
 
+    private static let prefix = "photo-"
     fileprivate static let suffix = ".cache"
 
     private let cache = PhotoCache.shared
@@ -18,7 +19,7 @@ extension GalleryInteractor: GalleryInteractorInterface {
     // MARK: - Business use case
 
     func save() {
-        let names = photos.map { "\(GalleryViewController.prefix)\($0)" }
+        let names = photos.map { "\(Self.prefix)\($0)" }
         cache.store(names, forKey: GalleryViewController.identifier + GalleryInteractor.suffix)
     }
 

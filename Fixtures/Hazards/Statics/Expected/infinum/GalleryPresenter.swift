@@ -9,6 +9,10 @@ final class GalleryPresenter {
     private let interactor: GalleryInteractorInterface
     private let wireframe: GalleryWireframeInterface
 
+    // MARK: - Constants
+
+    private static let spacing = GalleryViewController.defaultColumns * 4
+
     // MARK: - Provide view data source
 
     var columns = GalleryViewController.defaultColumns
@@ -44,7 +48,7 @@ extension GalleryPresenter: GalleryPresenterInterface {
     // MARK: - Provide view data source
 
     var width: Int {
-        (320 - GalleryViewController.spacing * (columns - 1)) / columns
+        (320 - Self.spacing * (columns - 1)) / columns
     }
 
     // MARK: - Forwarding

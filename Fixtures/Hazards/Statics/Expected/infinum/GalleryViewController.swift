@@ -10,7 +10,6 @@ final class GalleryViewController: UIViewController {
 
     static let identifier = "Gallery"
     static let defaultColumns = 3
-    static let spacing = defaultColumns * 4
     private static let titles: [Int: String] = {
         var titles = [1: "Large"]
         titles[defaultColumns] = "Medium"
@@ -81,7 +80,6 @@ final class GalleryViewController: UIViewController {
 
     // MARK: - Manage model
 
-    static let prefix = "photo-"
     private var photos: [String] {
         get { presenter.photos }
         set { presenter.photos = newValue }

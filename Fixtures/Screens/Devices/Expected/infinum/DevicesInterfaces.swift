@@ -23,6 +23,7 @@ protocol DevicesWireframeInterface: WireframeInterface {
         onEnergy: @escaping () -> Void,
         at sender: Any
     )
+    func showNameAlert(for text: String?, onSave: @escaping (String?) -> Void)
     func pushEnergy(for values: [(room: String, watts: Int)])
     func showLeavingAlert(for count: Int, onSwitchOff: @escaping () -> Void, onStay: @escaping () -> Void)
     func showRenameAlert(for text: String?, onRename: @escaping (String?) -> Void)
@@ -94,6 +95,7 @@ protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
     func load(quietly: Bool, then completion: (() -> Void)?)
     func rebuild()
     func apply(_ kind: Kind, to device: Device, at indexPath: IndexPath?)
+    func askForScene(suggestion: String)
     func showEnergy()
     func filterChanged(selectedSegmentIndex: Int)
     func headerTapped(tag: Int)
@@ -131,7 +133,6 @@ protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
     func set(_ value: Bool, forKey defaultName: String)
     func setAway(_ isAway: Bool)
     func set(_ kind: Kind, of id: String)
-    func save(_ scene: HomeScene) throws
     func rename(_ id: String, to name: String)
 }
 
@@ -145,8 +146,8 @@ extension DevicesPresenterInterface {
         apply(kind, to: device, at: nil)
     }
 
-    func fail(_ message: String, retry: (() -> Void)?) {
-        fail(message, title: "Sorry", retry: retry)
+    func askForScene() {
+        askForScene(suggestion: "My scene")
     }
 
     func fail(_ message: String) {

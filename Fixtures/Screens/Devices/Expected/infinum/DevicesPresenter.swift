@@ -199,6 +199,22 @@ extension DevicesPresenter: DevicesPresenterInterface {
         }
     }
 
+    func askForScene(suggestion: String = "My scene") {
+        var levels = [String: Int]()
+        for device in devices {
+            if case .light(let level) = device.kind { levels[device.id] = level }
+        }
+        wireframe.showNameAlert(for: suggestion) { [weak self] text in
+            let name = text ?? ""
+            do {
+                try self?.interactor.save(HomeScene(name: name, levels: levels))
+                self?.view.setStatusLabelText("Saved \(name)")
+            } catch {
+                self?.wireframe.fail("A scene needs a name.") { self?.askForScene() }
+            }
+        }
+    }
+
     func showEnergy() {
         view.setStatusLabelText("Measuring…")
         Task { [weak self, weak view] in
@@ -382,10 +398,6 @@ extension DevicesPresenter: DevicesPresenterInterface {
 
     func set(_ kind: Kind, of id: String) {
         interactor.set(kind, of: id)
-    }
-
-    func save(_ scene: HomeScene) throws {
-        try interactor.save(scene)
     }
 
     func rename(_ id: String, to name: String) {

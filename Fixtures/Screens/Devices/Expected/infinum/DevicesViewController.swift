@@ -247,30 +247,10 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
             self.statusLabel.text = scene.name
             self.presenter.load(quietly: true)
         }, onSaveAsScene: { [weak self] in
-            self?.askForScene()
+            self?.presenter.askForScene()
         }, onEnergy: { [weak self] in
             self?.presenter.showEnergy()
         }, at: sender)
-    }
-
-    func askForScene(suggestion: String = "My scene") {
-        var levels = [String: Int]()
-        for device in presenter.devices {
-            if case .light(let level) = device.kind { levels[device.id] = level }
-        }
-        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
-        alert.addTextField { $0.text = suggestion }
-        alert.addAction(UIAlertAction(title: "Save", style: .default) { [weak self, weak alert] _ in
-            let name = alert?.textFields?.first?.text ?? ""
-            do {
-                try self?.presenter.save(HomeScene(name: name, levels: levels))
-                self?.statusLabel.text = "Saved \(name)"
-            } catch {
-                self?.presenter.fail("A scene needs a name.") { self?.askForScene() }
-            }
-        })
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        present(alert, animated: true)
     }
 
     @IBAction func filterChanged(_ sender: UISegmentedControl) {

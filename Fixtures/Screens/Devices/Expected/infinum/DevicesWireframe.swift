@@ -131,6 +131,16 @@ extension DevicesWireframe: DevicesWireframeInterface {
         viewController.present(sheet, animated: true)
     }
 
+    func showNameAlert(for text: String?, onSave: @escaping (String?) -> Void) {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.text = text }
+        alert.addAction(UIAlertAction(title: "Save", style: .default) { [weak alert] _ in
+            onSave(alert?.textFields?.first?.text)
+        })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        viewController.present(alert, animated: true)
+    }
+
     func pushEnergy(for values: [(room: String, watts: Int)]) {
         let screen = EnergyViewController()
         screen.values = values

@@ -79,7 +79,7 @@ protocol WorkoutPresenterInterface: PresenterInterface, HeartSensorDelegate {
     var seconds: Int { get }
     var rows: [WorkoutViewController.Row] { get }
     var ticker: Timer? { get set }
-    var finished: Workout? { get set }
+    var finished: Workout? { get }
     var countsDown: Bool { get set }
     var isSilent: Bool { get set }
 

@@ -72,27 +72,9 @@ final class WorkoutViewController: UIViewController {
 
     var phase: Phase { presenter.phase }
 
-    // MARK: - Dependencies
-
-    private var center: NotificationCenter { presenter.center }
-
     // MARK: - State
 
     var batteryObserver: NSObjectProtocol?
-    private var finished: Workout? {
-        get { presenter.finished }
-        set { presenter.finished = newValue }
-    }
-
-    private var countsDown: Bool {
-        get { presenter.countsDown }
-        set { presenter.countsDown = newValue }
-    }
-
-    private var isSilent: Bool {
-        get { presenter.isSilent }
-        set { presenter.isSilent = newValue }
-    }
 
     // MARK: - Views
 
