@@ -6,8 +6,8 @@ struct WorkCounts: Hashable, CustomStringConvertible {
     /// By stage, in the order of `stages`.
     private(set) var entries: [Int]
 
-    /// Models of a controller, plans, controllers written anew with their bodies taken apart, and files read.
-    static let stages: [Stage] = [.semantics, .plan, .separation, .unit]
+    /// Models of a controller, plans, and controllers written anew with their bodies taken apart.
+    static let stages: [Stage] = [.semantics, .plan, .separation]
 
     init(_ watch: WorkWatch) { entries = Self.stages.map(watch.entries) }
 

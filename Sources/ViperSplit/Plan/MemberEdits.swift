@@ -5,8 +5,8 @@ import SwiftSyntax
 struct MemberEdits {
     let plan: SplitPlan
     let member: Member
-    private let role: Role
-    private let unit: SourceUnit
+    let role: Role
+    let unit: SourceUnit
     private let references: [Reference]
     private let holds: [ClosureHold]
     private let bodyHold: BodyHold?
@@ -60,20 +60,6 @@ struct MemberEdits {
             holdEdits + crossing + modifierEdits + renaming + valueEdits + narrowing + (defaulted?.edits ?? []) + handed
         let own = headThatStays.map { head in edits.filter { !head.contains($0.range.lowerBound) } } ?? edits
         return (unit.keepingComments(own) + headEdits(besides: edits) + directiveEdits + entryEdits).sorted()
-    }
-
-    /// The UTF-8 offsets of the attributes and modifiers of a method whose entry point has them, with the comments on them.
-    private var headThatStays: Range<Int>? {
-        guard role != .view, plan.entries[member.id] != nil, let function = member.function else { return nil }
-        return function.range.lowerBound..<function.funcKeyword.range.lowerBound
-    }
-
-    private func headEdits(besides edits: [TextEdit]) -> [TextEdit] {
-        guard let head = headThatStays else { return [] }
-        let own = edits.filter { head.contains($0.range.lowerBound) }
-        return own
-            + unit.comments(within: head).filter { comment in !own.contains { $0.range.overlaps(comment.range) } }
-            .map(unit.removal)
     }
 
     private var defaulted: DefaultedDependency? {

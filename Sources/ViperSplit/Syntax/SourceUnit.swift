@@ -19,8 +19,6 @@ struct SourceUnit {
 
     /// - Throws: the parser's first error.
     init(index: Int, file: SourceFile, origin: Origin? = nil, written: Origin? = nil) throws(ParseFailure) {
-        Stage.unit.begin()
-        defer { Stage.unit.end() }
         self.index = index
         (self.origin, self.written) = (origin, written)
         path = file.path

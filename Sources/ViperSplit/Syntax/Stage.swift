@@ -4,8 +4,6 @@
 package enum Stage: String, CaseIterable, Hashable, Sendable {
     /// Texts become trees, operators folded.
     case parse
-    /// A file is read as a unit: its tree, its lines and its first error. Also one that a split has written for itself.
-    case unit
     /// The platform's declarations are read, as far as they are asked for.
     case platform
     /// The controller, its members and sections are found, and the app around it is indexed.

@@ -74,7 +74,8 @@ struct EffectMarksTests {
                 "async let a = Tour.named(1)", "Tour.named(1)"
             ),
             (
-                "Nor does its use in an expression that has one.", "async let a = Tour.open(1); print(await (a))", "(a)",
+                "Nor does its use in an expression that has one.", "async let a = Tour.open(1); print(await (a))",
+                "(a)",
                 "let a = 1; print(await f((a)))", "(a)"
             ),
             (

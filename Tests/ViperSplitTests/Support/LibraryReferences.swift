@@ -56,9 +56,8 @@ private func isMemberOfLibrary(_ name: String) -> Bool {
 /// Members of SwiftSyntax, and cases of its enumerations.
 private let membersOfSyntax: Set = [
     "bindings", "capture", "classDecl", "closure", "conditions", "decl", "firstName", "functionType", "has",
-    "identifier",
-    "initializer", "keyword", "kinds", "memberBlock", "own", "parameter", "pieces", "presence", "requirement", "signature",
-    "statements", "tokens",
+    "identifier", "initializer", "keyword", "kinds", "memberBlock", "own", "parameter", "pieces", "presence",
+    "requirement", "signature", "statements", "tokens",
 ]
 
 private struct DeclaredName: Hashable {
