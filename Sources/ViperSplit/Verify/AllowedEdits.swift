@@ -75,17 +75,22 @@ struct AllowedEdits {
     }
 
     /// What a component is made with stands in the place of the shared instance that it takes where nothing is handed over, as
-    /// its initialiser says: `noteStore: NoteStore = .shared`, `noteStore ?? NoteStore.shared`.
+    /// its initialisers say: `noteStore: NoteStore = .shared`, `noteStore ?? .shared`, `self.init(noteStore: .shared)`.
     private mutating func allowHandedInstances(_ component: Controller?) {
         let initializers = (component?.members ?? []).compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        let arguments = initializers.flatMap { nodes(FunctionCallExprSyntax.self, in: Syntax($0)) }.filter {
+            $0.calledExpression.trimmedText == "self.init"
+        }.flatMap { Array($0.arguments) }
         for initializer in initializers {
             for parameter in initializer.signature.parameterClause.parameters {
                 let defaults = parameter.defaultValue.map { nodes(MemberAccessExprSyntax.self, in: Syntax($0)) } ?? []
                 let instead = nodes(InfixOperatorExprSyntax.self, in: Syntax(initializer)).filter { infix in
                     infix.operator.trimmedText == "??" && infix.leftOperand.bareName == parameter.name
                 }.flatMap { nodes(MemberAccessExprSyntax.self, in: Syntax($0.rightOperand)) }
-                guard let access = (defaults + instead).first else { continue }
-                let type = access.base?.trimmedText ?? parameter.type.trimmedText
+                let handed = arguments.filter { $0.label?.text == parameter.firstName.text }
+                    .compactMap { $0.expression.as(MemberAccessExprSyntax.self) }
+                guard let access = (defaults + instead + handed).first else { continue }
+                let type = access.base?.trimmedText ?? parameter.type.unwrapped.trimmedText
                 removed.formUnion([type, access.declName.trimmedText])
                 added.insert(parameter.name)
             }
