@@ -172,7 +172,10 @@ struct RegressionTests {
             @objc func move(to a: Int) { print(1) }
             @objc func move(from a: Int) { print(2) }
             """,
-            view: "")
+            view: """
+                @objc func move(to a: Int) { presenter.move(to: a) }
+                @objc func move(from a: Int) { presenter.move(from: a) }
+                """)
     }
 
     @Test func aStoryboardsControllerMayAssembleEarly() throws {
@@ -195,7 +198,8 @@ struct RegressionTests {
             @IBAction func add(_ sender: UIButton) { add() }
             private func add() { print(1) }
             """,
-            view: "")
+            view: "@IBAction func add(_ sender: UIButton) { presenter.add(sender) }",
+            presenter: "func add(_ sender: UIButton) { add() }")
     }
 
     @Test func aPlaceIsReportedOnce() throws {
