@@ -76,8 +76,9 @@ import ViperSplit
     }
 
     /// The cases that a second run still changes. In `SharedBodies` a run of the Presenter's stands in a closure that a use case is
-    /// handed, and leaves once the use case has left around it; in `Login` a method leaves that asks the Interactor for an answer.
-    private static let growingAgain: Set = ["Login", "SharedBodies"]
+    /// handed, and leaves once the use case has left around it; in `Login` a method leaves that asks the Interactor for an answer,
+    /// in `Devices` and `LoggingOut` parts of bodies that name what has gone to the Presenter.
+    private static let growingAgain: Set = ["Devices", "LoggingOut", "Login", "SharedBodies"]
 
     /// A first run that didn't see the app leaves what only the app tells: once that is in sight it leaves for the module, and a
     /// run after that finds nothing to do.

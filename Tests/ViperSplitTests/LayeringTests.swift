@@ -57,7 +57,7 @@ struct LayeringTests {
     @Test(arguments: [
         ("func last() { first() }", "func first() {}"), ("let last = First()", "struct First {}"),
         ("var last: First?", "enum First {}"), ("let last = 1.begun", "extension Int { var begun: Int { 1 } }"),
-        ("let last = first", "let first = 1"), ("extension First {}", "protocol First {}"),
+        ("let last = first", "let first = 1"), ("extension Begun {}", "protocol Begun {}"),
         ("extension Int { var last: Int { begun } }", "extension Int { var begun: Int { 1 } }"),
         ("extension Int { var last: Int { self.begun } }", "extension Int { var begun: Int { 1 } }"),
         ("let last = [1].map(\\.begun)", "extension Int { var begun: Int { 1 } }"),
@@ -65,7 +65,7 @@ struct LayeringTests {
         ("let last = 1.begun\nlet other = { begun in begun }(1)", "extension Int { var begun: Int { 1 } }"),
         ("func last() { let begun = 1; _ = begun.begun }", "extension Int { var begun: Int { 1 } }"),
         ("let last = other.begun", "struct Other { let begun = 1 }"),
-        ("let last: Kind = .begun", "enum Kind { case begun }"),
+        ("func last(_ x: Int) -> Bool { x == .begun }", "enum Kind { case begun }"),
     ])
     func aReferenceAgainstTheOrderIsFound(user: String, declaration: String) {
         let files = [(path: "Text/User.swift", text: user), (path: "Plan/Declaration.swift", text: declaration)]

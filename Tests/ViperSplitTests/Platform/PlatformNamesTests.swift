@@ -35,10 +35,12 @@ struct PlatformNamesTests {
     private static func namesThings(_ path: String) -> Bool { path.hasSuffix("Names.swift") }
 
     /// Members of UIKit's that are Swift's own, too, or names that modules have for parts of their own.
-    private static let otherwiseKnown: Set = ["callAsFunction", "canGoBack", "dataSource", "goBack", "viewController"]
+    private static let otherwiseKnown: Set = [
+        "callAsFunction", "canGoBack", "dataSource", "goBack", "iOS", "viewController",
+    ]
 
-    /// The names of frameworks that string literals hold: types with a framework's prefix, and members of types of frameworks
-    /// that draw. A member of one word is a word of English.
+    /// The names of frameworks that string literals hold: types with a framework's prefix, and members that types of
+    /// frameworks have which draw, and no others. A member of one word is a word of English.
     private func names(in text: String) -> [String] {
         Parser.parse(source: text).tokens(viewMode: .sourceAccurate).filter { token in
             if case .stringSegment = token.tokenKind { return true }
@@ -54,8 +56,10 @@ struct PlatformNamesTests {
     }
 
     private func isMemberOfViews(_ word: String) -> Bool {
-        word.first?.isLowercase == true && word.contains(where: \.isUppercase) && !Self.otherwiseKnown.contains(word)
-            && Platform.sdk.owners(ofMember: word).contains { owner in
+        let owners = Platform.sdk.owners(ofMember: word)
+        return word.first?.isLowercase == true && word.contains(where: \.isUppercase)
+            && !Self.otherwiseKnown.contains(word) && !owners.isEmpty
+            && owners.allSatisfy { owner in
                 Platform.sdk.module(of: owner).flatMap { Platform.sdk.modules[$0] }?.draws == true
             }
     }

@@ -1,7 +1,6 @@
 import UIKit
 
-@MainActor
-protocol LessonsShowing: AnyObject {
+@MainActor protocol LessonsShowing: AnyObject {
     func showHours(_ hours: Int)
     func showFavourites()
 }
