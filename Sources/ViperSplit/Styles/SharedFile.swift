@@ -23,7 +23,7 @@ struct SharedFile {
     func part(of tree: SourceFileSyntax) -> String {
         let imports = tree.statements.filter { $0.item.is(ImportDeclSyntax.self) }.map(\.item.trimmedText)
         let declared = declarations(in: tree).map { decl in
-            commentRanges(decl.leadingTrivia, at: 0).isEmpty ? decl.trimmedText : decl.description.trimmedOfNewlines
+            commentRanges(decl.leadingTrivia, at: 0).isEmpty ? decl.sourceText : decl.description.trimmedOfNewlines
         }
         return [imports.joined(separator: "\n")].filter { !$0.isEmpty }.joined() + "\n\n"
             + declared.joined(separator: "\n\n") + "\n"

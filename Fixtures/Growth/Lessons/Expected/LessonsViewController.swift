@@ -1,6 +1,7 @@
 import UIKit
 
-@MainActor protocol LessonsShowing: AnyObject {
+@MainActor
+protocol LessonsShowing: AnyObject {
     func showHours(_ hours: Int)
     func showFavourites()
 }
