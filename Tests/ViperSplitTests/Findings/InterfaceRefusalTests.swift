@@ -343,4 +343,19 @@ struct InterfaceRefusalTests {
         let refusals = controller.members.map { exposure.refusal(of: $0, movesAway: false, needsForwarder: false) }
         #expect(refusals == [.unrequirable, nil])
     }
+
+    @Test(arguments: [
+        (Refusal.Cause.interface(.missingModule("notes", link: "presenter")), "declare `presenter` with `!`"),
+        (.conformance(.missingModule(link: "presenter")), "declare `presenter` with `!`"),
+    ])
+    func aLinkThatMayBeNilIsToBeDeclaredAnew(_ cause: Refusal.Cause, _ advice: String) {
+        #expect(cause.wording.advice == advice)
+    }
+
+    @Test func aStaticMemberThatTheAppNamesIsSaidToBeStatic() {
+        let named = Refusal.Cause.interface(.namedByApp("f", .static)).wording.reason
+        #expect(
+            named.contains("static")
+                && !Refusal.Cause.interface(.namedByApp("f", .unknownType)).wording.reason.contains("static"))
+    }
 }

@@ -18,6 +18,7 @@ struct PresenterNamesTests {
         let source = """
             @IBOutlet private weak var label: UILabel!
             private var \(name) = 0
+            // MARK: - Handle view event
             @IBAction func add(_ sender: Any) {
                 \(name) += 1
                 label.text = "\\(\(name))"
