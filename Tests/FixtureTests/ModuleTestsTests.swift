@@ -132,6 +132,8 @@ import ViperSplit
     }
 
     /// The lowered program; the libraries of tests are no modules of UIKit's world.
+    ///
+    /// XCTest exports the system's Foundation, whose types are hidden by those of the double where a test names them.
     func testProgram(_ files: [SourceFile], _ tests: [SourceFile], main: String? = nil) -> LoweredProgram {
         let libraries = ["import XCTest": "/*XCTest*/", "import Testing": "/*Testing*/"]
         let hidden = tests.map { file in
@@ -139,7 +141,12 @@ import ViperSplit
         }
         var program = lower(files + hidden, driver: nil)
         program.files = program.files.map { file in
-            SourceFile(path: file.path, text: libraries.reduce(file.text) { $0.replacing($1.value, with: $1.key) })
+            let named = ["Timer", "NotificationCenter"].filter(file.text.contains)
+            let hiding = named.map { "; private typealias \($0) = FoundationDouble.\($0)" }.joined()
+            let double = named.isEmpty ? "" : "; import FoundationDouble" + hiding
+            return SourceFile(
+                path: file.path,
+                text: libraries.reduce(file.text) { $0.replacing($1.value, with: $1.key + double) })
         }
         if let main { program.files.append(SourceFile(path: "main.swift", text: main)) }
         return program

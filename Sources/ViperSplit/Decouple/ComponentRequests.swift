@@ -5,6 +5,8 @@ struct ComponentRequests {
     let lists: [String: RequirementList]
     /// The protocols that an interface has to refine, since whom it stands for is handed on as one of them.
     let refinements: [String: [String]]
+    /// The private constants in the files of each component, by which a parameter's default may be said.
+    let constants: [PrivateConstants]
 
     /// - Throws: `SplitError` if a file can't be read.
     init(
@@ -31,18 +33,26 @@ struct ComponentRequests {
             if !adopted.isEmpty { refined[link.interface] = adopted }
         }
         refinements = refined
+        constants = graphs.sorted { $0.key < $1.key }.map(\.value.names.constants)
         var asked: [String: [Requested: Contracts.Demand]] = [:]
         for crossing in output.crossings {
-            let way = crossing.access.base.flatMap { output.nameOfLink($0) }
-            let link = links.first { link in
-                link.from == crossing.component.name && link.to == crossing.type.name
-                    && way == link.name.split(separator: ".").last.map(String.init)
-            }
-            guard let link, let graph = graphs[link.to] else { continue }
+            guard let link = output.link(of: crossing, among: links), let graph = graphs[link.to] else { continue }
             let others = refined[link.interface, default: []]
             for found in Requested.all(by: crossing, graph, output) where !found.isRequired(by: others, graph) {
                 let demand = found.demand(of: crossing, graph)
                 asked[link.interface, default: [:]][found, default: Contracts.Demand()].merge(demand)
+            }
+        }
+        // What is passed on may be asked for in all the ways in which who passes it on is asked.
+        for crossing in output.crossings {
+            guard let link = output.link(of: crossing, among: links), let graph = graphs[link.to],
+                let own = graphs[link.from]
+            else { continue }
+            let ways = links.filter { $0.to == link.from }.flatMap { asked[$0.interface, default: [:]] }.filter {
+                $0.key.passesOn(crossing, own)
+            }
+            for found in Requested.all(by: crossing, graph, output) {
+                for way in ways { asked[link.interface]?[found]?.merge(Contracts.Demand(omissions: way.value.omissions)) }
             }
         }
         lists = asked.reduce(into: [:]) { lists, entry in
@@ -77,7 +87,7 @@ private struct Requested: Hashable {
         let named = controller.members.filter { member in declared.contains { $0.decl.id == member.decl.id } }
         // A property and a method may have one name.
         let meant = named.filter { ($0.function == nil) == (crossing.call == nil) }
-        let members = meant.isEmpty ? named : meant
+        let members = (meant.isEmpty ? named : meant).map { $0.namesakeAskedFor(among: controller.members) ?? $0 }
         if !members.isEmpty {
             let asked = Set(output.crossings.filter { $0.type.name == controller.name }.map(\.name))
             return members.map {
@@ -103,6 +113,15 @@ private struct Requested: Hashable {
             let declared = context.type(named: name)?.as(ProtocolDeclSyntax.self)?.memberBlock.members.map(\.decl)
             return (declared ?? Platform.sdk.members(of: name)).contains { member.decl.meets($0) }
         }
+    }
+
+    /// The code of this member is the crossing, by its own name and with its own labels.
+    func passesOn(_ crossing: Crossing, _ graph: ReferenceGraph) -> Bool {
+        guard let member = member.map({ graph.semantics.controller.members[$0] }), let call = crossing.call,
+            member.decl.id == crossing.member.decl.id, let body = member.function?.body?.statements
+        else { return false }
+        return crossing.name == member.writtenName && call.labels == member.function?.parameterLabels
+            && body.first?.item.as(ExprSyntax.self)?.withoutEffectMarks.id == ExprSyntax(call).id
     }
 
     func demand(of crossing: Crossing, _ graph: ReferenceGraph) -> Contracts.Demand {
@@ -131,6 +150,29 @@ private struct Requested: Hashable {
             let stand = try? readController([unit], named: "Inherited")
         else { return nil }
         return stand.members.first.map { Signature($0, in: Analysis(stand, context.with(given: [unit])).graph, layout) }
+    }
+}
+
+extension Member {
+    /// The method that this one calls with its own parameters and the default values of the rest: whoever calls this leaves
+    /// those out, as the style's own files have it.
+    ///
+    /// - Returns: nil for a method that does anything else.
+    fileprivate func namesakeAskedFor(among members: [Member]) -> Member? {
+        guard let function, let body = function.body?.statements, body.count == 1,
+            let call = body.first?.item.as(ExprSyntax.self)?.withoutEffectMarks.as(FunctionCallExprSyntax.self),
+            call.calledExpression.bareName == writtenName
+        else { return nil }
+        let own = function.signature.parameterClause.parameters.map(\.nameToken.text)
+        return members.first { other in
+            guard other.id != id, other.writtenName == writtenName, let signature = other.function?.signature,
+                other.function?.parameterLabels == call.arguments.map(\.labelName)
+            else { return false }
+            let given = zip(call.arguments, signature.parameterClause.parameters).filter { argument, parameter in
+                parameter.defaultValue.map { $0.value.trimmedText == argument.expression.trimmedText } != true
+            }
+            return given.count < call.arguments.count && given.map(\.0.expression.trimmedText) == own
+        }
     }
 }
 
@@ -173,6 +215,14 @@ private struct PlaceOfMember: Hashable, Comparable {
 }
 
 extension Output {
+    fileprivate func link(of crossing: Crossing, among links: [InterfaceLink]) -> InterfaceLink? {
+        let way = crossing.access.base.flatMap { nameOfLink($0) }
+        return links.first { link in
+            link.from == crossing.component.name && link.to == crossing.type.name
+                && way == link.name.split(separator: ".").last.map(String.init)
+        }
+    }
+
     /// Where the code of the class that asks hands on what the link leads to.
     fileprivate func places(handingOn link: InterfaceLink) -> [ExprSyntax] {
         let last = link.name.split(separator: ".").last.map(String.init)

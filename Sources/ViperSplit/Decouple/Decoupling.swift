@@ -59,6 +59,8 @@ struct Decoupling {
             let own = declared.filter { interfaces.classes[$0] == nil }
             if own.isEmpty {
                 for interface in declared { try requests.require(interface, in: &skeleton) }
+                let constants = try requests.constantsMissing(in: skeleton)
+                if !constants.isEmpty { skeleton.insertDeclarations(constants) }
                 try imports.complete(&skeleton, namesOthers: declared.contains { requests.lists[$0] != nil })
                 created.append(
                     .create(
@@ -157,6 +159,15 @@ struct InterfaceLink {
 }
 
 extension ComponentRequests {
+    /// The private constants that a file names by the defaults which it stands in for.
+    fileprivate func constantsMissing(in skeleton: Skeleton) throws -> String {
+        let text = try skeleton.render()
+        return constants.reduce(into: "") { missing, constants in
+            let next = constants.missing(in: parsed(text + "\n" + missing))
+            missing += (missing.isEmpty || next.isEmpty ? "" : "\n") + next
+        }
+    }
+
     /// Writes what is asked for into the protocol.
     fileprivate func require(_ interface: String, in skeleton: inout Skeleton) throws {
         skeleton.refine(interface, by: refinements[interface] ?? [])

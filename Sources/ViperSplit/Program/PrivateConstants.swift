@@ -12,15 +12,20 @@ struct PrivateConstants {
 
     /// By name.
     let constants: [String: Constant]
+    let units: [SourceUnit]
 
     init(_ controller: Controller, _ context: AppContext) {
         let values = ConstantValues(context: context)
         let all = controller.units.flatMap { unit in topLevelDeclarations(of: unit.tree).map { ($0, unit.index) } }
-        let counts = all.flatMap { MemberShape($0.0).names }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        // Files may have the same constant already.
+        let texts = all.reduce(into: [String: Set<String>]()) { texts, decl in
+            for name in MemberShape(decl.0).names { texts[name, default: []].insert(decl.0.trimmedText) }
+        }
         var found: [String: Constant] = [:]
         for (decl, unit) in all {
             guard let variable = decl.as(VariableDeclSyntax.self), variable.hasLinesOfItsOwn,
-                let name = values.nameOfConstant(variable), counts[name] == 1, controller.members(named: name).isEmpty
+                let name = values.nameOfConstant(variable), texts[name]?.count == 1, controller.members(named: name).isEmpty,
+                found[name] == nil
             else { continue }
             found[name] = Constant(decl: variable, name: name, unit: unit)
         }
@@ -29,6 +34,7 @@ struct PrivateConstants {
         constants = found.filter { name, constant in
             names(in: Syntax(constant.decl)).isDisjoint(with: privateNames.subtracting([name]))
         }
+        units = controller.units
     }
 
     /// The constants that a file needs, those that it declares itself among them, in the order of the original.

@@ -54,6 +54,8 @@ enum StandIn: Hashable {
         switch self {
         case .nothing: return goesOn
         case .literal:
+            // The right side of an assignment ends where the value does.
+            if let assignment = parent.as(InfixOperatorExprSyntax.self), isAssignment(assignment) { return false }
             return goesOn
                 || [.infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr, .asExpr, .isExpr, .ternaryExpr]
                     .contains(parent.kind)

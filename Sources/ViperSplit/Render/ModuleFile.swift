@@ -18,7 +18,7 @@ extension SplitPlan {
         var skeleton = try filledSkeleton(file, header: header)
         let isRouted = try routing?.answer(in: &skeleton) ?? false
         let isShared = controller.units.contains { $0.path == file }
-        let constants = isShared ? "" : constantsMissing(in: parsed(try skeleton.render()))
+        let constants = isShared ? "" : graph.names.constants.missing(in: parsed(try skeleton.render()))
         if !constants.isEmpty { skeleton.insertDeclarations(constants) }
         try imports.complete(&skeleton, namesOthers: isRouted || namesTypesOfTheController(file, skeleton))
         return try skeleton.render()

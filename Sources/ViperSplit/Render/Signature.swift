@@ -27,13 +27,15 @@ struct Signature {
         return attributes + (try head(of: function, omitting: []))
     }
 
-    /// A member that passes everything on through a link.
+    /// A member that passes everything on through a link. Callers that leave arguments out may ask the class itself, so it has
+    /// the defaults that they leave them to.
     func forwarder(_ demand: Contracts.Demand, through link: Link) throws(EditError) -> String {
         guard let function = member.function else {
             return propertyForwarder(
                 demand.needsSetter, through: link, prefix: member.availability + "var \(member.writtenName): \(type)")
         }
-        return attributes + (try head(of: function, omitting: [])) + " {\n    \(call(on: link))\n}"
+        let head = try head(of: function, omitting: [], defaulting: Set(demand.omissions.joined()))
+        return attributes + head + " {\n    \(call(on: link))\n}"
     }
 
     /// The methods by which callers may leave out arguments, as they could in the view controller.
@@ -132,8 +134,12 @@ struct Signature {
         return (label.map { "\($0.writtenAsLabel): " } ?? "") + (isInout == true ? "&" : "") + name
     }
 
-    /// From `func` to the end of the signature, as it is written, less default values and omitted parameters.
-    private func head(of function: FunctionDeclSyntax, omitting omitted: [Int]) throws(EditError) -> String {
+    /// From `func` to the end of the signature, as it is written, less omitted parameters and default values.
+    ///
+    /// - Parameter defaulted: the places of the parameters that keep their default values.
+    private func head(
+        of function: FunctionDeclSyntax, omitting omitted: [Int], defaulting defaulted: Set<Int> = []
+    ) throws(EditError) -> String {
         let clause = function.signature.parameterClause
         let parameters = Array(clause.parameters)
         let end = (function.genericWhereClause?.range ?? function.signature.range).upperBound
@@ -154,7 +160,7 @@ struct Signature {
             edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))
             edits.append(TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"))
         } else {
-            for parameter in parameters {
+            for (place, parameter) in parameters.enumerated() where !defaulted.contains(place) {
                 guard let value = parameter.defaultValue else { continue }
                 edits.append(TextEdit(range: parameter.type.range.upperBound..<value.range.upperBound, replacement: ""))
             }

@@ -55,12 +55,15 @@ struct ViewEdits {
 
     /// Private constants go where their users are.
     private func editConstants(_ edits: inout [[TextEdit]], _ removals: inout [LineRemoval]) throws {
+        let constants = plan.graph.names.constants
         for unit in plan.controller.units {
             let file = parsed(
                 try unit.text(
                     0..<unit.bytes.count, with: (edits[unit.index] + removals[unit.index].edits).sorted()))
-            for range in plan.constantsThatLeft(unit, file) { removals[unit.index].remove(range) }
-            let missing = plan.constantsMissing(in: file)
+            // A component beside the view controller has them there.
+            let isShared = plan.style.isExisting && plan.style.skeletons[unit.path] != nil
+            for range in isShared ? [] : constants.thatLeft(unit, file) { removals[unit.index].remove(range) }
+            let missing = constants.missing(in: file)
             guard !missing.isEmpty, let place = unit.endOfImports else { continue }
             edits[unit.index].append(
                 TextEdit(range: place..<place, replacement: missing + "\n\n"))

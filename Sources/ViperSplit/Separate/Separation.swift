@@ -118,9 +118,11 @@ extension Separation.NamedExtraction {
     /// The edits that put the call in the place of the code: what isn't an argument is replaced, arguments stay, and so do the
     /// comments that don't leave with the code.
     func edits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
-        unit.keepingComments(
-            callEdits(in: unit, layout), besides: code + extraction.allNested.map(\.code).joined(separator: "\n"))
+        unit.keepingComments(callEdits(in: unit, layout), besides: leavingCode)
     }
+
+    /// What stands elsewhere afterwards, with its comments.
+    private var leavingCode: String { code + extraction.allNested.map(\.code).joined(separator: "\n") }
 
     private func callEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         if extraction.isInherited { return [] }
@@ -152,7 +154,10 @@ extension Separation.NamedExtraction {
             if trails, place == parameters.count - 1 {
                 text += place == 0 ? " " : (breaks ? "\n" + outer : "") + ") "
             } else {
-                let comments = unit.comments(within: start..<parameter.argument.lowerBound)
+                let leaving = leavingCode
+                let comments = unit.comments(within: start..<parameter.argument.lowerBound).filter {
+                    !leaving.contains(unit.text($0.range))
+                }
                 let remarks = unit.text(of: comments)
                 let separator =
                     place == 0 ? newline : "," + (comments.isEmpty ? breaks ? newline : " " : " " + remarks)

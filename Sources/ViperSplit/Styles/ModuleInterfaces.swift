@@ -29,13 +29,17 @@ struct ModuleInterfaces {
     /// - Throws: `SplitError` or `EditError` if the text can't be read.
     func takenOut(of text: String, _ layout: Layout) throws -> String? {
         var skeleton = try Skeleton(asItIs: text, layout)
+        var isInterfaces = false
         // What is taken out moves all that stands below.
         while let item = skeleton.unit.tree.statements.first(where: isDispensable) {
+            isInterfaces = isInterfaces || item.item.is(ProtocolDeclSyntax.self)
             skeleton.remove(Syntax(item))
             skeleton = try Skeleton(asItIs: try skeleton.render(), layout)
         }
         let left = skeleton.declarations.filter { !$0.is(ImportDeclSyntax.self) }
-        if left.isEmpty { return nil }
+        // Constants of a file of interfaces stand there for what is said of those.
+        let constants = left.filter { $0.is(VariableDeclSyntax.self) && Modifiers($0, default: .internal).access == .private }
+        if left.count == (isInterfaces ? constants.count : 0) { return nil }
         for decl in left {
             takeOut(of: decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, in: &skeleton)
             for node in nodes(in: Syntax(decl)) { takeOut(of: node, in: &skeleton) }

@@ -43,7 +43,9 @@ extension SourceUnit {
         guard let first = lost.first else { return edit }
         let rest = first.range.lowerBound..<edit.range.upperBound
         if edit.replacement.isEmpty, comments(within: rest).count == lost.count, isTrivia(rest) {
-            return TextEdit(range: edit.range.lowerBound..<first.range.lowerBound, replacement: "")
+            let isLine = edit.range.lowerBound == lineStart(of: edit.range.lowerBound)
+            let code = edit.range.lowerBound + (isLine ? indentation(at: edit.range.lowerBound).utf8.count : 0)
+            return TextEdit(range: code..<first.range.lowerBound, replacement: "")
         }
         if edit.replacement.isEmpty, edit.range.lowerBound == lineStart(of: edit.range.lowerBound) {
             let indentation = indentation(at: edit.range.lowerBound)

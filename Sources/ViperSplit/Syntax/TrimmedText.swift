@@ -7,7 +7,8 @@ extension SyntaxProtocol {
     var trimmedText: String {
         let text = sourceText
         guard hasLayout(text.utf8) else { return text }
-        return textWithoutLayout(Array(tokens(viewMode: .sourceAccurate))) ?? text
+        let tokens = tokens(viewMode: .sourceAccurate).filter { $0.tokenKind != .endOfFile }
+        return textWithoutLayout(tokens) ?? text
     }
 
     /// The text of the node to the letter, without the trivia around it: what `trimmedDescription` says, which makes a tree

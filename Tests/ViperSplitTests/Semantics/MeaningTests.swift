@@ -255,7 +255,10 @@ struct MeaningTests {
             ),
             ("What something else is mapped to isn't.", "func h(c: Note?) { c.map { $0.m = 1 } }", []),
             ("Without such a use nothing counts.", "func h(c: Note) { c.n = 1 }", []),
-            ("Its statics name no instance.", "func h() { print(NotesViewController.n); x.m() }", []),
+            (
+                "A static is named by its class; that makes no instance of it known.",
+                "func h() { print(NotesViewController.n); x.m() }", ["n"]
+            ),
             ("Its nested types name none.", "func h(row: NotesViewController.Row) { x.m() }", []),
             ("Who builds a type of it may hold one.", "func h(box: Box<NotesViewController>) { x.m() }", ["m"]),
         ] as [(String, String, Set<String>)])

@@ -307,7 +307,7 @@ struct ModelQuestionsTests {
     @Test(arguments: [
         (
             "private func show() throws { label.text = try \"a\" + notes[0].read() }",
-            "try \"a\" + viewDataSource.notes[0].read()"
+            "try \"a\" + viewDataSource.firstNote.read()"
         ),
         ("private func show() { [0].forEach { label.text = notes[$0].title } }", "viewDataSource.notes[$0].title"),
         (

@@ -135,7 +135,9 @@ struct ModuleByHandTests {
 
     // MARK: - A screen without its module
 
-    private func grown(_ members: String, link: String = "handler: NotesHandling?") throws -> (Split, view: String) {
+    private func grown(
+        _ members: String, link: String = "handler: NotesHandling?", user: String = ""
+    ) throws -> (Split, view: String) {
         let view = """
             import UIKit
             final class NotesViewController: UIViewController, NotesShowing {
@@ -147,7 +149,7 @@ struct ModuleByHandTests {
                 \(members)
             }
             """
-        let split = try split(view)
+        let split = try split(view, user.isEmpty ? Self.module : Self.module + [user])
         let change = split.changes.changes.first { $0.path == "App/NotesViewController.swift" }
         return (split, try change?.newContents() ?? view)
     }
@@ -189,15 +191,19 @@ struct ModuleByHandTests {
             "The value is worked out.",
             "private var n = Int.random(in: 0...9)\nfunc add() { n += 1; Store.shared.save(1) }"
         ),
-        ("The view sets another.", "private var n = 0\noverride func viewDidLoad() { n = 1; label.text = \"\" }"),
+        (
+            "The view sets another.",
+            "private var n = 0\n// MARK: - Update view\nfunc draw() { n = 1; label.text = \"\" }"
+        ),
         ("Others set it.", "var n = 0\nfunc add() { n += 1; Store.shared.save(n) }"),
     ])
     func whatHasNoValueStays(_ sentence: String, _ state: String) throws {
         let draw = "override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); label.tag = n }"
-        let (split, view) = try grown(state + "\n" + draw)
+        let user = "func skip(_ screen: NotesViewController) { screen.n = 3 }"
+        let (split, view) = try grown(state + "\n" + draw, user: state.hasPrefix("private") ? "" : user)
         #expect(!view.contains("handler!") && view.contains("label.tag = n "), "\(sentence) \(view)")
         #expect(
-            split.findings.contains { $0.rule == "no-interface" && $0.message.contains("`handler` may be nil") },
+            split.findings.contains { $0.message.contains("`handler`") && $0.message.contains("`n`") },
             "\(sentence) \(split.findings.map(\.message))")
     }
 
