@@ -55,11 +55,13 @@ struct PropertyTypeTests {
     @Test(
         "Who writes the module means another type than the app's.",
         arguments: [
-            ("class Skin {}", "Core.Skin?"), ("class Other {}", "Skin?"),
+            ("Core.Skin?", "class Skin {}", "Core.Skin?"), ("Core.Skin?", "class Other {}", "Core.Skin?"),
+            ("UIKit.UIView?", "class Other {}", "UIView?"),
         ])
-    func theModuleTellsTypesApart(_ app: String, _ expected: String) throws {
+    func theModuleTellsTypesApart(_ written: String, _ app: String, _ expected: String) throws {
         let type = try type(
-            of: "var a = make()", besides: "func make() -> Core.Skin? { nil }", context: ["import Core\n\(app)"])
+            of: "var a = make()", besides: "func make() -> \(written) { nil }",
+            context: ["import Core\nimport UIKit\n\(app)"])
         #expect(type == expected)
     }
 

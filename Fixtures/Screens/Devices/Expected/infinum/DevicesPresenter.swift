@@ -330,7 +330,7 @@ extension DevicesPresenter: DevicesPresenterInterface {
 
     var hub: Hub { interactor.hub }
 
-    func fail(_ message: String, title: String, retry: (() -> Void)?) {
+    func fail(_ message: String, title: String = "Sorry", retry: (() -> Void)? = nil) {
         wireframe.fail(message, title: title, retry: retry)
     }
 
