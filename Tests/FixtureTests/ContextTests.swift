@@ -1,12 +1,13 @@
 import Foundation
 import Oracle
+import TestScope
 import Testing
 
 @testable import ViperSplit
 
 /// Only a part of the app around a controller is parsed, and nobody can tell from the split.
 @Suite struct ContextTests {
-    @Test(arguments: FixtureTests.names)
+    @Test(.long, arguments: FixtureTests.names)
     func aSplitIsThatOfParsingTheWholeApp(_ name: String) async throws {
         let fixture = try fixture(named: name)
         let options = try fixture.options(style: FixtureTests.styles[0])

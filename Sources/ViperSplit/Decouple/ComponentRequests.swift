@@ -52,7 +52,9 @@ struct ComponentRequests {
                 $0.key.passesOn(crossing, own)
             }
             for found in Requested.all(by: crossing, graph, output) {
-                for way in ways { asked[link.interface]?[found]?.merge(Contracts.Demand(omissions: way.value.omissions)) }
+                for way in ways {
+                    asked[link.interface]?[found]?.merge(Contracts.Demand(omissions: way.value.omissions))
+                }
             }
         }
         lists = asked.reduce(into: [:]) { lists, entry in

@@ -24,7 +24,8 @@ struct PrivateConstants {
         var found: [String: Constant] = [:]
         for (decl, unit) in all {
             guard let variable = decl.as(VariableDeclSyntax.self), variable.hasLinesOfItsOwn,
-                let name = values.nameOfConstant(variable), texts[name]?.count == 1, controller.members(named: name).isEmpty,
+                let name = values.nameOfConstant(variable), texts[name]?.count == 1,
+                controller.members(named: name).isEmpty,
                 found[name] == nil
             else { continue }
             found[name] = Constant(decl: variable, name: name, unit: unit)

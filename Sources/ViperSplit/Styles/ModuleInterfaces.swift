@@ -38,7 +38,9 @@ struct ModuleInterfaces {
         }
         let left = skeleton.declarations.filter { !$0.is(ImportDeclSyntax.self) }
         // Constants of a file of interfaces stand there for what is said of those.
-        let constants = left.filter { $0.is(VariableDeclSyntax.self) && Modifiers($0, default: .internal).access == .private }
+        let constants = left.filter {
+            $0.is(VariableDeclSyntax.self) && Modifiers($0, default: .internal).access == .private
+        }
         if left.count == (isInterfaces ? constants.count : 0) { return nil }
         for decl in left {
             takeOut(of: decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, in: &skeleton)

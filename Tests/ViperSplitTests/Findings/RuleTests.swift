@@ -94,16 +94,20 @@ private func swiftFiles(below folder: String) throws -> [(path: String, text: St
     try files(below: folder) { $0.hasSuffix(".swift") }
 }
 
-/// The sources of the tests but for this one, which spells rules in no test of theirs.
-private func testSources() throws -> [String] {
+/// The sources of the tests but for this one, which spells rules in no test of theirs; read once for all rules.
+private let sourcesOfTests = Result {
     try swiftFiles(below: "Tests").filter { !$0.path.hasSuffix("RuleTests.swift") }.map(\.text)
 }
 
-private func goldenFindings() throws -> [String] {
+private func testSources() throws -> [String] { try sourcesOfTests.get() }
+
+private let findingsOfGoldens = Result {
     try files(below: "Fixtures") { $0.hasSuffix("findings.txt") }.flatMap {
         $0.text.split(separator: "\n").map(String.init)
     }
 }
+
+private func goldenFindings() throws -> [String] { try findingsOfGoldens.get() }
 
 /// An entry of the design document's section on findings: `1. `keeps-screen`: explanation`, and the indented example.
 private struct DesignEntry {
@@ -113,7 +117,11 @@ private struct DesignEntry {
     var example: [String] = []
 }
 
-private func designEntries() throws -> [DesignEntry] {
+private let entriesOfDesign = Result { try readDesignEntries() }
+
+private func designEntries() throws -> [DesignEntry] { try entriesOfDesign.get() }
+
+private func readDesignEntries() throws -> [DesignEntry] {
     let path = repository.appending(path: "Sources/ViperSplit/ViperSplit.docc/Design.md")
     let lines = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
     let section = lines.drop { $0 != "## Findings" }.dropFirst().prefix { !$0.hasPrefix("## ") }

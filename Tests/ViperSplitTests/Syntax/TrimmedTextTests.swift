@@ -9,7 +9,8 @@ struct TrimmedTextTests {
     /// To the letter, every node says what SwiftSyntax makes of it; and so it does where nothing is laid out inside.
     @Test(arguments: [
         ("/* a */ let x = 1 // c", false), ("/* a */ let x = 1", true), ("let x = 1\n\n", false),
-        ("class A { var \u{1F9ED} = \"ä \\(1 + 2)\" }", true), ("#if DEBUG\nf()\n#endif", true), ("", true), ("let /* b */ x = 1", false), ("a(\n1)", false),
+        ("class A { var \u{1F9ED} = \"ä \\(1 + 2)\" }", true), ("#if DEBUG\nf()\n#endif", true), ("", true),
+        ("let /* b */ x = 1", false), ("a(\n1)", false),
     ])
     func isWhatSwiftSyntaxSays(source: String, isOneLine: Bool) {
         let nodes = nodes(in: Syntax(Parser.parse(source: source)))
