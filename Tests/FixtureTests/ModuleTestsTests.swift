@@ -133,7 +133,7 @@ import ViperSplit
 
     /// The lowered program; the libraries of tests are no modules of UIKit's world.
     ///
-    /// XCTest exports the system's Foundation, whose types are hidden by those of the double where a test names them.
+    /// XCTest exports the system's Foundation, whose types those of the double hide where a test names them.
     func testProgram(_ files: [SourceFile], _ tests: [SourceFile], main: String? = nil) -> LoweredProgram {
         let libraries = ["import XCTest": "/*XCTest*/", "import Testing": "/*Testing*/"]
         let hidden = tests.map { file in
@@ -141,12 +141,12 @@ import ViperSplit
         }
         var program = lower(files + hidden, driver: nil)
         program.files = program.files.map { file in
-            let named = ["Timer", "NotificationCenter"].filter(file.text.contains)
-            let hiding = named.map { "; private typealias \($0) = FoundationDouble.\($0)" }.joined()
-            let double = named.isEmpty ? "" : "; import FoundationDouble" + hiding
-            return SourceFile(
-                path: file.path,
-                text: libraries.reduce(file.text) { $0.replacing($1.value, with: $1.key + double) })
+            SourceFile(path: file.path, text: libraries.reduce(file.text) { $0.replacing($1.value, with: $1.key) })
+        }
+        let hiding = ["Timer", "NotificationCenter"].filter { name in hidden.contains { $0.text.contains(name) } }
+        program.files += hiding.map { name in
+            let alias = "import FoundationDouble\n\ntypealias \(name) = FoundationDouble.\(name)\n"
+            return SourceFile(path: "Double\(name).swift", text: alias)
         }
         if let main { program.files.append(SourceFile(path: "main.swift", text: main)) }
         return program
