@@ -60,9 +60,11 @@ struct ServiceReceiver {
         }
         let instance = base.sharedInstance(code.context)
         isShared = code.context.isSharedInstance(base)
-        // `AppDelegate.shared.uploads`
-        let isHeldByApp = written.identifiers.first.map(code.context.isDelegateOfApp) == true
-        noun = isHeldByApp ? written.identifiers.last?.capitalizedFirst ?? written : Self.noun(written)
+        // Of `NoteStore.shared.listener` the listener is asked, as it is of `AppDelegate.shared.listener`.
+        let path = written.identifiers
+        let isHeldByShared = instance.map { $0.declName.baseName.identifierText != path.last } == true
+        let isHeld = isHeldByShared || path.first.map(code.context.isDelegateOfApp) == true
+        noun = isHeld ? path.last?.capitalizedFirst ?? written : Self.noun(written)
         if let instance, let property = code.holder(of: instance) {
             text = property.writtenName + code.unit.text(instance.range.upperBound..<base.range.upperBound)
             (dependency, holder, heldInstance) = (nil, property.id, (instance.range, property.writtenName))

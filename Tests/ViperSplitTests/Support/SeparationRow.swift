@@ -75,6 +75,7 @@ let separationApp = [
         func list<T>(of type: T.Type) -> [T] { [] }
         struct Token {}
         var peer: API?
+        var listener: ListenerRegistration?
         func send(_ note: Note) {}
         func weigh(_ part: Double) {}
         func mark(_ note: Note) {}
