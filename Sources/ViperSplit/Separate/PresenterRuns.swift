@@ -42,9 +42,9 @@ struct PresenterRuns {
         let extractions = found.compactMap { run in
             extraction(of: run, doing: Double(run.map { steps(in: $0) }.sum.ofPresenter) / Double(max(1, all)))
         }
-        // What leaves around a run takes it along.
-        let runs = extractions.filter { run in !others.contains { $0.range.holds(run.range) } }
-        return others.filter { other in !runs.contains { $0.range.overlaps(other.range) } } + runs
+        // What leaves around a run takes it along, but for the arguments that it is handed.
+        let runs = extractions.filter { run in !others.contains { $0.takes(run) } }
+        return others.filter { other in !runs.contains { $0.range.overlaps(other.range) && !other.isHanded($0) } } + runs
     }
 
     private func runs(in node: Syntax) -> [[CodeBlockItemSyntax]] {
@@ -228,4 +228,13 @@ extension Range<Int> {
     fileprivate func holds(_ other: Range<Int>) -> Bool {
         self != other && lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
+}
+
+extension Extraction {
+    /// An argument of what leaves stays where it is, with what leaves that.
+    fileprivate func isHanded(_ other: Extraction) -> Bool {
+        parameters.contains { $0.text == nil && $0.argument.holds(other.range) }
+    }
+
+    fileprivate func takes(_ other: Extraction) -> Bool { range.holds(other.range) && !isHanded(other) }
 }

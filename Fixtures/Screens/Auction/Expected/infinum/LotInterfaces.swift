@@ -83,8 +83,8 @@ protocol LotPresenterInterface: PresenterInterface {
     func openPhotos(at index: Int)
     func didExtendBy(_ seconds: Int)
     func auctionSocketDidClose(_ socket: AuctionSocket)
+    func report()
     func didSelectRow(at indexPath: IndexPath)
-    func askForReason(then report: @escaping (String) -> Void)
     func showMoreSheet(
         onShare: @escaping () -> Void,
         onSimilar: @escaping () -> Void,
@@ -93,7 +93,6 @@ protocol LotPresenterInterface: PresenterInterface {
     )
     func showWonAlert(for title: String, onPay: @escaping () -> Void)
     func setWatched(_ isWatched: Bool, lot: Lot, completion: ((Bool) -> Void)?)
-    func report(_ lot: Lot, reason: String)
 }
 
 extension LotPresenterInterface {

@@ -331,6 +331,16 @@ extension LotPresenter: LotPresenterInterface {
         }
     }
 
+    // MARK: - Handle view event
+
+    func report() {
+        wireframe.askForReason { [weak self, weak view] reason in
+            guard let self = self, let view = view, let lot = self.lot else { return }
+            self.interactor.report(lot, reason: reason)
+            view.hint("Thank you", isGood: true)
+        }
+    }
+
     // MARK: - Analytics
 
     func didSelectRow(at indexPath: IndexPath) {
@@ -340,10 +350,6 @@ extension LotPresenter: LotPresenterInterface {
     }
 
     // MARK: - Forwarding
-
-    func askForReason(then report: @escaping (String) -> Void) {
-        wireframe.askForReason(then: report)
-    }
 
     func showMoreSheet(
         onShare: @escaping () -> Void,
@@ -360,9 +366,5 @@ extension LotPresenter: LotPresenterInterface {
 
     func setWatched(_ isWatched: Bool, lot: Lot, completion: ((Bool) -> Void)?) {
         interactor.setWatched(isWatched, lot: lot, completion: completion)
-    }
-
-    func report(_ lot: Lot, reason: String) {
-        interactor.report(lot, reason: reason)
     }
 }

@@ -215,11 +215,7 @@ class LotViewController: ScreenController, AuctionSocketDelegate {
         }, onSimilar: { [weak self] in
             self?.presenter.findSimilar()
         }, onReport: { [weak self] in
-            self?.presenter.askForReason { reason in
-                guard let self = self, let lot = self.presenter.lot else { return }
-                self.presenter.report(lot, reason: reason)
-                self.hint("Thank you", isGood: true)
-            }
+            self?.presenter.report()
         }, at: item)
     }
 

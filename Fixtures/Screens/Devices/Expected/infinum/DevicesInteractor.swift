@@ -52,10 +52,6 @@ extension DevicesInteractor: DevicesInteractorInterface {
         hub.set(kind, of: id, completion: completion)
     }
 
-    func fetchRemove(_ id: String) -> Bool {
-        hub.remove(id)
-    }
-
     func integer(forKey defaultName: String) -> Int {
         defaults.integer(forKey: defaultName)
     }
@@ -70,6 +66,10 @@ extension DevicesInteractor: DevicesInteractorInterface {
 
     func setAway(_ isAway: Bool) {
         defaults.set(isAway, forKey: "devices.away")
+    }
+
+    func fetchRemove(_ id: String) -> Bool {
+        hub.remove(id)
     }
 
     func setWithForKey(_ value: Int, forKey defaultName: String) {

@@ -79,7 +79,7 @@ extension DevicesViewInterface {
 
 @preconcurrency @MainActor
 protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
-    var devices: [Device] { get set }
+    var devices: [Device] { get }
     var sections: [DevicesViewController.Section] { get set }
     var filter: DevicesViewController.Filter { get set }
     var home: String { get set }
@@ -93,7 +93,6 @@ protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
 
     func viewDidLoad()
     func load(quietly: Bool, then completion: (() -> Void)?)
-    func rebuild()
     func apply(_ kind: Kind, to device: Device, at indexPath: IndexPath?)
     func askForScene(suggestion: String)
     func showEnergy()
@@ -105,9 +104,13 @@ protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
     func viewWillAppear(_ animated: Bool)
     func viewWillDisappear()
     func setEditing(_ editing: Bool)
+    func remove(_ device: Device)
     func setWithForKey(_ indexPath: IndexPath, device: Device, choice: Int)
+    func updateDevicesIfNeeded(_ device: Device)
     func didSelectCamera(_ device: Device)
     func appendDevices(_ device: Device)
+    func setKind(_ scene: HomeScene)
+    func rename(_ path: IndexPath, device: Device, name: String)
     func remove(_ indexPath: IndexPath, device: Device, deleteSections: () -> Void, deleteRows: () -> Void)
     func fail(_ message: String, title: String, retry: (() -> Void)?)
     func showItDoesntAnswerAlert(title: String, onRemove: @escaping () -> Void, device: Device)
@@ -127,13 +130,10 @@ protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
     )
     func showLeavingAlert(for count: Int, onSwitchOff: @escaping () -> Void, onStay: @escaping () -> Void)
     func showRenameAlert(for text: String?, onRename: @escaping (String?) -> Void)
-    func fetchRemove(_ id: String) -> Bool
     func integer(forKey defaultName: String) -> Int
     func unlock(_ id: String, code: String, completion: @escaping (Result<Device, HubError>) -> Void)
     func set(_ value: Bool, forKey defaultName: String)
     func setAway(_ isAway: Bool)
-    func set(_ kind: Kind, of id: String)
-    func rename(_ id: String, to name: String)
 }
 
 extension DevicesPresenterInterface {
@@ -173,11 +173,11 @@ protocol DevicesInteractorInterface: InteractorInterface {
     func setIntroduced(_ isIntroduced: Bool)
     func refreshHub(_ completion: @escaping (Result<[Device], HubError>) -> Void)
     func set(_ kind: Kind, of id: String, completion: ((HubError?) -> Void)?)
-    func fetchRemove(_ id: String) -> Bool
     func integer(forKey defaultName: String) -> Int
     func unlock(_ id: String, code: String, completion: @escaping (Result<Device, HubError>) -> Void)
     func set(_ value: Bool, forKey defaultName: String)
     func setAway(_ isAway: Bool)
+    func fetchRemove(_ id: String) -> Bool
     func setWithForKey(_ value: Int, forKey defaultName: String)
     func setRecords(_ isRecords: Bool)
     func setAllowed(_ isAllowed: Bool)

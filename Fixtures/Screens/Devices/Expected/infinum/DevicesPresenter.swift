@@ -50,6 +50,39 @@ final class DevicesPresenter {
 
     // MARK: - Helpers -
 
+    func rebuild() {
+        var result: [DevicesViewController.Section] = []
+        let folded = Set(sections.filter { $0.isFolded }.map { $0.room })
+        next: for device in devices {
+            switch filter {
+            case .all:
+                break
+            case .on:
+                switch device.kind {
+                case .light(let level) where level > 0: break
+                case .plug(isOn: true, _): break
+                default: continue next
+                }
+            case .problems:
+                let battery = device.battery ?? 100
+                if device.isReachable, battery >= lowBattery { continue next }
+            }
+            if !search.isEmpty, !device.name.lowercased().contains(search) { continue }
+            if let index = result.firstIndex(where: { $0.room == device.room }) {
+                result[index].devices.append(device)
+            } else {
+                result.append(DevicesViewController.Section(room: device.room, devices: [device], isFolded: folded.contains(device.room)))
+            }
+        }
+        sections = result
+        view.reloadTableView()
+        let on = devices.filter { device in
+            if case .light(let level) = device.kind { return level > 0 }
+            return false
+        }
+        view.setNavigationItemPrompt(on.isEmpty ? nil : "\(on.count) lights on")
+    }
+
     func retryLater(_ kind: Kind, _ device: Device, in seconds: Int = 5) {
         pending[device.id]?.cancel()
         let work = DispatchWorkItem { [weak self] in
@@ -135,39 +168,6 @@ extension DevicesPresenter: DevicesPresenterInterface {
                 }
             }
         }
-    }
-
-    func rebuild() {
-        var result: [DevicesViewController.Section] = []
-        let folded = Set(sections.filter { $0.isFolded }.map { $0.room })
-        next: for device in devices {
-            switch filter {
-            case .all:
-                break
-            case .on:
-                switch device.kind {
-                case .light(let level) where level > 0: break
-                case .plug(isOn: true, _): break
-                default: continue next
-                }
-            case .problems:
-                let battery = device.battery ?? 100
-                if device.isReachable, battery >= lowBattery { continue next }
-            }
-            if !search.isEmpty, !device.name.lowercased().contains(search) { continue }
-            if let index = result.firstIndex(where: { $0.room == device.room }) {
-                result[index].devices.append(device)
-            } else {
-                result.append(DevicesViewController.Section(room: device.room, devices: [device], isFolded: folded.contains(device.room)))
-            }
-        }
-        sections = result
-        view.reloadTableView()
-        let on = devices.filter { device in
-            if case .light(let level) = device.kind { return level > 0 }
-            return false
-        }
-        view.setNavigationItemPrompt(on.isEmpty ? nil : "\(on.count) lights on")
     }
 
     func apply(_ kind: Kind, to device: Device, at indexPath: IndexPath? = nil) {
@@ -287,9 +287,23 @@ extension DevicesPresenter: DevicesPresenterInterface {
         }
     }
 
+    func remove(_ device: Device) {
+        if interactor.fetchRemove(device.id) {
+            devices.removeAll { $0.id == device.id }
+            rebuild()
+        }
+    }
+
     func setWithForKey(_ indexPath: IndexPath, device: Device, choice: Int) {
         interactor.setWithForKey(choice, forKey: "level.\(device.id)")
         apply(.light(level: choice), to: device, at: indexPath)
+    }
+
+    func updateDevicesIfNeeded(_ device: Device) {
+        if let index = devices.firstIndex(where: { $0.id == device.id }) {
+            devices[index] = device
+        }
+        rebuild()
     }
 
     func didSelectCamera(_ device: Device) {
@@ -313,6 +327,20 @@ extension DevicesPresenter: DevicesPresenterInterface {
             let row = self.sections[section].devices.count - 1
             view.scrollTableViewToRow(at: IndexPath(row: row, section: section))
         }
+    }
+
+    func setKind(_ scene: HomeScene) {
+        for (id, level) in scene.levels.sorted(by: { $0.key < $1.key }) {
+            interactor.set(.light(level: level), of: id)
+        }
+    }
+
+    func rename(_ path: IndexPath, device: Device, name: String) {
+        interactor.rename(device.id, to: name)
+        if let index = devices.firstIndex(where: { $0.id == device.id }) {
+            devices[index].name = name
+        }
+        sections[path.section].devices[path.row].name = name
     }
 
     func remove(_ indexPath: IndexPath, device: Device, deleteSections: () -> Void, deleteRows: () -> Void) {
@@ -376,10 +404,6 @@ extension DevicesPresenter: DevicesPresenterInterface {
 
     var scenesScenes: [HomeScene] { interactor.scenesScenes }
 
-    func fetchRemove(_ id: String) -> Bool {
-        interactor.fetchRemove(id)
-    }
-
     func integer(forKey defaultName: String) -> Int {
         interactor.integer(forKey: defaultName)
     }
@@ -394,14 +418,6 @@ extension DevicesPresenter: DevicesPresenterInterface {
 
     func setAway(_ isAway: Bool) {
         interactor.setAway(isAway)
-    }
-
-    func set(_ kind: Kind, of id: String) {
-        interactor.set(kind, of: id)
-    }
-
-    func rename(_ id: String, to name: String) {
-        interactor.rename(id, to: name)
     }
 }
 

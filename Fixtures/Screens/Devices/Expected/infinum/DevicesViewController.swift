@@ -127,10 +127,7 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
             tableView.deselectRow(at: indexPath, animated: true)
             presenter.showItDoesntAnswerAlert(title: device.name, onRemove: { [weak self] in
                 guard let self = self else { return }
-                if self.presenter.fetchRemove(device.id) {
-                    self.presenter.devices.removeAll { $0.id == device.id }
-                    self.presenter.rebuild()
-                }
+                self.presenter.remove(device)
             }, device: device)
             return
         }
@@ -171,10 +168,7 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
                     self.presenter.unlock(device.id, code: code) { result in
                         switch result {
                         case .success(let device):
-                            if let index = self.presenter.devices.firstIndex(where: { $0.id == device.id }) {
-                                self.presenter.devices[index] = device
-                            }
-                            self.presenter.rebuild()
+                            self.presenter.updateDevicesIfNeeded(device)
                             self.statusLabel.text = "\(device.name) is open"
                             self.presenter.set(true, forKey: "unlocked.\(device.id)")
                         case .failure(.wrongCode(left: 0)):
@@ -241,9 +235,7 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
     @objc func moreTapped(_ sender: UIBarButtonItem) {
         presenter.showMoreSheet(for: presenter.scenesScenes, onChoice: { [weak self] scene in
             guard let self = self else { return }
-            for (id, level) in scene.levels.sorted(by: { $0.key < $1.key }) {
-                self.presenter.set(.light(level: level), of: id)
-            }
+            self.presenter.setKind(scene)
             self.statusLabel.text = scene.name
             self.presenter.load(quietly: true)
         }, onSaveAsScene: { [weak self] in
@@ -281,11 +273,7 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
         let device = presenter.sections[path.section].devices[path.row]
         presenter.showRenameAlert(for: device.name) { [weak self] enteredName in
             guard let self = self, let name = enteredName, !name.isEmpty else { return }
-            self.presenter.rename(device.id, to: name)
-            if let index = self.presenter.devices.firstIndex(where: { $0.id == device.id }) {
-                self.presenter.devices[index].name = name
-            }
-            self.presenter.sections[path.section].devices[path.row].name = name
+            self.presenter.rename(path, device: device, name: name)
             self.tableView.reloadRows(at: [path], with: .automatic)
         }
     }
