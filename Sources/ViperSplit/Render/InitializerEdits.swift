@@ -15,7 +15,7 @@ struct InitializerEdits {
         injections = plan.activeInjections
     }
 
-    /// Assignments before `super.init` become local constants, or go.
+    /// Assignments before `super.init` become local constants, or go, but for the comments in them.
     var edits: [TextEdit] {
         var removal = LineRemoval(in: unit)
         var edits: [TextEdit] = []
@@ -37,7 +37,7 @@ struct InitializerEdits {
                 }
             }
         }
-        return edits + removal.edits
+        return unit.keepingComments(edits + removal.edits)
     }
 
     /// What the initialiser reads of the property before `super.init`, it reads of the constant.
