@@ -104,6 +104,29 @@ struct WishesTests {
         #expect(!split.findings.contains { $0.rule == "plan-wish" })
     }
 
+    /// A row that is left as it is asks for its role, too, where another row would change that.
+    @Test(arguments: [("presenter", "presenter.format("), ("view", "format(")])
+    func aRowThatIsLeftAsItIsKeepsItsRole(_ role: String, _ call: String) throws {
+        let given = files(
+            #"""
+            @IBOutlet var label: UILabel!
+            private let store = NoteStore()
+            private func format(_ count: Int) -> String { "\(count) notes" }
+            func show() {
+                label.text = format(store.count())
+                store.save(2)
+            }
+            """#)
+        var plan = try #require(try planDocument(given, options: options()))
+        #expect(plan.members.first { $0.member == "format(_:)" }?.role == "presenter")
+        plan.give("show()", to: "view")
+        plan.give("format(_:)", to: role)
+        let split = try ViperSplit.split(given, options: options(plan))
+        let view = try #require(split.changes.changes.first).newContents()
+        #expect(view.contains("label.text = " + call), "\(view)")
+        #expect(!split.findings.contains { $0.rule == "plan-wish" })
+    }
+
     /// The role that the member has by now is its role, as the one that it had.
     @Test(arguments: ["view", "presenter"])
     func aFragmentStaysWithAMemberOfAnotherRole(_ role: String) throws {
