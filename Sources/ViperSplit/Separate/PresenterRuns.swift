@@ -44,7 +44,10 @@ struct PresenterRuns {
         }
         // What leaves around a run takes it along, but for the arguments that it is handed.
         let runs = extractions.filter { run in !others.contains { $0.takes(run) } }
-        return others.filter { other in !runs.contains { $0.range.overlaps(other.range) && !other.isHanded($0) } } + runs
+        let besides = others.filter { other in
+            !runs.contains { $0.range.overlaps(other.range) && !other.isHanded($0) }
+        }
+        return besides + runs
     }
 
     private func runs(in node: Syntax) -> [[CodeBlockItemSyntax]] {
