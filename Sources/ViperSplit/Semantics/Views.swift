@@ -21,13 +21,13 @@ extension Semantics {
             } ?? false
     }
 
-    /// A class of the app that works for views: it is told what happens to them, or tells what they show.
+    /// A class of the app that works for views: it, or what it inherits from, is told what happens to them, or tells what they show.
     private func worksForViews(_ type: Type) -> Bool {
         guard let name = type.unwrapped.name, let decl = declaredType(name)?.decl?.as(ClassDeclSyntax.self),
             isOfApp(DeclSyntax(decl)), !context.isScreenType(name), !context.isGuideType(name), !isService(named: name)
         else { return false }
-        let extensions = context.extensionsAdopting(of: name).map(\.inheritanceClause)
-        let inherited = ([decl.inheritanceClause] + extensions).flatMap { inheritedNames($0) }
+        let own = inheritedNames(decl.inheritanceClause)
+        let inherited = own + ([name] + own + own.flatMap(context.superclasses)).flatMap(context.adopted)
         return inherited.flatMap { [$0] + platform.ancestry(of: $0) }.contains(where: isTold)
     }
 

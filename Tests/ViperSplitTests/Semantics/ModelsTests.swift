@@ -10,8 +10,10 @@ struct ModelsTests {
         enum Filter { case all, unread }
         final class NoteStore {}
         protocol PickerDelegate: AnyObject {}
-        final class Rows: NSObject, UITableViewDataSource {}
-        final class Notes: NSObject, Sendable {}
+        class Rows: NSObject, UITableViewDataSource {}
+        class NoteRows: Rows {}
+        class Drafts: Notes {}
+        class Notes: NSObject {}
         final class Paper: UIDocument {}
         """
     ]
@@ -36,6 +38,9 @@ struct ModelsTests {
             ("Who is told isn't.", "weak var x: PickerDelegate?", false),
             ("Who is told isn't, even if it is held.", "var x: PickerDelegate?", false),
             ("What works for views isn't.", "let x = Rows()", false),
+            ("Nor is what inherits that.", "let x = NoteRows()", false),
+            ("Nor is one that this screen declares.", "var x: Own?\nfinal class Own: NoteRows {}", false),
+            ("What inherits from another object is.", "let x = Drafts()", true),
             ("Wherever it is declared.", "var x: Own?\nclass Own: UITableViewDiffableDataSource<Int, Int> {}", false),
             ("An object that doesn't is.", "let x = Notes()", true),
             ("A means of a framework isn't.", "var x: NSKeyValueObservation?", false),
