@@ -12,3 +12,6 @@ func fixture(named name: String, sourceLocation: SourceLocation = #_sourceLocati
 /// The package's own cases, whatever folder the other tests look at.
 let packageFixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")
+
+/// A comment that only draws a line, as above and below a mark: `// -----`.
+func isRule(_ line: String) -> Bool { line.hasPrefix("//") && line.allSatisfy { "/-=*# ".contains($0) } }

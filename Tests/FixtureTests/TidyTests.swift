@@ -62,7 +62,7 @@ import ViperSplit
 
     private func linesBesidesMarks(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.filter {
-            !$0.isEmpty && !$0.hasPrefix("// MARK:")
+            !$0.isEmpty && !$0.hasPrefix("// MARK:") && !isRule($0)
                 && $0.firstMatch(of: /^\/\/\s*[-=*\/# ]*(MARK|pragma)/.ignoresCase()) == nil
         }
     }
