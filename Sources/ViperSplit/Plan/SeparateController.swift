@@ -22,7 +22,8 @@ func planSeparated(
         if found.isEmpty {
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
-                controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes)
+                controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes,
+                known: rounds.roles(in: controller))
             if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
                 || rounds.askForValues(of: plan)
             {
