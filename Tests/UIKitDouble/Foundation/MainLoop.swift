@@ -18,6 +18,8 @@ public enum MainLoop {
 
     private nonisolated(unsafe) static var entries: [Entry] = []
     private nonisolated(unsafe) static var count = 0
+    /// How many marks the main queue has been given behind its jobs, and has come to.
+    private nonisolated(unsafe) static var marks = (set: 0, reached: 0)
     private static let lock = NSLock()
 
     /// The seconds since the start, by the double's clock.
@@ -47,6 +49,15 @@ public enum MainLoop {
         entries.insert(entry, at: index)
         guard delay <= 0 else { return }
         Dispatch.DispatchQueue.main.async { next { $0.order == entry.order }?.work() }
+    }
+
+    /// Marks the end of the real main queue: draining goes on until it is reached, since one pass runs only what was there
+    /// when it began.
+    static func awaitMainQueue() {
+        lock.lock()
+        defer { lock.unlock() }
+        marks.set += 1
+        Dispatch.DispatchQueue.main.async { marks.reached += 1 }
     }
 
     static func cancel(where matches: (AnyObject) -> Bool) {
@@ -79,8 +90,17 @@ public enum MainLoop {
         }
     }
 
+    private static func drainMainQueue() {
+        var reached: Int
+        // A job that drains the queue which runs it gets nowhere.
+        repeat {
+            reached = marks.reached
+            runMainQueue()
+        } while marks.reached > reached && marks.reached < marks.set
+    }
+
     /// What the main run loop calls when the main queue has work.
-    private static let drainMainQueue: () -> Void = {
+    private static let runMainQueue: () -> Void = {
         typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
         guard let address = dlsym(dlopen(nil, RTLD_LAZY), "_dispatch_main_queue_callback_4CF") else {
             fatalError("the main queue can't be drained on this system")

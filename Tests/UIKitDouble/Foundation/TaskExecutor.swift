@@ -24,7 +24,12 @@ public enum TaskExecutor {
             let delay = Double(seconds - Int64(now.tv_sec)) + Double(nanoseconds - Int64(now.tv_nsec)) / 1e9
             TaskExecutor.enqueue(job, after: delay)
         }
+        let enqueueOnMain: Hook = { job, original in
+            original(job)
+            MainLoop.awaitMainQueue()
+        }
         set("swift_task_enqueueGlobal_hook", to: enqueue)
+        set("swift_task_enqueueMainExecutor_hook", to: enqueueOnMain)
         set("swift_task_enqueueGlobalWithDelay_hook", to: enqueueWithDelay)
         set("swift_task_enqueueGlobalWithDeadline_hook", to: enqueueWithDeadline)
     }
