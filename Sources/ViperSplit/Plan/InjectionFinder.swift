@@ -159,7 +159,7 @@ struct InjectionFinder {
         guard early.dropFirst().allSatisfy({ $0.use == .read || $0.use.isMethodCall }),
             let statement = initializer.initializerBody.first(where: { $0.range.contains(first.range.lowerBound) }),
             let infix = statement.item.as(InfixOperatorExprSyntax.self), first.use == .assign,
-            infix.operator.is(AssignmentExprSyntax.self), infix.leftOperand.range.contains(first.range.lowerBound),
+            infix.operator.is(AssignmentExprSyntax.self), first.expression?.id == infix.leftOperand.id,
             !early.contains(where: { infix.rightOperand.range.contains($0.range.lowerBound) }),
             !holdsSelf(infix.rightOperand), standsAlone(statement, in: initializer),
             initializer.hasLines(of: call, in: controller)

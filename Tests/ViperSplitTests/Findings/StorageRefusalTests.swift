@@ -24,6 +24,12 @@ struct StorageRefusalTests {
             "No compiler lets a property be made of itself.", .storage(.setInParts),
             kept: "init() {\nf = f\nsuper.init(nibName: nil, bundle: nil)\n}", moved: plain),
         RefusalRow(
+            "Nor has a part of a tuple.", .storage(.setInParts),
+            kept: "init() {\n(f, done) = (2, true)\nsuper.init(nibName: nil, bundle: nil)\n}\nprivate var done = false",
+            moved:
+                "init() {\ndone = true\nf = 2\nsuper.init(nibName: nil, bundle: nil)\n}\nprivate var done = false"
+        ),
+        RefusalRow(
             "A branch has no one value.", .storage(.setInParts),
             kept: "init(n: Int) {\nif n > 1 { f = n } else { f = 2 }\nsuper.init(nibName: nil, bundle: nil)\n}",
             moved: "init(n: Int) {\nf = n > 1 ? n : 2\nsuper.init(nibName: nil, bundle: nil)\n}"),
