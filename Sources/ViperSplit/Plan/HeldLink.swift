@@ -14,5 +14,8 @@ struct HeldLink {
     }
 
     /// The item of a closure's captures.
-    var captured: String { name == link ? link : "\(name) = self.\(link)" }
+    var captured: String { name == link ? link : capturedOfSelf }
+
+    /// The item within another closure, where `self` has to be written.
+    var capturedOfSelf: String { "\(name) = self.\(link)" }
 }

@@ -30,10 +30,9 @@ struct MemberEdits {
         let closures = role == .view ? [] : plan.graph.semantics.closuresHoldingSelf(references)
         holds = closures.map { closure in
             // What is held around the closure is a constant already.
-            let start = closure.range.lowerBound
             let isHeld =
-                bodyHold != nil || closures.contains { $0.id != closure.id && $0.range.contains(start) }
-                || rebindings.contains { $0.closure.range.contains(start) && $0.binding < start }
+                bodyHold != nil || closures.contains { $0.id != closure.id && $0.range.contains(closure.range) }
+                || rebindings.contains { $0.binds(before: closure) }
             let ending = ClosureHold.Ending(of: closure, plan.graph.semantics)
             if let kept = plan.componentKept(by: closure, in: member), let link = plan.linkToKeep(kept) {
                 return ClosureHold(
@@ -264,6 +263,10 @@ struct MemberEdits {
                     || plan.holdsWithin(rebinding, in: member),
                 usesSelf: uses,
                 usesCapture: !captured.isEmpty || rebindings.filter { $0.capture.id == rebinding.capture.id }.count > 1,
+                isHeldAround: bodyHold != nil || rebindings.contains { $0.binds(before: rebinding.closure) }
+                    || holds.contains {
+                        $0.held.name == rebinding.held.name && $0.closure.range.contains(rebinding.closure.range)
+                    },
                 in: unit, plan.layout)
         }.filter { known.insert($0).inserted }
     }

@@ -26,9 +26,15 @@ struct Rebinding {
     let capture: ClosureCaptureSyntax
     let closure: ClosureExprSyntax
     let held: HeldLink
+    private let scopes: Scopes
 
     /// What references have as their binding whose `self` is bound here.
     var binding: Int { condition.pattern.range.lowerBound }
+
+    /// The view is bound around a closure.
+    func binds(before closure: ClosureExprSyntax) -> Bool {
+        self.closure.range.contains(closure.range) && binding < closure.range.lowerBound
+    }
 
     /// The bindings in a member's code that bind a weakly captured `self`.
     static func all(in member: Member, _ scopes: Scopes, holding held: HeldLink) -> [Rebinding] {
@@ -43,7 +49,7 @@ struct Rebinding {
                 capture.name.text == "self" || capture.initializer?.value.trimmedText == "self",
                 let closure = enclosingClosures(of: Syntax(capture)).last
             else { return nil }
-            return Rebinding(condition: condition, capture: capture, closure: closure, held: held)
+            return Rebinding(condition: condition, capture: capture, closure: closure, held: held, scopes: scopes)
         }
     }
 
@@ -62,7 +68,10 @@ struct Rebinding {
     ///   - isUsed: code behind the binding names the view after the split.
     ///   - usesSelf: it still names the bound `self`.
     ///   - usesCapture: other code of the closure names the weak capture.
-    func edits(isUsed: Bool, usesSelf: Bool, usesCapture: Bool, in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
+    ///   - isHeldAround: the view is held around the closure by that name already.
+    func edits(
+        isUsed: Bool, usesSelf: Bool, usesCapture: Bool, isHeldAround: Bool, in unit: SourceUnit, _ layout: Layout
+    ) -> [TextEdit] {
         let name = held.name
         let initializer = condition.initializer == nil ? "" : " = \(name)"
         var edits: [TextEdit] = []
@@ -73,14 +82,34 @@ struct Rebinding {
             let end = (condition.initializer.map(Syntax.init) ?? Syntax(condition.pattern)).range.upperBound
             edits.append(TextEdit(range: condition.pattern.range.lowerBound..<end, replacement: name + initializer))
         }
-        if usesSelf || usesCapture || !isUsed {
-            let end = Syntax(capture).range.upperBound - (capture.trailingComma == nil ? 0 : 1)
-            edits.append(TextEdit(range: end..<end, replacement: ", weak \(held.captured)"))
-        } else {
-            let end = (capture.initializer.map(Syntax.init) ?? Syntax(capture.name)).range.upperBound
-            edits.append(TextEdit(range: capture.name.range.lowerBound..<end, replacement: held.captured))
-        }
+        edits += captureEdits(
+            capture, of: closure, keepsSelf: usesSelf || usesCapture || !isUsed, isHeldAround: isHeldAround)
         return edits + (isUsed ? [] : keepingEdits(in: unit, layout))
+    }
+
+    /// Has a closure capture the view where it captures `self`, and those around it, too, where they have `self` weakly: it may be
+    /// gone there, and can't be asked for its view.
+    private func captureEdits(
+        _ capture: ClosureCaptureSyntax, of closure: ClosureExprSyntax, keepsSelf: Bool, isHeldAround: Bool
+    ) -> [TextEdit] {
+        let around = closure.parent.flatMap { scopes.binding(of: "self", at: $0) }?.syntax.as(ClosureCaptureSyntax.self)
+        let outer = around.flatMap { enclosingClosures(of: Syntax($0)).last }
+        var edits: [TextEdit] = []
+        let isWithinAnother = closure.parent.map(enclosingClosures)?.isEmpty == false
+        var captured = isHeldAround ? held.name : isWithinAnother ? held.capturedOfSelf : held.captured
+        if !isHeldAround, let around, let outer, around.specifier?.specifier.text == "weak" {
+            captured = held.name
+            let isNamedBeside = outer.statements.tokens(viewMode: .sourceAccurate).contains {
+                $0.tokenKind == .keyword(.self) && !closure.range.contains($0.range.lowerBound)
+            }
+            edits = captureEdits(around, of: outer, keepsSelf: keepsSelf || isNamedBeside, isHeldAround: false)
+        }
+        if keepsSelf {
+            let end = Syntax(capture).range.upperBound - (capture.trailingComma == nil ? 0 : 1)
+            return edits + [TextEdit(range: end..<end, replacement: ", weak \(captured)")]
+        }
+        let end = (capture.initializer.map(Syntax.init) ?? Syntax(capture.name)).range.upperBound
+        return edits + [TextEdit(range: capture.name.range.lowerBound..<end, replacement: captured)]
     }
 
     /// A constant that nothing uses is a warning, so the code says why it is there.

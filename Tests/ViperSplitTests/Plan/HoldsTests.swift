@@ -93,6 +93,41 @@ struct HoldsTests {
                 """)
     }
 
+    /// In a closure that has `self` weakly nothing can be asked of it, so that closure captures the view for those within.
+    @Test(arguments: [
+        (
+            "[weak self] in", "self?.count = 1", "[weak self, weak view] in\nself?.count = 1",
+            "[weak self, weak view] in\nguard let self, let view else"
+        ),
+        (
+            "", "self.count = 1", "\nself.count = 1",
+            "[weak self, weak view = self.view] in\nguard let self, let view else"
+        ),
+        (
+            "[weak self] in", "print(1)", "[weak self, weak view] in\nprint(1)",
+            "[weak self, weak view] in\nguard let self, let view else"
+        ),
+    ])
+    func closuresAroundCaptureIt(_ capture: String, _ first: String, _ outer: String, _ inner: String) throws {
+        let source = source(
+            """
+            private func f() {
+                DispatchQueue.main.async { \(capture)
+                    \(first)
+                    DispatchQueue.main.async { [weak self] in
+                        guard let self else { return }
+                        self.store.save()
+                        self.count = 2
+                        self.render()
+                    }
+                }
+            }
+            """)
+        let presenter = try checkedSplit(source).presenter
+        expect(presenter, holds: outer)
+        expect(presenter, holds: inner)
+    }
+
     @Test func codeRightBehindTheBraceIsPartedFromTheCapture() throws {
         try expectHeld(
             "private func f() { DispatchQueue.main.async {self.render()} }",
