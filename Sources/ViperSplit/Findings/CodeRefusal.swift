@@ -10,6 +10,8 @@ enum CodeRefusal: Hashable, Sendable {
     case filePrivate(PrivateName)
     /// `store.delegate = self`
     case handsOnSelf
+    /// `manager.delegate = self`, where that is the Presenter, which the Interactor has no link to.
+    case handsOnPresenter
     /// `super.viewDidAppear(animated)`
     case callsSuper
     /// `Self`, which means the class of the given name.
@@ -43,6 +45,10 @@ enum CodeRefusal: Hashable, Sendable {
         case .handsOnSelf:
             Wording(
                 .selfPassed, "it hands on `self`", advice: "hand it on from a method of the View or the Wireframe")
+        case .handsOnPresenter:
+            Wording(
+                .selfPassed, "it hands on the Presenter, which the Interactor doesn't know",
+                advice: "hand it on from a method of the Presenter")
         case .callsSuper:
             Wording(
                 .superCall, "it calls `super`", advice: "keep that call in the View and move the rest to a method")
@@ -69,7 +75,7 @@ enum CodeRefusal: Hashable, Sendable {
 
     var fallback: Role {
         switch self {
-        case .usesView, .asksModule: .presenter
+        case .usesView, .asksModule, .handsOnPresenter: .presenter
         case .inherited, .unknownName, .filePrivate, .handsOnSelf, .callsSuper, .namesSelfType, .selector,
             .unsupported, .takesView, .namesUIKit:
             .view

@@ -147,16 +147,26 @@ extension ConformanceMoves {
         for place in move.handovers.sorted(by: { $0.offset < $1.offset }) {
             let from = owners[place.member]
             guard from != move.role else { continue }
-            let route = style.route(from: from, to: move.role)
-            let isInReach = route.count == 1 && route[0].interface != nil
-            if isInReach, !route[0].mayBeMissing { continue }
+            if style.surelyKnows(move.role, from: from) { continue }
+            let link = style.link(handedOn: move.role, from: from)
             return Refusal(
                 .conformance(
-                    isInReach ? .missingModule(link: route[0].name) : .handedOver(in: from, outOfReachOf: move.role)),
+                    link.map { .missingModule(link: $0.name) } ?? .handedOver(in: from, outOfReachOf: move.role)),
                 at: controller.unit(of: controller.members[place.member]).place(of: place.offset))
         }
         return nil
     }
+}
+
+extension Style {
+    /// The link of a component to another that it can hand on.
+    fileprivate func link(handedOn role: Role, from: Role) -> Link? {
+        let route = route(from: from, to: role)
+        return route.count == 1 && route[0].interface != nil ? route[0] : nil
+    }
+
+    /// A component has a link to another that is never missing.
+    func surelyKnows(_ role: Role, from: Role) -> Bool { link(handedOn: role, from: from)?.mayBeMissing == false }
 }
 
 struct ConformanceFinder {
@@ -219,10 +229,19 @@ struct ConformanceFinder {
         let unanimous = roles.count == 1 ? roles.first.flatMap { $0 == .view ? nil : $0 } : nil
         if let unanimous, !askedRoles(members).isEmpty { return unanimous }
         guard askedRoles(members).isEmpty, !members.contains(where: { classification.isFirm($0) }) else { return nil }
-        let handing = Set(places.map { classification.roles[$0.member] ?? .view })
+        let handing = places.reduce(into: Set<Role>()) { $0.formUnion(askingRoles(of: $1.member)) }
         guard handing.count == 1, let only = handing.first, only != .view else { return unanimous }
         // A wireframe hands `self` to the screens that it builds; what they report is no navigation.
         return only == .wireframe ? unanimous : only
+    }
+
+    /// The roles that a member asks for: those of its users, where it follows them.
+    private func askingRoles(of id: Member.ID) -> Set<Role> {
+        let users = graph.users[id, default: []].filter { $0 != id }
+        guard controller.members[id].kind == .storedProperty, classification.roles[id] == nil, !users.isEmpty else {
+            return [classification.roles[id] ?? .view]
+        }
+        return Set(users.map { classification.roles[$0] ?? .view })
     }
 
     // MARK: - The methods

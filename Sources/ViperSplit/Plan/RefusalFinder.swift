@@ -123,7 +123,10 @@ struct RefusalFinder {
         case .unknown(let name): return .unknownName(name, isAppGiven: context.isComplete)
         case .fileScope(let name): return .filePrivate(graph.names.privateName(name))
         case .selfValue:
-            if conformances.move(of: reference, in: member) != nil { return nil }
+            if let move = conformances.move(of: reference, in: member) {
+                let isOfPresenter = role == .interactor && move.role == .presenter
+                return !isOfPresenter || style.surelyKnows(.presenter, from: role) ? nil : .handsOnPresenter
+            }
             if role == .wireframe, reference.receiver?.isOptional == false { return nil }
             return .handsOnSelf
         case .superclass: return .callsSuper

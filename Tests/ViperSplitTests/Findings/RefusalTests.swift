@@ -16,7 +16,7 @@ struct RefusalTests {
             (.code(.inherited("view", navigates: false)), "inherited-member"),
             (.code(.unknownName("write", isAppGiven: true)), "unknown-name"),
             (.code(.filePrivate(PrivateName(name: "limit", isTaken: false))), "file-private"),
-            (.code(.handsOnSelf), "self-passed"),
+            (.code(.handsOnSelf), "self-passed"), (.code(.handsOnPresenter), "self-passed"),
             (.code(.callsSuper), "super"), (.code(.namesSelfType("NotesViewController")), "self-type"),
             (.code(.selector), "unsupported-form"), (.code(.unsupported(.keyPath)), "unsupported-form"),
             (.code(.takesView("sender")), "takes-view"), (.storage(.setInParts), "set-in-init"),

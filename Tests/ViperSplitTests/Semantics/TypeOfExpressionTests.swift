@@ -209,6 +209,10 @@ struct TypeOfExpressionTests {
         TypeRow(
             "A parameter of a closure.", "Store.shared.notes.forEach { note in let probe = note }", "Note", app: store),
         TypeRow(
+            "Of one that is called where it stands.", "let made = { let probe = $0 }(Store.shared.notes[0])", "Note",
+            app: store),
+        TypeRow("It is given nothing.", "let made = { let probe = $0 }()", nil, app: store),
+        TypeRow(
             "A pair taken apart by a closure.",
             "Store.shared.notes.enumerated().forEach { index, note in let probe = note }", "Note", app: store),
         TypeRow(

@@ -27,7 +27,8 @@ extension Semantics {
         }
         if !written.isEmpty, written.allSatisfy({ $0 != nil }) { return written }
         let given =
-            givenParameters[closure.id] ?? expectedType(of: ExprSyntax(closure))?.function?.parameters.map(\.type)
+            givenParameters[closure.id] ?? typesGiven(toCalled: closure)
+            ?? expectedType(of: ExprSyntax(closure))?.function?.parameters.map(\.type)
         guard let given else { return written }
         var types = given
         // `{ key, value in }` takes a pair apart.
@@ -38,6 +39,15 @@ extension Semantics {
         if names.isEmpty { return closure.signature?.parameterClause == nil ? open : [] }
         guard open.count == names.count else { return written }
         return zip(written, open).map { $0 ?? $1 }
+    }
+
+    /// The types that a closure is given which is called where it stands: `{ $0.delegate = self; return $0 }(Manager())`.
+    private func typesGiven(toCalled closure: ClosureExprSyntax) -> [Type]? {
+        guard let call = closure.parent?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
+            call.calledExpression.id == ExprSyntax(closure).id
+        else { return nil }
+        let types = call.arguments.map { type(of: $0.expression) }
+        return types.contains(nil) ? nil : types.compactMap { $0 }
     }
 
     /// The type of `$0` in the closure around a place.
