@@ -22,6 +22,8 @@ final class Semantics {
     /// The parts of types that several targets of the app declare.
     var partsOfTargets: [String: [DeclaredType]] = [:]
     var ancestries: [String: [String]] = [:]
+    /// By name, whether views alone adopt a protocol.
+    var protocolsOfViews: [String: Bool] = [:]
     /// The paths of the types that declarations of types and extensions are about.
     var enclosingTypes: [SyntaxIdentifier: String] = [:]
     var typesWritten: [SyntaxIdentifier: Type?] = [:]
@@ -43,7 +45,7 @@ final class Semantics {
             !places.value.contains { $0.declared.map(earlier.isGiven) == true }
         }
         (ancestries, enclosingTypes) = (earlier.ancestries, earlier.enclosingTypes)
-        typesWritten = earlier.typesWritten
+        (typesWritten, protocolsOfViews) = (earlier.typesWritten, earlier.protocolsOfViews)
     }
 
     /// Something of a type stands in the given files.

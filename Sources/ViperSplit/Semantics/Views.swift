@@ -3,8 +3,20 @@ import SwiftSyntax
 extension Semantics {
     /// A value of the type is something to look at.
     func isView(_ type: Type) -> Bool {
-        type.unwrapped.name.map { context.isViewType($0) || isMadeOfViews($0) || typesUsedAsViews.contains($0) }
-            ?? false
+        type.unwrapped.name.map {
+            context.isViewType($0) || isMadeOfViews($0) || typesUsedAsViews.contains($0) || isProtocolOfViews($0)
+        } ?? false
+    }
+
+    /// A protocol of the app that views adopt, and nothing else does.
+    private func isProtocolOfViews(_ name: String) -> Bool {
+        if let known = protocolsOfViews[name] { return known }
+        let isProtocol = declaredType(name)?.decl?.is(ProtocolDeclSyntax.self) == true
+        let adopters = isProtocol ? context.typesAdopting(name, besides: controller) : []
+        let isOfViews =
+            !adopters.isEmpty && adopters.allSatisfy { context.isViewType($0) && !context.isScreenType($0) }
+        protocolsOfViews[name] = isOfViews
+        return isOfViews
     }
 
     /// A value of the type is another screen.

@@ -45,3 +45,15 @@ extension ExprSyntax {
         return callee.map(\.baseName.identifierText).flatMap { $0.first?.isUppercase == true ? $0 : nil }
     }
 }
+
+extension AppContext {
+    /// The classes that have a property of a type, those of tests aside.
+    func classesHolding(_ type: String, besides controller: Controller) -> Set<String> {
+        let trees = controller.units.map(\.tree) + otherTrees(naming: type).filter { !isOfTests($0) }
+        let classes = trees.flatMap { nodes(ClassDeclSyntax.self, in: Syntax($0)) }
+        return Set(
+            classes.filter { decl in
+                decl.memberBlock.members.contains { HeldPart($0.decl)?.type == type }
+            }.map(\.name.identifierText))
+    }
+}

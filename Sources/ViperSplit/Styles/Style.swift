@@ -98,8 +98,12 @@ struct Style {
     /// The marks of a module that there is already may be anybody's: its shape tells how the style writes them.
     var closesMarks: Bool {
         shapeClosesMarks
-            ?? skeletons.values.allSatisfy { text in
-                text.split(whereSeparator: \.isNewline).allSatisfy { $0.hasSuffix(" -") || !$0.contains("// MARK: - ") }
+            ?? skeletons.values.allSatisfy { skeleton in
+                textsClosingMarks.answer(to: skeleton) {
+                    skeleton.split(whereSeparator: \.isNewline).allSatisfy {
+                        $0.hasSuffix(" -") || !$0.contains("// MARK: - ")
+                    }
+                }
             }
     }
 
@@ -364,9 +368,13 @@ extension Role: Decodable {}
 
 extension Payload: Decodable {}
 
+/// The tree of a skeleton or a base file, of which a style has few; nil if it can't be read.
 func syntax(_ text: String) -> SourceFileSyntax? {
-    try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree
+    treesOfStyles.answer(to: text) { try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree }
 }
+
+private let treesOfStyles = Memo<String, SourceFileSyntax?>()
+private let textsClosingMarks = Memo<String, Bool>()
 
 func declaredTypes(in text: String) -> [String] {
     (syntax(text).map(topLevelDeclarations) ?? []).compactMap { decl in

@@ -15,6 +15,11 @@ struct ModelsTests {
         class Drafts: Notes {}
         class Notes: NSObject {}
         final class Paper: UIDocument {}
+        protocol Scoring {}
+        final class ScoreBoard: UILabel, Scoring {}
+        protocol Counting {}
+        extension ScoreBoard: Counting {}
+        struct Count: Counting {}
         """
     ]
 
@@ -43,6 +48,8 @@ struct ModelsTests {
             ("What inherits from another object is.", "let x = Drafts()", true),
             ("Wherever it is declared.", "var x: Own?\nclass Own: UITableViewDiffableDataSource<Int, Int> {}", false),
             ("An object that doesn't is.", "let x = Notes()", true),
+            ("What only views can do is a view.", "var x: Scoring?", false),
+            ("What others can, too, is one.", "var x: Counting?", true),
             ("A means of a framework isn't.", "var x: NSKeyValueObservation?", false),
             ("A log isn't.", "let x = Logger(subsystem: \"\", category: \"\")", false),
             ("What nobody declares is one.", "var x: Booking?", true),

@@ -42,16 +42,6 @@ extension AppContext {
             $0.as(ClassDeclSyntax.self)
         }
     }
-
-    /// The classes that have a property of a type, those of tests aside.
-    func classesHolding(_ type: String, besides controller: Controller) -> Set<String> {
-        let trees = controller.units.map(\.tree) + otherTrees(naming: type).filter { !isOfTests($0) }
-        let classes = trees.flatMap { nodes(ClassDeclSyntax.self, in: Syntax($0)) }
-        return Set(
-            classes.filter { decl in
-                decl.memberBlock.members.contains { HeldPart($0.decl)?.type == type }
-            }.map(\.name.identifierText))
-    }
 }
 
 /// What adopts a protocol in a declaration, and whether that is a type or more of a protocol.
