@@ -85,11 +85,11 @@ private struct NamesInSight {
         // The classes are seen everywhere, whatever members are called so, too.
         if [component.name, output.intent.original.name].contains(name) { return nil }
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-            guard let base = access.base, output.scopes.isSelf(base), !isSeen(name) else { return nil }
+            guard let base = access.base, output.scopes.isSelf(base), !isSeen(reference) else { return nil }
             if isOfOriginal(reference) { return "names `\(name)`, which belongs to another component" }
             return role == .view || isInherited(name) ? nil : "names `\(name)`, which only a view controller has"
         }
-        if !reference.isBare || output.binding(of: name, at: node) != nil || isSeen(name) { return nil }
+        if !reference.isBare || output.binding(of: name, at: node) != nil || isSeen(reference) { return nil }
         if isOfOriginal(reference) { return "names `\(name)`, which belongs to another component" }
         let isOfScreen =
             role != .view && !isGlobal(name) && !isInherited(name)
@@ -98,6 +98,30 @@ private struct NamesInSight {
     }
 
     private func isSeen(_ name: String) -> Bool { own.contains(name) || role == .view && isOfScreen(name) }
+
+    private func isSeen(_ reference: DeclReferenceExprSyntax) -> Bool {
+        let name = reference.baseName.identifierText
+        return own.contains(name) || role == .view && isOfScreen(name) && !onlyOriginalTakes(reference)
+    }
+
+    /// `validate()` isn't a call of the `validate(_:)` that every responder has.
+    private func onlyOriginalTakes(_ reference: DeclReferenceExprSyntax) -> Bool {
+        guard let call = call(of: reference) else { return false }
+        let (original, name) = (output.intent.original, reference.baseName.identifierText)
+        let inherited = output.intent.app.inheritedDeclarations(named: name, from: original.superclass)
+        func takes(_ function: FunctionDeclSyntax?) -> Bool {
+            function.map { call.fits($0.signature.parameterClause) } ?? true
+        }
+        return original.members(named: name).contains { takes($0.function) }
+            && !inherited.contains { takes($0.as(FunctionDeclSyntax.self)) }
+    }
+
+    /// The call of what a name means, itself or behind `self`.
+    private func call(of reference: DeclReferenceExprSyntax) -> FunctionCallExprSyntax? {
+        let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        let callee = access.map(ExprSyntax.init) ?? ExprSyntax(reference)
+        return callee.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == callee.id ? $0 : nil }
+    }
 
     /// The view controller inherits it, so it is there whoever has a member of the name as well.
     private func isOfScreen(_ name: String) -> Bool {
@@ -112,9 +136,7 @@ private struct NamesInSight {
     /// The original calls it with as many arguments of these labels, and none of the members takes them: it is a
     /// superclass's.
     private func isCallOfOther(_ reference: DeclReferenceExprSyntax, than members: [Member]) -> Bool {
-        let access = reference.parent?.as(MemberAccessExprSyntax.self)
-        let callee = access.map(ExprSyntax.init) ?? ExprSyntax(reference)
-        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id,
+        guard let call = call(of: reference),
             members.allSatisfy({ $0.function.map { !call.fits($0.signature.parameterClause) } == true }),
             let name = calledName(of: call, output.scopes)
         else { return false }

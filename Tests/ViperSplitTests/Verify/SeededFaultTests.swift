@@ -39,6 +39,7 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 load()  // first
+                validate()
             }
 
             // MARK: - Update view
@@ -59,6 +60,8 @@ import Testing
             }
 
             @IBAction func finish() { close() }
+
+            private func validate() { count += 1 }
 
             private var count = 0
 
@@ -129,6 +132,10 @@ import Testing
         Fault(
             "A link is dropped in the view.", in: "ViewController", "presenter.load()", "load()",
             says: "`NotesViewController.viewDidLoad` names `load`, which belongs to another component"),
+        Fault(
+            "Every responder has a method of the name, which takes something.", in: "ViewController",
+            "presenter.validate()", "validate()",
+            says: "`NotesViewController.viewDidLoad` names `validate`, which belongs to another component"),
         Fault(
             "A wrong link is taken.", in: "Presenter", "view.render(count)", "interactor.render(count)",
             says: "`NotesPresenter.load` asks `NotesInteractorInterface` for `render`, which it doesn't require"),

@@ -26,6 +26,27 @@ struct UnusualNamesTests {
         expect(module.view, holds: "self?.finish(animated: true)\nself?.presenter.finish()")
     }
 
+    /// A responder's own method of the name takes something: where it is asked for that, it isn't the one that left.
+    @Test func whatIsInheritedTakesOtherArguments() throws {
+        let source = """
+            import UIKit
+            final class NotesViewController: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                // MARK: - Update view
+                private func show(_ command: UICommand) {
+                    label.text = "\\(validate())"
+                    validate(command)
+                }
+                // MARK: - Handle view event
+                private func validate() -> Int { count }
+                private var count = 0
+            }
+            """
+        let module = try expectSplit(source, presenter: "func validate() -> Int { count }")
+        expect(module.view, holds: "presenter.validate()")
+        expect(module.view, holds: "\nvalidate(command)")
+    }
+
     /// `App::limit` is what a module has at its top, whatever the class has by that name.
     @Test func aModuleIsAskedForAName() throws {
         let source = """
