@@ -63,6 +63,8 @@ struct RegionNames {
     }
 
     private func namesTold(by statement: CodeBlockItemSyntax) -> [String]? {
+        // A local function does nothing by itself.
+        if statement.item.is(FunctionDeclSyntax.self) { return nil }
         let condition = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         if let condition, condition.elseBody == nil, let only = condition.body.statements.first,
             condition.body.statements.count == 1

@@ -40,6 +40,11 @@ struct ViewRegionsTests {
             "func setUpTour() {\nlet tour = Tour(owner: self)\ntour.begin()\n}"
         ),
         (
+            "A local function does nothing by itself.",
+            "func begin(_ tour: Tour) { tour.begin() }\nlet tour = Tour(owner: self)\nbegin(tour)", "view.setUpTour()",
+            "func setUpTour() {\nfunc begin(_ tour: Tour) { tour.begin() }\nlet tour = Tour(owner: self)\nbegin(tour)\n}"
+        ),
+        (
             "What it needs of a type that not every file knows does, too.",
             "let sheet = UIView()\nsheet.alpha = 0\nTour.begin(self, over: sheet)", "view.setUpSheet()",
             "func setUpSheet() {\nlet sheet = UIView()\nsheet.alpha = 0\nTour.begin(self, over: sheet)\n}"
