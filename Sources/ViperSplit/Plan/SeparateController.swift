@@ -12,6 +12,7 @@ func planSeparated(
     _ given: AnalysedController, style: Style, moduleName: String, wishes: Wishes = Wishes(),
     checking check: (Controller, Controller, AppContext) -> [SeparationFault]
 ) -> SplitPlan {
+    let given = given.deciding(wishes.roles)
     let (controller, context, analysis) = (given.controller, given.context, given.analysis)
     let classification = classify(controller, analysis, plan: wishes.roles, hasFormatter: style.hasFormatter)
     var rounds = SeparationRounds(given, classification, wishes)
@@ -23,7 +24,7 @@ func planSeparated(
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
                 controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes,
-                known: rounds.roles(in: controller))
+                known: rounds.roles(in: controller).filter { rounds.namingUI.contains($0.key) })
             if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
                 || rounds.askForValues(of: plan)
             {
@@ -94,6 +95,8 @@ private struct SeparationRounds {
     private var regional: Set<Member.ID> = []
     /// Bodies that have been asked for the Presenter a second time.
     private var retried: Set<Member.ID> = []
+    /// The bodies of the View that would take UIKit into the Presenter.
+    private(set) var namingUI: Set<Member.ID> = []
     /// The bodies that only the View could separate further.
     private var givesViews: Set<Member.ID> = []
     /// What was separated last, by the edits of its files: often a round only decides anew.
@@ -104,9 +107,7 @@ private struct SeparationRounds {
         defer { Stage.separate.end() }
         self.wishes = wishes
         limits = SeparationLimits(excluded: Set(wishes.kept.map(\.content)))
-        controller = given.controller
-        analysis = given.analysis
-        bodies = given.bodies
+        (controller, analysis, bodies) = (given.controller, given.analysis, given.bodies)
         self.classification = classification
         layout = Layout(of: controller.homeUnit)
         hosts = controller.members.reduce(into: [:]) { hosts, member in
@@ -156,6 +157,7 @@ private struct SeparationRounds {
             if asking.contains(id) { return finder.extractions }
             if finder.namesUI, !classification.isFirm(id), let ofView = find(as: .view) {
                 hosts[id] = .view
+                namingUI.insert(id)
                 finder = ofView
             }
             if finder.isRegional { regional.insert(id) }
@@ -177,7 +179,8 @@ private struct SeparationRounds {
         if let last, last.edits == edits { return last.separated }
         let separated = try readController(
             units, named: controller.name, rules: controller.rules)
-        let made = AnalysedController(separated, context.with(given: units), after: analysis)
+        let made = AnalysedController(
+            separated, context.with(given: units), plan: wishes.roles, after: analysis)
         last = (edits, made)
         return made
     }
@@ -206,7 +209,7 @@ private struct SeparationRounds {
         let known = (hosts, limits, regional, workers.count)
         let drawing = Set(separation.extractions.map(\.extraction).filter { $0.role == .view }.map(\.host))
         for id in givesViews.union(separation.extractions.map(\.extraction.host)) {
-            let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
+            let owner = owner(of: id, in: plan)
             if controller.members[id].kind == .storedProperty, owner == .interactor {
                 // What a service does for itself is at home there; what views are told of is the Presenter's, whoever sets it.
                 if drawing.contains(id) { workers[id] = .some(nil) } else { hosts[id] = nil }
@@ -214,9 +217,7 @@ private struct SeparationRounds {
                 stay(id, plan)
             }
         }
-        let staying = presentation.filter { id in
-            plan.controller.id(of: id, in: controller).map { plan.owners[$0] } != .presenter
-        }
+        let staying = presentation.filter { owner(of: $0, in: plan) != .presenter }
         leaveToView(staying)
         // The View gives away less; so what can't move is told by the next round.
         if !staying.isEmpty || drawAlong(plan) || hosts != known.0 || regional != known.2 || workers.count > known.3 {
@@ -265,8 +266,7 @@ private struct SeparationRounds {
     mutating func drawAlong(_ plan: SplitPlan) -> Bool {
         let known = drawnAlong.count
         for (id, role) in hosts where role == .view && classification.roles[id] == .view {
-            let owner = plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
-            if owner == .presenter, drawnAlong.insert(id).inserted { hosts[id] = .presenter }
+            if owner(of: id, in: plan) == .presenter, drawnAlong.insert(id).inserted { hosts[id] = .presenter }
         }
         return drawnAlong.count > known
     }
@@ -294,11 +294,12 @@ private struct SeparationRounds {
     /// - Returns: whether there are any.
     mutating func tryRegions(of plan: SplitPlan) -> Bool {
         let known = regional.count
-        for (id, role) in hosts where role == .presenter {
-            guard let now = plan.controller.id(of: id, in: controller), plan.owners[now] == .view else { continue }
-            regional.insert(id)
-        }
+        regional.formUnion(hosts.filter { $0.value == .presenter && owner(of: $0.key, in: plan) == .view }.keys)
         return regional.count > known
+    }
+
+    private func owner(of id: Member.ID, in plan: SplitPlan) -> Role? {
+        plan.controller.id(of: id, in: controller).map { plan.owners[$0] }
     }
 
     /// Asks bodies for the Presenter once more that were taken back when others were still to be, and are left by all of their
@@ -326,13 +327,13 @@ private struct SeparationRounds {
         guard mayAsk else { return false }
         mayAsk = false
         let semantics = analysis.graph.semantics
-        func owner(_ id: Member.ID) -> Role? { plan.controller.id(of: id, in: controller).map { plan.owners[$0] } }
-        elsewhere = Set(controller.members.map(\.id).filter { [.presenter, .interactor].contains(owner($0)) })
+        elsewhere = Set(
+            controller.members.map(\.id).filter { [.presenter, .interactor].contains(owner(of: $0, in: plan)) })
         presentation = modelPresentation(of: controller, analysis, elsewhere: elsewhere) { member in
-            owner(member.id) == .view && !classification.isFirm(member.id) && !member.isIgnored
+            owner(of: member.id, in: plan) == .view && !classification.isFirm(member.id) && !member.isIgnored
         }
         elsewhere.formUnion(presentation)
-        asking = Set(hosts.filter { $0.value == .presenter && owner($0.key) == .view }.keys)
+        asking = Set(hosts.filter { $0.value == .presenter && owner(of: $0.key, in: plan) == .view }.keys)
         for (id, role) in hosts where role == .view && !classification.isFirm(id) && !presentation.contains(id) {
             let member = controller.members[id]
             if !semantics.isPinned(member), !semantics.isTypedByViews(member),

@@ -61,7 +61,7 @@ struct SplitPlan {
         self.moduleName = moduleName
         self.wishes = wishes
         layout = Layout(of: controller.homeUnit)
-        let analysis = analysis ?? Analysis(controller, context)
+        let analysis = analysis ?? Analysis(controller, context, plan: wishes.roles)
         (self.analysis, self.known, givenStyle) = (analysis, known, style)
         let graph = analysis.graph
         let (given, style) = (style, style.fitting(controller, graph) { _, _ in true })

@@ -8,16 +8,37 @@ struct Analysis {
     let entryBodies: [Member.ID: EntryBody]
     let calls: AlikeCalls
 
-    /// - Parameter earlier: the model of the same controller before its bodies were taken apart.
-    init(_ controller: Controller, _ context: AppContext, after earlier: Semantics? = nil) {
+    /// - Parameters:
+    ///   - plan: what a developer has decided on, by the member's full name: a statement that calls what leaves by it
+    ///     doesn't stay.
+    ///   - earlier: the model of the same controller before its bodies were taken apart.
+    init(
+        _ controller: Controller, _ context: AppContext, plan: [String: PlannedRole] = [:],
+        after earlier: Semantics? = nil
+    ) {
         Stage.semantics.begin()
         defer { Stage.semantics.end() }
         let graph = ReferenceGraph(controller, context: context, after: earlier)
-        let evidence = Evidence(controller, graph)
-        entryBodies = ViperSplit.entryBodies(controller, graph, evidence)
-        whole = (graph, evidence)
-        calls = AlikeCalls(in: controller.units.map(\.tree))
-        self.graph = graph.leavingOut(entryBodies)
-        self.evidence = evidence.leavingOut(entryBodies, self.graph)
+        self.init(
+            controller, whole: (graph, Evidence(controller, graph)),
+            calls: AlikeCalls(in: controller.units.map(\.tree)),
+            plan: plan)
+    }
+
+    private init(
+        _ controller: Controller, whole: (graph: ReferenceGraph, evidence: Evidence), calls: AlikeCalls,
+        plan: [String: PlannedRole]
+    ) {
+        entryBodies = ViperSplit.entryBodies(
+            controller, whole.graph, whole.evidence, Claims(in: controller, plan: plan))
+        self.whole = whole
+        self.calls = calls
+        graph = whole.graph.leavingOut(entryBodies)
+        evidence = whole.evidence.leavingOut(entryBodies, graph)
+    }
+
+    /// The analysis once a developer has decided on roles, by the member's full name.
+    func deciding(_ plan: [String: PlannedRole], of controller: Controller) -> Analysis {
+        Analysis(controller, whole: whole, calls: calls, plan: plan)
     }
 }

@@ -10,12 +10,13 @@ struct BodyRoles {
     let touches: [Touches]
 
     /// - Parameters:
-    ///   - fixed: the roles that the developer asked for.
+    ///   - claims: the roles that the developer asks for, and those that titles give.
     ///   - entries: the entry points of which some code stays.
     init(
-        _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, fixed: [Role?],
+        _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, _ claims: Claims,
         entries: [Member.ID: EntryBody] = [:]
     ) {
+        let fixed = claims.fixed
         var touches = evidence.touches.map { $0.reduce(into: Touches()) { $0.formUnion($1.kind) } }
         let direct = touches
         for member in controller.members { touches[member.id].formUnion(evidence.requests[member.id]) }
@@ -25,22 +26,29 @@ struct BodyRoles {
             member.typeGiven.map(context.namesViews) == true
                 || entries[member.id].viewHandedOn(by: member, context) != nil
         }
-        var changed = true
-        while changed {
-            changed = false
-            for member in controller.members {
-                var all = touches[member.id]
-                for callee in evidence.calls[member.id] where callee != member.id {
-                    // What only formats is as pure as a function of Swift's own.
-                    guard fixed[callee] != .formatter else { continue }
-                    all.formUnion(fixed[callee].map(Touches.init(of:)) ?? (ofView[callee] ? .view : touches[callee]))
-                }
-                if all != touches[member.id] {
-                    touches[member.id] = all
-                    changed = true
+        func spread(_ touchesOfCallee: (Member.ID) -> Touches) {
+            var changed = true
+            while changed {
+                changed = false
+                for member in controller.members {
+                    var all = touches[member.id]
+                    for callee in evidence.calls[member.id] where callee != member.id {
+                        // What only formats is as pure as a function of Swift's own.
+                        guard fixed[callee] != .formatter else { continue }
+                        all.formUnion(fixed[callee].map(Touches.init(of:)) ?? touchesOfCallee(callee))
+                    }
+                    if all != touches[member.id] {
+                        touches[member.id] = all
+                        changed = true
+                    }
                 }
             }
         }
+        spread { ofView[$0] ? .view : touches[$0] }
+        // A function that touches nothing is the Interactor's by its title; who calls it will ask the Interactor.
+        let titled = Set(
+            controller.members.map(\.id).filter { claims.entitled[$0] == .interactor && touches[$0].isEmpty })
+        if !titled.isEmpty { spread { titled.contains($0) ? .data : ofView[$0] ? .view : touches[$0] } }
         self.touches = touches
         let candidates = controller.members.filter { member in
             fixed[member.id].map { $0 == .interactor }

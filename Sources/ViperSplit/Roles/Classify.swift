@@ -30,13 +30,17 @@ func classify(
     _ controller: Controller, _ analysis: Analysis, plan: [String: PlannedRole], hasFormatter: Bool
 ) -> Classification {
     let formatting = hasFormatter ? formattingMembers(of: controller, analysis) : []
-    let claims = controller.members.map { member -> (role: Role?, reason: Reason) in
-        let claim = claimedRole(of: member, plan)
-        if formatting.contains(member.id), !claim.reason.isFixed { return (role: .formatter, reason: .formatting) }
-        return claim.role == .formatter && !hasFormatter ? (role: .presenter, reason: claim.reason) : claim
+    var claims = Claims(in: controller, plan: plan)
+    for member in controller.members {
+        let claim = claims[member.id]
+        if formatting.contains(member.id), !claim.reason.isFixed {
+            claims[member.id] = (role: .formatter, reason: .formatting)
+        } else if claim.role == .formatter, !hasFormatter {
+            claims[member.id].role = .presenter
+        }
     }
-    let fixed = claims.map { $0.reason.isFixed ? $0.role : nil }
-    let bodies = BodyRoles(controller, analysis.graph, analysis.evidence, fixed: fixed, entries: analysis.entryBodies)
+    let bodies = BodyRoles(
+        controller, analysis.graph, analysis.evidence, claims, entries: analysis.entryBodies)
     var result = Classification(roles: [], reasons: [])
     for member in controller.members {
         var (role, reason) = claims[member.id]
@@ -49,32 +53,4 @@ func classify(
         result.reasons.append(reason)
     }
     return result
-}
-
-private func claimedRole(of member: Member, _ plan: [String: PlannedRole]) -> (role: Role?, reason: Reason) {
-    switch member.kind {
-    case .initializer, .deinitializer, .subscript, .type, .conditional, .other: return (.view, .nothing)
-    case .function, .storedProperty, .computedProperty: break
-    }
-    if member.modifiers.attributes.contains(where: { $0.hasPrefix("IBOutlet") || $0.hasPrefix("IBInspectable") }) {
-        return (.view, .view)
-    }
-    if member.isIgnored { return (.view, member.asksModule ? .asksModule : .directive) }
-    // A comment says where it goes, and not when.
-    if plan[member.fullName] == .later { return (.view, .plan) }
-    if let directive = member.directive { return (directive, .directive) }
-    if let planned = plan[member.fullName] { return (planned.role, .plan) }
-    // Statics follow their users, since the type that holds them is part of their name.
-    if member.modifiers.isStatic { return (nil, .usage) }
-    switch member.section?.claim {
-    case .strong(let role): return (role, .section(member.section?.title ?? ""))
-    case .weak(let role) where member.kind != .storedProperty && !isPinnedByNature(member) && role != .wireframe:
-        return (role, .title(member.section?.title ?? ""))
-    case .weak, .some(.none), nil: return member.kind == .storedProperty ? (nil, .usage) : (.view, .nothing)
-    }
-}
-
-/// UIKit finds the member on the view controller, and a weak title says nothing of its body.
-private func isPinnedByNature(_ member: Member) -> Bool {
-    member.modifiers.isOverride || member.modifiers.isKnownToObjectiveC
 }

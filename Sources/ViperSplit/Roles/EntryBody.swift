@@ -48,16 +48,18 @@ struct EntryBody {
 }
 
 /// The bodies of the entry points that have more than one part.
+///
+/// - Parameter claims: the roles that the developer asks for, and those that titles give.
 func entryBodies(
-    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence
+    _ controller: Controller, _ graph: ReferenceGraph, _ evidence: Evidence, _ claims: Claims
 ) -> [Member.ID: EntryBody] {
-    let roles = BodyRoles(controller, graph, evidence, fixed: controller.members.map { _ in nil })
+    let roles = BodyRoles(controller, graph, evidence, claims)
     return controller.members.reduce(into: [:]) { bodies, member in
         // Own code that calls the entry point would call the method that moved.
         guard !graph.isCalled(member.id), graph.semantics.isPinned(member) else { return }
         let reader = EntryBodyReader(
             member: member, controller: controller, references: graph.references[member.id],
-            touches: evidence.touches[member.id], roles: roles, semantics: graph.semantics)
+            touches: evidence.touches[member.id], claims: claims, roles: roles, semantics: graph.semantics)
         bodies[member.id] = reader.body
     }
 }
@@ -67,6 +69,7 @@ private struct EntryBodyReader {
     let controller: Controller
     let references: [Reference]
     let touches: [Touch]
+    let claims: Claims
     let roles: BodyRoles
     let semantics: Semantics
 
@@ -164,9 +167,7 @@ private struct EntryBodyReader {
                 let target = controller.members[id]
                 // Whoever calls what a selector names calls the view controller.
                 if reference.form == .selector { return true }
-                if target.section?.claim.isElsewhere == true || target.directive.map({ $0 != .view }) == true {
-                    return false
-                }
+                guard (claims.fixed[id] ?? roles.roles[id] ?? .view) == .view else { return false }
                 return target.kind == .storedProperty
                     ? touches.elements(in: reference.range, by: \.range.lowerBound).contains {
                         $0.range == reference.range && $0.kind == .view
@@ -260,14 +261,6 @@ private struct EntryBodyReader {
 
     private func isSet(_ expression: ExprSyntax) -> Bool {
         [.assign, .mutate, .mutateInside].contains(use(of: Syntax(expression)))
-    }
-}
-
-extension Section.Claim {
-    /// The developer wants it in another component.
-    fileprivate var isElsewhere: Bool {
-        if case .strong(let role) = self { return role != .view }
-        return false
     }
 }
 

@@ -8,11 +8,26 @@ final class AnalysedController {
         bodies[member.id] = BodySeparation(HostFacts(member, controller, analysis, context))
     }
 
-    /// - Parameter earlier: the same controller before its bodies were taken apart.
-    init(_ controller: Controller, _ context: AppContext, after earlier: Analysis? = nil) {
+    /// - Parameters:
+    ///   - plan: what a developer has decided on, by the member's full name.
+    ///   - earlier: the same controller before its bodies were taken apart.
+    convenience init(
+        _ controller: Controller, _ context: AppContext, plan: [String: PlannedRole] = [:],
+        after earlier: Analysis? = nil
+    ) {
+        self.init(
+            controller, context, Analysis(controller, context, plan: plan, after: earlier?.graph.semantics))
+    }
+
+    private init(_ controller: Controller, _ context: AppContext, _ analysis: Analysis) {
         self.controller = controller
         self.context = context
-        analysis = Analysis(controller, context, after: earlier?.graph.semantics)
+        self.analysis = analysis
+    }
+
+    /// The controller once a developer has decided on roles, by the member's full name.
+    func deciding(_ plan: [String: PlannedRole]) -> AnalysedController {
+        plan.isEmpty ? self : AnalysedController(controller, context, analysis.deciding(plan, of: controller))
     }
 }
 

@@ -127,6 +127,32 @@ struct WishesTests {
         #expect(!split.findings.contains { $0.rule == "plan-wish" })
     }
 
+    /// What an entry point keeps is what calls nothing that leaves, whoever says that it does.
+    @Test(arguments: [
+        ("view", "paint()\n        presenter.tapped()", false), ("presenter", "presenter.tapped()", true),
+    ])
+    func anEntryPointKeepsNoCallOfWhatLeaves(_ role: String, _ body: String, _ leaves: Bool) throws {
+        let given = files(
+            """
+            @IBOutlet var label: UILabel!
+            private let store = NoteStore()
+            @IBAction func tapped(_ sender: Any) {
+                paint()
+                store.save(1)
+            }
+            private func paint() {
+                label.text = "painted"
+                label.isHidden = false
+            }
+            """)
+        var plan = try #require(try planDocument(given, options: options()))
+        plan.give("paint()", to: role)
+        let split = try ViperSplit.split(given, options: options(plan))
+        let view = try #require(split.changes.changes.first).newContents()
+        #expect(view.contains("func tapped(_ sender: Any) {\n        \(body)\n    }"), "\(view)")
+        #expect(try text("NotesPresenter.swift", of: split).contains("func paint()") == leaves)
+    }
+
     /// The role that the member has by now is its role, as the one that it had.
     @Test(arguments: ["view", "presenter"])
     func aFragmentStaysWithAMemberOfAnotherRole(_ role: String) throws {
